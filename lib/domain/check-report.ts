@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** How much a finding matters: an error breaks a rule, a warning wants a decision, a note is worth knowing. */
+export const SEVERITIES = ["error", "warning", "note"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. */
+export const findingSchema = z.strictObject({
+  rule: z.string(),
+  severity: z.enum(SEVERITIES),
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Finding = z.infer<typeof findingSchema>;

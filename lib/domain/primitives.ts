@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** The languages of the interface, the rule terms and the authors. */
+export const LANGUAGES = ["en", "da", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const languageSchema = z.enum(LANGUAGES);
+
+/** Limits on what one document may hold; a request past them is answered 422 with the path. */
+export const LIMITS = {
+  nameLength: 200,
+  lineLength: 1_000,
+  textLength: 40_000,
+  treeDepth: 8,
+  sides: 8,
+  units: 2_000,
+  features: 3_000,
+  pointsPerFeature: 1_000,
+} as const;
+
+/** A stable id inside a document, for example `u3k9d2mfqa`. */
+export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+/** A name of one line, never empty. */
+export const nameSchema = z.string().trim().min(1).max(LIMITS.nameLength);
+
+/** A line of free text; may be empty. */
+export const lineSchema = z.string().max(LIMITS.lineLength);
+
+/** Markdown (CommonMark); may be empty. */
+export const markdownSchema = z.string().max(LIMITS.textLength);
+
+/** A day of the battle's own calendar, `YYYY-MM-DD`, without zone. */
+export const battleDateSchema = z.iso.date();
+
+/** A time of the battle's own clock, `HH:MM`, without zone. */
+export const battleTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** A length on the table in cm. */
+export const cmSchema = z.number().min(-1_000).max(2_000);
+
+/** A place on the table in cm: x from the west edge, y from the south edge. */
+export const pointCmSchema = z.tuple([cmSchema, cmSchema]);
+export type PointCm = z.infer<typeof pointCmSchema>;

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { cmSchema, idSchema, LIMITS, nameSchema, pointCmSchema } from "../primitives";
+
+export const BUILDING_MATERIALS = ["wood", "stone", "strong-stone"] as const;
+export const WALL_HEIGHTS = ["under-1m", "1-2m", "over-2m"] as const;
+export const HEDGE_KINDS = ["hedge-row", "hedge", "holstein-hedge"] as const;
+export const FENCE_KINDS = ["fence", "shrubs", "dyke", "ditch"] as const;
+export const GROUND_KINDS = [
+  "orchard",
+  "ploughed",
+  "overgrown",
+  "scrub",
+  "garden",
+  "marsh",
+  "pit",
+] as const;
+export const ROAD_SURFACES = ["paved", "earth"] as const;
+export const CROSSING_KINDS = ["wood-bridge", "stone-bridge", "ford"] as const;
+
+const ring = z.array(pointCmSchema).min(3).max(LIMITS.pointsPerFeature);
+const line = z.array(pointCmSchema).min(2).max(LIMITS.pointsPerFeature);
+const widthCm = z.number().gt(0).max(100);
+
+const common = {
+  id: idSchema,
+  /** Empty where the feature has no name. */
+  name: nameSchema.or(z.literal("")).default(""),
+  /** Ids of the sides that must not learn of it. */
+  hiddenFrom: z.array(idSchema).max(LIMITS.sides).default([]),
+};
+
+/**
+ * What can be drawn on the table. `points` are cm: a closed ring (first point not repeated) for
+ * areas, a line otherwise. A null kind, height, material or width is a question still open [table 5].
+ */
+export const featureSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("hill"),
+    ...common,
+    /** Layers above the table, 10 m each [1.1.7]. */
+    level: z.int().min(1).max(12),
+    points: ring,
+  }),
+  z.strictObject({ kind: z.literal("wood"), ...common, points: ring }),
+  z.strictObject({
+    kind: z.literal("ground"),
+    ...common,
+    ground: z.enum(GROUND_KINDS).nullable().default(null),
+    points: ring,
+  }),
+  z.strictObject({
+    kind: z.literal("building"),
+    ...common,
+    material: z.enum(BUILDING_MATERIALS).nullable().default(null),
+    points: ring,
+  }),
+  z.strictObject({
+    kind: z.literal("road"),
+    ...common,
+    surface: z.enum(ROAD_SURFACES).default("earth"),
+    widthCm: widthCm.default(1),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("stream"),
+    ...common,
+    widthCm: widthCm.nullable().default(null),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("crossing"),
+    ...common,
+    crossing: z.enum(CROSSING_KINDS).nullable().default(null),
+    widthCm: widthCm.default(2),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("wall"),
+    ...common,
+    height: z.enum(WALL_HEIGHTS).nullable().default(null),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("hedge"),
+    ...common,
+    hedge: z.enum(HEDGE_KINDS).nullable().default(null),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("fence"),
+    ...common,
+    fence: z.enum(FENCE_KINDS).nullable().default(null),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("place"),
+    id: common.id,
+    hiddenFrom: common.hiddenFrom,
+    name: nameSchema,
+    xCm: cmSchema,
+    yCm: cmSchema,
+    /** Degrees clockwise the text is turned. */
+    turnDeg: z.number().min(-180).max(180).default(0),
+    /** Minor places are not shown on small maps. */
+    minor: z.boolean().default(false),
+  }),
+]);
+export type Feature = z.infer<typeof featureSchema>;
+export type FeatureKind = Feature["kind"];
+export type ShapeFeature = Exclude<Feature, { kind: "place" }>;
+
+/** Kinds whose points close to an area. */
+export const AREA_KINDS = ["hill", "wood", "ground", "building"] as const;
+/** Kinds whose points run as a line. */
+export const LINE_KINDS = ["road", "stream", "crossing", "wall", "hedge", "fence"] as const;

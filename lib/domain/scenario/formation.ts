@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
+import { LEVELS } from "@/lib/rules/belle-alliance/level";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { idSchema, lineSchema, nameSchema } from "../primitives";
+import { unitSchema } from "./unit";
+
+/** A commander; each has two adjutants [1.1.4]. */
+export const commanderSchema = z.strictObject({
+  name: nameSchema,
+  efficiency: z.enum(EFFICIENCIES).default("normal"),
+});
+export type Commander = z.infer<typeof commanderSchema>;
+
+/** A body of troops above the unit: army, corps, division, brigade … with what stands under it. */
+export const formationSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  level: z.enum(LEVELS),
+  nation: z.enum(NATIONS).nullable().default(null),
+  commander: commanderSchema.nullable().default(null),
+  /** Told to its own side. */
+  note: lineSchema.default(""),
+  umpireNote: lineSchema.default(""),
+  hidden: z.boolean().default(false),
+  get formations() {
+    return z.array(formationSchema).default([]);
+  },
+  units: z.array(unitSchema).default([]),
+});
+export type FormationNode = z.infer<typeof formationSchema>;

@@ -1,0 +1,185 @@
+import type { Formation } from "@/lib/rules/belle-alliance/formation";
+import type { Language } from "../primitives";
+import type { Feature } from "./feature";
+import type { FormationNode } from "./formation";
+import type { Settings } from "./settings";
+import type { Side } from "./side";
+import type { Unit } from "./unit";
+
+/** For whom a view is made: whoever runs the game, one side's players, or anybody. */
+export type Audience =
+  | { readonly for: "umpire" }
+  | { readonly for: "side"; readonly sideId: string }
+  | { readonly for: "public" };
+
+/** A unit as its reader may see it, with the figures worked out. */
+export interface UnitView
+  extends Pick<
+    Unit,
+    | "id"
+    | "name"
+    | "nation"
+    | "arm"
+    | "type"
+    | "weapon"
+    | "weight"
+    | "guard"
+    | "guardGrade"
+    | "lance"
+    | "light"
+    | "marksmen"
+    | "men"
+    | "guns"
+    | "calibrePd"
+    | "battalionsOrSquadrons"
+    | "ammunition"
+    | "estimate"
+    | "source"
+    | "note"
+  > {
+  /** Infantry and cavalry figures; null where men are unknown or the unit is artillery. */
+  readonly figures: number | null;
+  readonly modelGuns: number | null;
+  readonly gunners: number | null;
+  readonly valour: {
+    readonly value: number;
+    readonly origin: "table" | "own" | "undecided" | "default";
+    /** Id of the row of table 21 it rests on. */
+    readonly row: string | null;
+    readonly tableValues: readonly number[];
+  };
+  /** Figure counts at which a point of valour is lost (table 15). */
+  readonly lossSteps: readonly number[];
+  /** The umpire's own; null in every other view. */
+  readonly umpire: {
+    readonly note: string;
+    readonly hidden: boolean;
+    readonly ownValourReason: string | null;
+  } | null;
+}
+
+/** What a formation's units add up to. */
+export interface Totals {
+  readonly units: number;
+  readonly men: number;
+  readonly guns: number;
+  readonly figures: number;
+  readonly modelGuns: number;
+  readonly gunners: number;
+  /** The exact sum of men ÷ men per figure over infantry and cavalry. */
+  readonly exactFigures: number;
+  /** figures − exactFigures. */
+  readonly rounding: number;
+}
+
+export interface FormationView
+  extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "commander" | "note"> {
+  /** Two for a commander, none without [1.1.4]. */
+  readonly adjutants: number;
+  readonly totals: Totals;
+  readonly formations: readonly FormationView[];
+  readonly units: readonly UnitView[];
+  readonly umpire: { readonly note: string; readonly hidden: boolean } | null;
+}
+
+export interface ReinforcementView {
+  readonly id: string;
+  /** Names of what comes, in the author's words. */
+  readonly brings: readonly string[];
+  readonly bound: number;
+  /** `HH:MM` at the start of that bound, where the start time is known. */
+  readonly time: string | null;
+  readonly entry: readonly [number, number];
+  readonly note: string;
+}
+
+export interface SideView extends Pick<Side, "id" | "name" | "colour"> {
+  /** Null where this reader may not see it. */
+  readonly tasks: string | null;
+  readonly brief: string | null;
+  readonly believedOfEnemy: string | null;
+  readonly formations: readonly FormationView[] | null;
+  readonly reinforcements: readonly ReinforcementView[] | null;
+  readonly totals: Totals | null;
+}
+
+/** A unit on the map: its footprint in table cm, at its place and facing. */
+export interface PlacedUnitView {
+  readonly id: string;
+  readonly name: string;
+  readonly sideId: string;
+  readonly colour: Side["colour"];
+  readonly arm: Unit["arm"];
+  readonly formation: Formation;
+  readonly xCm: number;
+  readonly yCm: number;
+  readonly facingDeg: number;
+  readonly widthCm: number;
+  readonly depthCm: number;
+  /** Corners in table cm, turned and moved. */
+  readonly outline: readonly (readonly [number, number])[];
+  /** Name of the formation the unit stands directly under, for labels. */
+  readonly under: string;
+}
+
+export interface MapView {
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly metresPerCm: number;
+  readonly note: string;
+  readonly grid: boolean;
+  readonly features: readonly Feature[];
+  readonly units: readonly PlacedUnitView[];
+  readonly entries: readonly {
+    readonly xCm: number;
+    readonly yCm: number;
+    readonly bound: number;
+    readonly colour: Side["colour"];
+  }[];
+}
+
+/** Figures and model guns a table needs, one row a side, nation, arm and type. */
+export interface FiguresNeeded {
+  readonly sideId: string;
+  readonly nation: Unit["nation"];
+  readonly arm: Unit["arm"];
+  readonly type: Unit["type"];
+  readonly units: number;
+  readonly figures: number;
+  readonly modelGuns: number;
+  readonly gunners: number;
+}
+
+/**
+ * A scenario for one reader, built field by field from an allow-list: what is not named here is in
+ * no page, PDF, JSON or map made from it.
+ */
+export interface ScenarioView {
+  readonly kind: "scenario-view";
+  readonly audience: Audience;
+  readonly title: string;
+  readonly language: Language;
+  readonly battle: string;
+  readonly date: string | null;
+  readonly place: string;
+  readonly summary: string;
+  readonly commonKnowledge: string;
+  readonly credits: string;
+  readonly startTime: string | null;
+  /** Null where unknown or kept from this reader. */
+  readonly bounds: number | null;
+  readonly settings: Settings;
+  readonly sides: readonly SideView[];
+  readonly map: MapView;
+  readonly figuresNeeded: readonly FiguresNeeded[];
+  readonly umpire: {
+    readonly notes: string;
+    /** What is hidden from whom, by name. */
+    readonly hidden: readonly { readonly name: string; readonly from: readonly string[] }[];
+    readonly acceptedFindings: readonly {
+      readonly code: string;
+      readonly subject: string;
+      readonly reason: string;
+    }[];
+  } | null;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  battleDateSchema,
+  battleTimeSchema,
+  idSchema,
+  LIMITS,
+  languageSchema,
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+} from "../primitives";
+import { featureSchema } from "./feature";
+import { DEFAULT_SETTINGS, settingsSchema } from "./settings";
+import { sideSchema } from "./side";
+
+/** The table: its size in cm and what is drawn on it. */
+export const tableMapSchema = z.strictObject({
+  widthCm: z.number().min(30).max(1_000),
+  depthCm: z.number().min(30).max(1_000),
+  /** How the ground was drawn and how far to trust it. */
+  note: lineSchema.default(""),
+  features: z.array(featureSchema).max(LIMITS.features).default([]),
+});
+export type TableMap = z.infer<typeof tableMapSchema>;
+
+/** A finding the umpire has accepted, with the reason. */
+export const acceptedFindingSchema = z.strictObject({
+  code: z.string().max(80),
+  /** Id of the thing the finding is about; empty for the scenario as a whole. */
+  subject: idSchema.or(z.literal("")),
+  reason: lineSchema,
+});
+
+/** A scenario (*grundlag*) of Belle Alliance [1.1.9]: one JSON value from which everything else is worked out. */
+export const scenarioSchema = z.strictObject({
+  kind: z.literal("scenario"),
+  schemaVersion: z.literal(1),
+  system: z.literal("belle-alliance").default("belle-alliance"),
+  title: nameSchema,
+  language: languageSchema,
+  battle: lineSchema.default(""),
+  date: battleDateSchema.nullable().default(null),
+  place: lineSchema.default(""),
+  summary: markdownSchema.default(""),
+  /** Said to all sides: special terrain, weather, agreements. */
+  commonKnowledge: markdownSchema.default(""),
+  umpireNotes: markdownSchema.default(""),
+  /** Sources and thanks. */
+  credits: markdownSchema.default(""),
+  startTime: battleTimeSchema.nullable().default(null),
+  bounds: z.int().min(1).max(200).nullable().default(null),
+  settings: settingsSchema.default(DEFAULT_SETTINGS),
+  sides: z.array(sideSchema).max(LIMITS.sides).default([]),
+  map: tableMapSchema.default({ widthCm: 180, depthCm: 120, note: "", features: [] }),
+  acceptedFindings: z.array(acceptedFindingSchema).max(500).default([]),
+});
+/** A well-formed scenario; whether it is complete is for the check to say. */
+export type Scenario = z.infer<typeof scenarioSchema>;

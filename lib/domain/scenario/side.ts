@@ -1,0 +1,39 @@
+import { z } from "zod";
+import {
+  idSchema,
+  LIMITS,
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+  pointCmSchema,
+} from "../primitives";
+import { formationSchema } from "./formation";
+
+/** Colours a side can fight under; tokens of the design, not values. */
+export const SIDE_COLOURS = ["a", "b", "c", "d"] as const;
+
+/** Troops that come later: formations or units by id, the bound and the place of entry. */
+export const reinforcementSchema = z.strictObject({
+  id: idSchema,
+  brings: z.array(idSchema).min(1).max(LIMITS.units),
+  /** The bound in which they arrive, counted from 1. */
+  bound: z.int().min(1).max(200),
+  entry: pointCmSchema,
+  note: lineSchema.default(""),
+});
+export type Reinforcement = z.infer<typeof reinforcementSchema>;
+
+/** One of the opposing parties, with all that is told to its players. */
+export const sideSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  colour: z.enum(SIDE_COLOURS),
+  /** The players' tasks [1.1.9]. */
+  tasks: markdownSchema.default(""),
+  brief: markdownSchema.default(""),
+  /** What the umpire tells this side it believes of the enemy; may be false. */
+  believedOfEnemy: markdownSchema.default(""),
+  formations: z.array(formationSchema).max(200).default([]),
+  reinforcements: z.array(reinforcementSchema).max(200).default([]),
+});
+export type Side = z.infer<typeof sideSchema>;

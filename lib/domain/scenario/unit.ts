@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
+import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
+import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
+import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
+
+/** The umpire's decision on a unit's valour: table 21 unless `own` is set; all null means "as the table proposes". */
+export const valourChoiceSchema = z.strictObject({
+  /** Id of the row of table 21 the umpire chose; null takes the proposed one. */
+  row: z.string().max(120).nullable().default(null),
+  /** Which of a row's two values; null while undecided. */
+  pick: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
+  /** The umpire's own value, with the reason for it. */
+  own: z
+    .strictObject({ value: z.int().min(-5).max(5), reason: lineSchema })
+    .nullable()
+    .default(null),
+});
+export type ValourChoice = z.infer<typeof valourChoiceSchema>;
+
+/** Where a unit stands when the game begins: the centre of its footprint. */
+export const placementSchema = z.strictObject({
+  xCm: cmSchema,
+  yCm: cmSchema,
+  /** Degrees clockwise from north, 0 ≤ facing < 360. */
+  facingDeg: z.number().min(0).lt(360),
+  formation: z.enum(FORMATIONS),
+  /** Figures (or model guns) abreast; null takes the formation's usual front. */
+  frontFigures: z.int().min(1).max(400).nullable().default(null),
+});
+export type Placement = z.infer<typeof placementSchema>;
+
+/** A tactical unit [1.2.2–1.2.4]: battalion, cavalry regiment, battery, train or pioneers. */
+export const unitSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  nation: z.enum(NATIONS),
+  arm: z.enum(ARMS),
+  type: z.enum(UNIT_TYPES),
+  weapon: z.enum(WEAPONS).nullable().default(null),
+  weight: z.enum(WEIGHTS).nullable().default(null),
+  guard: z.boolean().default(false),
+  guardGrade: z.enum(GUARD_GRADES).nullable().default(null),
+  /** Carries the lance (table 8). */
+  lance: z.boolean().default(false),
+  /** May skirmish with all its figures, others with a third [1.3.2]. */
+  light: z.boolean().default(false),
+  /** Specially trained marksmen [5.5.1]. */
+  marksmen: z.boolean().default(false),
+  men: z.int().min(1).max(50_000).nullable().default(null),
+  guns: z.int().min(1).max(200).nullable().default(null),
+  /** The author's number of model guns; null takes the least, one for four guns [1.1.7]. */
+  modelGuns: z.int().min(1).max(200).nullable().default(null),
+  calibrePd: z.int().min(1).max(48).nullable().default(null),
+  battalionsOrSquadrons: z.int().min(1).max(40).nullable().default(null),
+  /** A train wagon that carries ammunition [5.5.4]. */
+  ammunition: z.boolean().default(false),
+  /** The strength is an estimate. */
+  estimate: z.boolean().default(false),
+  source: lineSchema.default(""),
+  /** Told to the unit's own side. */
+  note: lineSchema.default(""),
+  /** Told to nobody but the umpire. */
+  umpireNote: lineSchema.default(""),
+  /** Left out of the public view. */
+  hidden: z.boolean().default(false),
+  valour: valourChoiceSchema.default({ row: null, pick: null, own: null }),
+  placement: placementSchema.nullable().default(null),
+});
+export type Unit = z.infer<typeof unitSchema>;

@@ -1,0 +1,11 @@
+/** Levels of formation that hold a commander [1.1.4]. */
+export const LEVELS = [
+  "army",
+  "wing",
+  "corps",
+  "division",
+  "brigade",
+  "regiment",
+  "detachment",
+] as const;
+export type Level = (typeof LEVELS)[number];

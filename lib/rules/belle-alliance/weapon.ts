@@ -1,0 +1,3 @@
+/** Small arms by the names table 13 uses. */
+export const WEAPONS = ["musket", "rifle", "carbine"] as const;
+export type Weapon = (typeof WEAPONS)[number];
