@@ -1,0 +1,43 @@
+/** Figures that stand for `men`, half a figure or more counting as one [1.1.7]. */
+export function figuresOfMen(men: number, menPerFigure = 20): number {
+  return Math.floor((2 * men + menPerFigure) / (2 * menPerFigure));
+}
+
+/** A model gun stands for one to this many guns [1.1.7]. */
+export const GUNS_PER_MODEL_GUN = 4;
+
+/** The fewest model guns that may stand for `guns`; the most is the number of guns itself [1.1.7]. */
+export function leastModelGuns(guns: number): number {
+  return Math.ceil(guns / GUNS_PER_MODEL_GUN);
+}
+
+/** The model guns an author may choose for `guns`, least and most [1.1.7]. */
+export function modelGunRange(guns: number): { readonly least: number; readonly most: number } {
+  return { least: leastModelGuns(guns), most: guns };
+}
+
+/** One gunner figure for each real gun [1.1.7]. */
+export function gunnersOfGuns(guns: number): number {
+  return guns;
+}
+
+/** What the units of a formation add up to in figures. */
+export interface FiguresSum {
+  /** The sum of the units' figures, each rounded for itself. */
+  readonly figures: number;
+  /** The sum of men ÷ men per figure, unrounded. */
+  readonly exactFigures: number;
+  /** figures − exactFigures. */
+  readonly rounding: number;
+}
+
+/** Adds up a formation's units from the men of each; whole men first, so that halves stay exact. */
+export function sumFigures(menOfUnits: readonly number[], menPerFigure = 20): FiguresSum {
+  const men = menOfUnits.reduce((sum, each) => sum + each, 0);
+  const figures = menOfUnits.reduce((sum, each) => sum + figuresOfMen(each, menPerFigure), 0);
+  return {
+    figures,
+    exactFigures: men / menPerFigure,
+    rounding: (figures * menPerFigure - men) / menPerFigure,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Weapon } from "../weapon";
+
+/** A zone of fire, from one distance in cm to another. */
+export interface FireZone {
+  readonly fromCm: number;
+  readonly toCm: number;
+}
+
+/** Table 13: zones of fire of small arms, nearest first. */
+export const TABLE_13: Readonly<Record<Weapon, readonly [FireZone, FireZone]>> = {
+  carbine: [
+    { fromCm: 0, toCm: 6 },
+    { fromCm: 6, toCm: 12 },
+  ],
+  musket: [
+    { fromCm: 0, toCm: 10 },
+    { fromCm: 10, toCm: 18 },
+  ],
+  rifle: [
+    { fromCm: 0, toCm: 18 },
+    { fromCm: 18, toCm: 30 },
+  ],
+};

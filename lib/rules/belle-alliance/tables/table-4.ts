@@ -1,0 +1,16 @@
+import type { MarchArm } from "./table-3";
+
+/** Classes of obstacle and of cover, weakest first. */
+export const CLASSES = ["I", "II", "III"] as const;
+export type ObstacleClass = (typeof CLASSES)[number];
+export type CoverClass = ObstacleClass;
+
+/** What passing an obstacle does to the march: the share of the rate left, 0 where it is closed. */
+export type PassageRate = 1 | 0.5 | 0.25 | 0;
+
+/** Table 4: passage of obstacles [2.3.5]. */
+export const TABLE_4: Readonly<Record<ObstacleClass, Readonly<Record<MarchArm, PassageRate>>>> = {
+  I: { infantry: 1, cavalry: 0.5, artillery: 0.5 },
+  II: { infantry: 0.5, cavalry: 0.25, artillery: 0.25 },
+  III: { infantry: 0.25, cavalry: 0, artillery: 0 },
+};

@@ -1,0 +1,192 @@
+import type { CoverClass, ObstacleClass } from "./tables/table-4";
+import { TABLE_5, type Table5Row, type Table5RowId } from "./tables/table-5";
+
+/**
+ * A drawn feature as far as the rules ask about it. Null is a question still open: no effect is
+ * worked out for it.
+ */
+export type TerrainSubject =
+  | { readonly kind: "hill"; readonly bandWidthCm?: number | null }
+  | { readonly kind: "wood" }
+  | {
+      readonly kind: "ground";
+      readonly ground:
+        | "orchard"
+        | "ploughed"
+        | "overgrown"
+        | "scrub"
+        | "garden"
+        | "marsh"
+        | "pit"
+        | null;
+    }
+  | { readonly kind: "building"; readonly material: "wood" | "stone" | "strong-stone" | null }
+  | { readonly kind: "road" }
+  | { readonly kind: "stream"; readonly widthCm: number | null }
+  | { readonly kind: "crossing"; readonly crossing: "wood-bridge" | "stone-bridge" | "ford" | null }
+  | { readonly kind: "wall"; readonly height: "under-1m" | "1-2m" | "over-2m" | null }
+  | { readonly kind: "hedge"; readonly hedge: "hedge-row" | "hedge" | "holstein-hedge" | null }
+  | { readonly kind: "fence"; readonly fence: "fence" | "shrubs" | "dyke" | "ditch" | null };
+
+/** What more a reader should be told about a feature. */
+export const TERRAIN_REMARKS = [
+  /** A field the rules need is not filled in. */
+  "question-open",
+  /** Passed only by bridge or ford [2.3.6]. */
+  "crossing-needed",
+  /** Counts as road, in column of march only [2.3.6]. */
+  "bridge",
+  /** Passed in whatever formation its width allows [2.3.6]. */
+  "ford",
+  /** The rim is an obstacle I, the edge is ordinary ground two ranks deep [6.2.0]. */
+  "wood-edge",
+  /** The rules name no such ground: difficult because the scenario draws it [2.3.7]. */
+  "scenario-ground",
+  /** Closed to cavalry and guns, holds the figures that stand on its ground plan [6.1.1]. */
+  "building",
+] as const;
+export type TerrainRemark = (typeof TERRAIN_REMARKS)[number];
+
+/** What a feature means in play. */
+export interface TerrainEffect {
+  /** Row of table 5 it falls under, null where the table has none. */
+  readonly row: Table5RowId | null;
+  readonly obstacle: ObstacleClass | null;
+  readonly cover: CoverClass | null;
+  /** Not to be crossed but by bridge or ford. */
+  readonly impassable: boolean;
+  /** Difficult ground [2.3.7]. */
+  readonly difficult: boolean;
+  /** Shot does not ricochet where 5 cm of it lie before the target [3.4.5]. */
+  readonly noRicochet: boolean;
+  /** Layers it rises above its ground for sight [1.1.6]. */
+  readonly sightLayers: number;
+  readonly remarks: readonly TerrainRemark[];
+}
+
+/** The rules' meaning of a drawn feature [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0]. */
+export function terrainEffect(subject: TerrainSubject): TerrainEffect {
+  switch (subject.kind) {
+    case "hill":
+      return hillBandEffect(subject.bandWidthCm ?? null);
+    case "wood":
+      return effect("wood", { noRicochet: true, sightLayers: 1, remarks: ["wood-edge"] });
+    case "ground":
+      return groundEffect(subject.ground);
+    case "building":
+      return buildingEffect(subject.material);
+    case "road":
+      return NO_EFFECT;
+    case "stream":
+      return streamEffect(subject.widthCm);
+    case "crossing":
+      return crossingEffect(subject.crossing);
+    case "wall":
+      return byKind(subject.height, WALL_ROWS);
+    case "hedge":
+      return byKind(subject.hedge, HEDGE_ROWS);
+    case "fence":
+      return byKind(subject.fence, FENCE_ROWS);
+  }
+}
+
+/** Bands narrower than this are difficult and stop ricochet [2.3.7, 3.4.5]. */
+const NARROW_BAND_CM = 10;
+
+/** The strip between two edges of a hill; its width, where known, decides [2.3.7, table 5]. */
+function hillBandEffect(widthCm: number | null): TerrainEffect {
+  if (widthCm === null || widthCm >= NARROW_BAND_CM) return { ...NO_EFFECT, sightLayers: 1 };
+  const narrow = { difficult: true, noRicochet: true, sightLayers: 1 };
+  if (widthCm < 1) return effect("hill-band-under-1", narrow);
+  if (widthCm < 2) return effect("hill-band-under-2", narrow);
+  if (widthCm < 5) return effect("hill-band-under-5", narrow);
+  return { ...NO_EFFECT, ...narrow };
+}
+
+type Ground = Extract<TerrainSubject, { kind: "ground" }>["ground"];
+
+/**
+ * Difficult ground [2.3.7]; shot does not ricochet on orchards and ploughed fields and on what the
+ * scenario adds for itself [3.4.5]. Scrub is an area here; a row of shrubs is a fence.
+ */
+function groundEffect(ground: Ground): TerrainEffect {
+  if (ground === null) return OPEN_QUESTION;
+  switch (ground) {
+    case "orchard":
+    case "ploughed":
+      return { ...NO_EFFECT, difficult: true, noRicochet: true };
+    case "overgrown":
+    case "scrub":
+      return { ...NO_EFFECT, difficult: true };
+    case "garden":
+    case "marsh":
+    case "pit":
+      return { ...NO_EFFECT, difficult: true, noRicochet: true, remarks: ["scenario-ground"] };
+  }
+}
+
+function buildingEffect(material: "wood" | "stone" | "strong-stone" | null): TerrainEffect {
+  if (material === null) {
+    return { ...OPEN_QUESTION, sightLayers: 1, remarks: ["question-open", "building"] };
+  }
+  return effect(`building-${material}`, { sightLayers: 1, remarks: ["building"] });
+}
+
+/** Exactly 1 and exactly 5 cm are class II, our reading of "between 1 and 5" [2.3.6, table 5]. */
+function streamEffect(widthCm: number | null): TerrainEffect {
+  if (widthCm === null) return OPEN_QUESTION;
+  if (widthCm < 1) return effect("watercourse-under-1");
+  if (widthCm <= 5) return effect("watercourse-1-to-5");
+  return { ...NO_EFFECT, impassable: true, remarks: ["crossing-needed"] };
+}
+
+function crossingEffect(crossing: "wood-bridge" | "stone-bridge" | "ford" | null): TerrainEffect {
+  if (crossing === null) return OPEN_QUESTION;
+  if (crossing === "ford") return effect("watercourse-under-1", { remarks: ["ford"] });
+  return { ...NO_EFFECT, remarks: ["bridge"] };
+}
+
+const WALL_ROWS = {
+  "under-1m": "wall-under-1",
+  "1-2m": "wall-1-to-2",
+  "over-2m": "wall-over-2",
+} as const satisfies Record<string, Table5RowId>;
+
+const HEDGE_ROWS = {
+  "hedge-row": "shrubs-fences-hedge-rows",
+  hedge: "wood-edge-hedge-dyke",
+  "holstein-hedge": "holstein-hedge",
+} as const satisfies Record<string, Table5RowId>;
+
+/** Ditches count as watercourses under 1 cm [2.3.6]. */
+const FENCE_ROWS = {
+  fence: "shrubs-fences-hedge-rows",
+  shrubs: "shrubs-fences-hedge-rows",
+  dyke: "wood-edge-hedge-dyke",
+  ditch: "watercourse-under-1",
+} as const satisfies Record<string, Table5RowId>;
+
+function byKind<Kind extends string>(
+  kind: Kind | null,
+  rows: Readonly<Record<Kind, Table5RowId>>,
+): TerrainEffect {
+  return kind === null ? OPEN_QUESTION : effect(rows[kind]);
+}
+
+const NO_EFFECT: TerrainEffect = {
+  row: null,
+  obstacle: null,
+  cover: null,
+  impassable: false,
+  difficult: false,
+  noRicochet: false,
+  sightLayers: 0,
+  remarks: [],
+};
+
+const OPEN_QUESTION: TerrainEffect = { ...NO_EFFECT, remarks: ["question-open"] };
+
+function effect(id: Table5RowId, rest: Partial<TerrainEffect> = {}): TerrainEffect {
+  const { obstacle, cover }: Table5Row = TABLE_5[id];
+  return { ...NO_EFFECT, row: id, obstacle, cover, ...rest };
+}

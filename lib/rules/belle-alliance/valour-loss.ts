@@ -1,0 +1,20 @@
+import { TABLE_15 } from "./tables/table-15";
+
+/**
+ * The figure counts at which a unit loses a point of valour: for each whole 20 % of its original
+ * strength the largest number of figures left once that share is gone [5.5.2, table 15]. The last
+ * of the five is always 0. A unit so small that two steps fall together loses both at once.
+ */
+export function valourLossSteps(originalFigures: number): number[] {
+  const steps = 100 / TABLE_15.lostPercentPerStep;
+  return Array.from({ length: steps }, (_, i) =>
+    Math.floor((originalFigures * (steps - (i + 1))) / steps),
+  );
+}
+
+/** Points of valour lost with `figuresLeft` of `originalFigures` standing [5.5.2, table 15]. */
+export function valourLost(originalFigures: number, figuresLeft: number): number {
+  if (originalFigures <= 0) return 0;
+  const lost = Math.max(0, originalFigures - figuresLeft);
+  return Math.floor((lost * (100 / TABLE_15.lostPercentPerStep)) / originalFigures);
+}
