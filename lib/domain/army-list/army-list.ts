@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
+import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import {
+  idSchema,
+  LIMITS,
+  languageSchema,
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+} from "../primitives";
+import { formatSchema } from "./format-schema";
+
+/** Counts an army list may not pass; each is far above any army on a table. */
+export const ARMY_LIST_LIMITS = {
+  corps: 20,
+  formations: 100,
+  regimentsPerFormation: 100,
+  basesPerRegiment: 50,
+  upgrades: 100,
+  upgradeCount: 99,
+} as const;
+
+/** A name that may be left open, where the page and the print then say what it is instead. */
+const openNameSchema = z.string().trim().max(LIMITS.nameLength).default("");
+
+/** A regiment of n bases or a battery of one [2.2]. */
+export const regimentSchema = z.strictObject({
+  id: idSchema,
+  /** Empty: called by its kind. */
+  name: openNameSchema,
+  unitKind: z.enum(UNIT_KINDS),
+  bases: z.int().min(1).max(ARMY_LIST_LIMITS.basesPerRegiment).default(1),
+  veteran: z.enum(VETERAN_STATES).default("no"),
+  /** Elite status, bought for points [13.3]. */
+  elite: z.boolean().default(false),
+  /** The statistics give it the trait "may become elite" [13.3]. */
+  mayBecomeElite: z.boolean().default(false),
+  /** The regiment that regimental guns go with [9.9]. */
+  followsRegimentId: idSchema.nullable().default(null),
+  notes: lineSchema.default(""),
+});
+export type Regiment = z.infer<typeof regimentSchema>;
+
+/** Which list a general is drawn from [13.4]. */
+export const GENERAL_KINDS = ["infantry", "cavalry"] as const;
+
+/** How a general came to the list: drawn before the battle, of his own historical division, or bought as an upgrade [13.2–13.4]. */
+export const GENERAL_SOURCES = ["drawn", "historical", "extra"] as const;
+
+export const generalSchema = z.strictObject({
+  kind: z.enum(GENERAL_KINDS),
+  source: z.enum(GENERAL_SOURCES).default("drawn"),
+  /** Empty until drawn. */
+  name: openNameSchema,
+});
+export type General = z.infer<typeof generalSchema>;
+
+/** Bodies that have a general of their own [13.4]. */
+export const FORMATION_LEVELS = ["division", "independent-brigade"] as const;
+
+export const armyFormationSchema = z.strictObject({
+  id: idSchema,
+  /** Empty: called by its number. */
+  name: openNameSchema,
+  level: z.enum(FORMATION_LEVELS).default("division"),
+  /** The corps it stands in; `null` in a vanguard. */
+  corpsId: idSchema.nullable().default(null),
+  general: generalSchema.nullable().default(null),
+  regiments: z.array(regimentSchema).max(ARMY_LIST_LIMITS.regimentsPerFormation).default([]),
+});
+export type ArmyFormation = z.infer<typeof armyFormationSchema>;
+
+/** A commander who costs nothing: of a corps or of the army [13.2]. */
+export const freeCommanderSchema = z.strictObject({
+  source: z.enum(["drawn", "historical"]).default("drawn"),
+  name: openNameSchema,
+});
+
+export const corpsSchema = z.strictObject({
+  id: idSchema,
+  name: openNameSchema,
+  commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
+});
+export type Corps = z.infer<typeof corpsSchema>;
+
+/** An upgrade with its count: pieces, levels or, for an ammunition train, loads [13.3]. */
+export const boughtUpgradeSchema = z.strictObject({
+  id: idSchema,
+  upgrade: z.enum(UPGRADES),
+  count: z.int().min(1).max(ARMY_LIST_LIMITS.upgradeCount).default(1),
+  notes: lineSchema.default(""),
+});
+export type BoughtUpgrade = z.infer<typeof boughtUpgradeSchema>;
+
+/** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
+export const armyListSchema = z
+  .strictObject({
+    kind: z.literal("army-list"),
+    schemaVersion: z.literal(1),
+    system: z.literal("bogowie-wojny").default("bogowie-wojny"),
+    title: nameSchema,
+    language: languageSchema,
+    nation: z.enum(ARMY_NATIONS),
+    /** The year the army is meant for; no rule depends on it. */
+    year: z.int().min(1792).max(1815).nullable().default(null),
+    notes: markdownSchema.default(""),
+    format: formatSchema.default({ ...FORMAT_32_8 }),
+    /** The commander-in-chief, free and always there [13.2, 13.4]. */
+    commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
+    corps: z.array(corpsSchema).max(ARMY_LIST_LIMITS.corps).default([]),
+    formations: z.array(armyFormationSchema).max(ARMY_LIST_LIMITS.formations).default([]),
+    upgrades: z.array(boughtUpgradeSchema).max(ARMY_LIST_LIMITS.upgrades).default([]),
+  })
+  .superRefine(refuseRepeatedIds);
+/** A well-formed list; whether it is legal is for the check to say. */
+export type ArmyList = z.infer<typeof armyListSchema>;
+
+interface WithIds {
+  corps: { id: string }[];
+  formations: { id: string; regiments: { id: string }[] }[];
+  upgrades: { id: string }[];
+}
+
+/** Every id of a list with its path, in document order. */
+function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[] {
+  return [
+    ...list.corps.map(({ id }, i) => ({ id, path: ["corps", i, "id"] })),
+    ...list.formations.flatMap((formation, i) => [
+      { id: formation.id, path: ["formations", i, "id"] },
+      ...formation.regiments.map(({ id }, j) => ({
+        id,
+        path: ["formations", i, "regiments", j, "id"],
+      })),
+    ]),
+    ...list.upgrades.map(({ id }, i) => ({ id, path: ["upgrades", i, "id"] })),
+  ];
+}
+
+function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const { id, path } of idsWithPaths(list)) {
+    if (seen.has(id)) {
+      context.addIssue({
+        code: "custom",
+        path,
+        message: `The id "${id}" stands twice; every id of a document must be its own.`,
+      });
+    }
+    seen.add(id);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ArmyList } from "./army-list";
+import { checkBudget } from "./checks/budget";
+import { checkCommanders } from "./checks/commanders";
+import { checkRegimentalGuns } from "./checks/regimental-guns";
+import { checkRegiments } from "./checks/regiments";
+import { checkUpgrades } from "./checks/upgrades";
+import type { ArmyListFinding } from "./finding";
+import { type ArmyListSummary, summarize } from "./totals";
+
+/** What a list comes to and what is wrong with it. */
+export interface ArmyListReport {
+  readonly summary: ArmyListSummary;
+  readonly findings: ArmyListFinding[];
+}
+
+/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 9.9, 11.9, 13.2–13.4, 14.6, 15.1]. */
+export function checkArmyList(list: ArmyList): ArmyListReport {
+  const summary = summarize(list);
+  return {
+    summary,
+    findings: [
+      ...checkBudget(list, summary),
+      ...checkCommanders(list),
+      ...checkRegiments(list),
+      ...checkRegimentalGuns(list),
+      ...checkUpgrades(list, summary),
+    ],
+  };
+}
+
+/** Whether a list may be fielded: no finding is an error. */
+export function isLegal(report: ArmyListReport): boolean {
+  return report.findings.every(({ severity }) => severity !== "error");
+}

@@ -1,0 +1,129 @@
+import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
+import { ambushCap, isTrainLoad, mayLieInAmbush, trainCap } from "@/lib/rules/bogowie-wojny/limits";
+import {
+  POINTS_PER_MORALE_LEVEL,
+  TERRAIN_UPGRADES,
+  UPGRADE_MAXIMA,
+  UPGRADES,
+  type Upgrade,
+} from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { ArmyList } from "../army-list";
+import { type ArmyListFinding, findingAt } from "../finding";
+import { type ArmyListSummary, countOfUpgrade, regimentsOf } from "../totals";
+
+/** What each upgrade asks [13.3, 11.9, 15.1]. */
+export function checkUpgrades(list: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
+  return [
+    ...checkMaxima(list),
+    ...checkTerrain(list),
+    ...checkMorale(list, summary),
+    ...checkRedraws(list),
+    ...checkTrains(list, summary),
+    ...checkAmbushes(list),
+  ];
+}
+
+/** Commanders whose draw may be repeated: drawn ones, the commander-in-chief and corps commanders among them [13.3, 13.4]. */
+export function drawnCommanders(list: ArmyList): number {
+  const generals = list.formations.map(({ general }) => general).filter((g) => g !== null);
+  const free = [list.commander, ...list.corps.map(({ commander }) => commander)];
+  const bought = countOfUpgrade(list, "extra-general");
+  const assigned = generals.filter(({ source }) => source === "extra").length;
+  const drawn = [...generals, ...free].filter(({ source }) => source !== "historical").length;
+  return drawn + Math.max(0, bought - assigned);
+}
+
+/** Regiments and batteries of which half may lie in ambush [15.1]. */
+export function ambushUnits(list: ArmyList): number {
+  const { ambushUnits: reading } = list.format.readings;
+  return regimentsOf(list).filter(
+    ({ unitKind }) =>
+      reading === "regiments-and-batteries" || WAGOMIAR[unitKind].arm !== "artillery",
+  ).length;
+}
+
+/** Most ambushes a list may buy: half its units rounded down [15.1]. */
+export function mostAmbushes(list: ArmyList): number {
+  return ambushCap(ambushUnits(list));
+}
+
+/** Regiments that may be named for an ambush [13.3]. */
+export function ambushCandidates(list: ArmyList): number {
+  return regimentsOf(list).filter(({ unitKind }) => mayLieInAmbush(unitKind, list.format.readings))
+    .length;
+}
+
+/** The place of the last bought piece of an upgrade: the one that went over a limit. */
+function lastPathOf(list: ArmyList, isOne: (upgrade: Upgrade) => boolean): string {
+  return `/upgrades/${list.upgrades.findLastIndex(({ upgrade }) => isOne(upgrade))}`;
+}
+
+function checkMaxima(list: ArmyList): ArmyListFinding[] {
+  return UPGRADES.flatMap((upgrade) => {
+    const most = UPGRADE_MAXIMA[upgrade];
+    const count = countOfUpgrade(list, upgrade);
+    if (most === undefined || count <= most) return [];
+    const path = lastPathOf(list, (other) => other === upgrade);
+    return [findingAt(path, "upgrade-over-maximum", { upgrade, count, most })];
+  });
+}
+
+function checkTerrain(list: ArmyList): ArmyListFinding[] {
+  const isTerrain = (upgrade: Upgrade) => TERRAIN_UPGRADES.some((piece) => piece === upgrade);
+  const pieces = TERRAIN_UPGRADES.reduce((sum, piece) => sum + countOfUpgrade(list, piece), 0);
+  const most = list.format.maxTerrainPieces;
+  if (pieces <= most) return [];
+  return [findingAt(lastPathOf(list, isTerrain), "terrain-over-limit", { pieces, most })];
+}
+
+function checkMorale(list: ArmyList, { armyValue }: ArmyListSummary): ArmyListFinding[] {
+  const levels = countOfUpgrade(list, "army-morale-level");
+  const path = lastPathOf(list, (upgrade) => upgrade === "army-morale-level");
+  const byValue = Math.floor(armyValue / POINTS_PER_MORALE_LEVEL);
+  if (levels > byValue) {
+    const params = { levels, most: byValue, value: armyValue };
+    return [findingAt(path, "morale-levels-over-value", params)];
+  }
+  const most = moraleLevelsForSale(armyValue);
+  return levels > most ? [findingAt(path, "morale-beyond-highest", { levels, most })] : [];
+}
+
+function checkRedraws(list: ArmyList): ArmyListFinding[] {
+  const redraws = countOfUpgrade(list, "redraw-commander");
+  const commanders = drawnCommanders(list);
+  if (redraws <= commanders) return [];
+  const path = lastPathOf(list, (upgrade) => upgrade === "redraw-commander");
+  return [findingAt(path, "redraws-over-commanders", { redraws, commanders })];
+}
+
+function checkTrains(list: ArmyList, { bases }: ArmyListSummary): ArmyListFinding[] {
+  const trains = list.upgrades
+    .map(({ upgrade, count }, i) => ({ upgrade, loads: count, path: `/upgrades/${i}` }))
+    .filter(({ upgrade }) => upgrade === "ammunition-train");
+  const most = trainCap(list.corps.length);
+  const findings = trains
+    .filter(({ loads }) => !isTrainLoad(loads, list.format.readings))
+    .map(({ path, loads }) => findingAt(`${path}/count`, "train-loads", { loads }));
+  const last = trains.at(-1);
+  if (last !== undefined && trains.length > most) {
+    findings.push(findingAt(last.path, "trains-over-limit", { trains: trains.length, most }));
+  }
+  if (last !== undefined && bases.artillery === 0) {
+    findings.push(findingAt(last.path, "train-without-artillery"));
+  }
+  return findings;
+}
+
+function checkAmbushes(list: ArmyList): ArmyListFinding[] {
+  const ambushes = countOfUpgrade(list, "ambush");
+  if (ambushes === 0) return [];
+  const path = lastPathOf(list, (upgrade) => upgrade === "ambush");
+  const units = ambushUnits(list);
+  const most = mostAmbushes(list);
+  if (ambushes > most) return [findingAt(path, "ambushes-over-half", { ambushes, units, most })];
+  const candidates = ambushCandidates(list);
+  return ambushes > candidates
+    ? [findingAt(path, "ambushes-without-units", { ambushes, candidates })]
+    : [];
+}

@@ -1,0 +1,41 @@
+import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
+import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import type { Language } from "../primitives";
+import type { ArmyList } from "./army-list";
+
+/** What a new list is begun with; the id of its first division comes from the caller. */
+export interface NewArmyList {
+  readonly title: string;
+  readonly language: Language;
+  readonly nation: ArmyNation;
+  readonly format?: ArmyList["format"];
+  readonly divisionId: string;
+}
+
+/** A list with one empty division and its general to be drawn. */
+export function newArmyList(input: NewArmyList): ArmyList {
+  return {
+    kind: "army-list",
+    schemaVersion: 1,
+    system: "bogowie-wojny",
+    title: input.title,
+    language: input.language,
+    nation: input.nation,
+    year: null,
+    notes: "",
+    format: input.format ?? structuredClone(FORMAT_32_8),
+    commander: { source: "drawn", name: "" },
+    corps: [],
+    formations: [
+      {
+        id: input.divisionId,
+        name: "",
+        level: "division",
+        corpsId: null,
+        general: { kind: "infantry", source: "drawn", name: "" },
+        regiments: [],
+      },
+    ],
+    upgrades: [],
+  };
+}

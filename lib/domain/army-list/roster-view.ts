@@ -1,0 +1,154 @@
+import { baseSizeOf } from "@/lib/rules/bogowie-wojny/base-size";
+import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import {
+  basePoints,
+  boughtStatusPoints,
+  regimentPoints,
+  upgradePoints,
+  type VeteranState,
+} from "@/lib/rules/bogowie-wojny/points";
+import type { BaseSize } from "@/lib/rules/bogowie-wojny/tables/bases";
+import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { Arm, UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { Language } from "../primitives";
+import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
+import { checkArmyList } from "./check";
+import { needsNoGeneral } from "./checks/commanders";
+import type { ArmyListFinding } from "./finding";
+import { type ArmyListSummary, formationBases, formationPoints, regimentsOf } from "./totals";
+
+/** A regiment or battery as the roster shows it; an empty name is printed as the kind. */
+export interface RosterRegiment {
+  readonly name: string;
+  readonly unitKind: UnitKind;
+  readonly arm: Arm;
+  readonly bases: number;
+  /** Points for one base and for all; statuses are upgrade points. */
+  readonly basePoints: number;
+  readonly points: number;
+  readonly statusPoints: number;
+  readonly veteran: VeteranState;
+  readonly elite: boolean;
+  /** The price rests on a reading, not on the text [13.2]. */
+  readonly priceInferred: boolean;
+  /** `null` where the text names no base for it [1.1]. */
+  readonly baseSize: BaseSize | null;
+  /** The regiment that regimental guns go with [9.9]; an empty name is printed as its kind. */
+  readonly follows: { readonly name: string; readonly unitKind: UnitKind } | null;
+  readonly notes: string;
+}
+
+export interface RosterFormation {
+  /** Counted from 1 within its level; printed where the name is empty. */
+  readonly number: number;
+  readonly name: string;
+  readonly level: ArmyFormation["level"];
+  /** Counted from 1, `null` outside any corps. */
+  readonly corpsNumber: number | null;
+  readonly general: General | null;
+  /** Led by the corps commander or commander-in-chief himself [13.4]. */
+  readonly ledFromAbove: boolean;
+  readonly points: number;
+  readonly bases: number;
+  readonly regiments: readonly RosterRegiment[];
+}
+
+/** All a roster prints and nothing else: no ids, owner or version. Codes and numbers only; words are the printer's. */
+export interface RosterView {
+  readonly title: string;
+  readonly language: Language;
+  readonly nation: ArmyNation;
+  readonly year: number | null;
+  /** Markdown. */
+  readonly notes: string;
+  readonly format: ArmyList["format"];
+  readonly summary: ArmyListSummary;
+  readonly commander: { readonly source: "drawn" | "historical"; readonly name: string };
+  readonly corps: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly commander: { readonly source: "drawn" | "historical"; readonly name: string };
+  }[];
+  readonly formations: readonly RosterFormation[];
+  readonly upgrades: readonly {
+    readonly upgrade: Upgrade;
+    /** Pieces, levels or loads. */
+    readonly count: number;
+    readonly points: number;
+    readonly notes: string;
+  }[];
+  readonly findings: readonly ArmyListFinding[];
+}
+
+/** A list as it is read and printed, with everything worked out. */
+export function rosterView(list: ArmyList): RosterView {
+  const { summary, findings } = checkArmyList(list);
+  return {
+    title: list.title,
+    language: list.language,
+    nation: list.nation,
+    year: list.year,
+    notes: list.notes,
+    format: list.format,
+    summary,
+    commander: { source: list.commander.source, name: list.commander.name },
+    corps: list.corps.map(({ name, commander }, i) => ({
+      number: i + 1,
+      name,
+      commander: { source: commander.source, name: commander.name },
+    })),
+    formations: list.formations.map((formation) => viewFormation(list, formation)),
+    upgrades: list.upgrades.map((bought) => ({
+      upgrade: bought.upgrade,
+      count: bought.count,
+      points: upgradePoints(bought),
+      notes: bought.notes,
+    })),
+    findings,
+  };
+}
+
+/** A formation's number among those of its level, counted from 1: "2nd division" where it has no name. */
+export function formationNumber(list: ArmyList, formation: ArmyFormation): number {
+  return list.formations.filter(({ level }) => level === formation.level).indexOf(formation) + 1;
+}
+
+function viewFormation(list: ArmyList, formation: ArmyFormation): RosterFormation {
+  const corpsIndex = list.corps.findIndex(({ id }) => id === formation.corpsId);
+  return {
+    number: formationNumber(list, formation),
+    name: formation.name,
+    level: formation.level,
+    corpsNumber: corpsIndex < 0 ? null : corpsIndex + 1,
+    general: formation.general,
+    ledFromAbove: formation.general === null && needsNoGeneral(formation, list),
+    points: formationPoints(formation, list),
+    bases: formationBases(formation),
+    regiments: formation.regiments.map((regiment) => viewRegiment(list, regiment)),
+  };
+}
+
+function viewRegiment(list: ArmyList, regiment: Regiment): RosterRegiment {
+  const { unitKind, bases } = regiment;
+  return {
+    name: regiment.name,
+    unitKind,
+    arm: WAGOMIAR[unitKind].arm,
+    bases,
+    basePoints: basePoints(unitKind, list.format),
+    points: regimentPoints(regiment, list.format),
+    statusPoints: boughtStatusPoints(regiment),
+    veteran: regiment.veteran,
+    elite: regiment.elite,
+    priceInferred: WAGOMIAR[unitKind].inferred !== undefined,
+    baseSize: baseSizeOf(unitKind),
+    follows: viewFollowed(list, regiment),
+    notes: regiment.notes,
+  };
+}
+
+function viewFollowed(list: ArmyList, guns: Regiment): RosterRegiment["follows"] {
+  const followed = regimentsOf(list).find(({ id }) => id === guns.followsRegimentId);
+  return followed === undefined ? null : { name: followed.name, unitKind: followed.unitKind };
+}

@@ -1,0 +1,63 @@
+import type { Format } from "./format";
+import { UPGRADE_POINTS, type Upgrade } from "./tables/upgrades";
+import { GENERAL_POINTS, STATUS_POINTS, WAGOMIAR } from "./tables/wagomiar";
+import type { UnitKind } from "./unit-kind";
+
+/*
+ * Points are plain numbers: every price is a whole number of halves, which a double holds exactly,
+ * so sums carry no rounding.
+ */
+
+/** How a regiment came by its veteran status: bought for points, or its own from the statistics [2.3]. */
+export const VETERAN_STATES = ["no", "bought", "own"] as const;
+export type VeteranState = (typeof VETERAN_STATES)[number];
+
+/** What a regiment's price depends on. */
+export interface PricedRegiment {
+  readonly unitKind: UnitKind;
+  readonly bases: number;
+  readonly veteran: VeteranState;
+  /** Bought elite status. */
+  readonly elite: boolean;
+}
+
+/** An upgrade with its number of pieces, levels or, for a train, loads. */
+export interface PricedUpgrade {
+  readonly upgrade: Upgrade;
+  readonly count: number;
+}
+
+/** Points for one base of a kind [13.2]; a price the text lacks is the format's. */
+export function basePoints(kind: UnitKind, format: Pick<Format, "inferredPrices">): number {
+  const row = WAGOMIAR[kind];
+  return row.inferred === undefined ? row.points : format.inferredPrices[row.inferred];
+}
+
+/** Points for a regiment's bases without its statuses [13.2]. */
+export function regimentPoints(
+  regiment: Pick<PricedRegiment, "unitKind" | "bases">,
+  format: Pick<Format, "inferredPrices">,
+): number {
+  return regiment.bases * basePoints(regiment.unitKind, format);
+}
+
+/** Upgrade points for veteran or elite status of a whole regiment [13.3]. */
+export function statusPoints(regiment: Pick<PricedRegiment, "unitKind" | "bases">): number {
+  return regiment.bases * STATUS_POINTS[WAGOMIAR[regiment.unitKind].arm];
+}
+
+/** Upgrade points for every status a regiment has bought [13.3]. */
+export function boughtStatusPoints(regiment: PricedRegiment): number {
+  const bought = Number(regiment.veteran === "bought") + Number(regiment.elite);
+  return bought * statusPoints(regiment);
+}
+
+/** Points for generals of division; extra generals are an upgrade [13.2, 13.3]. */
+export function generalPoints(generals: number): number {
+  return generals * GENERAL_POINTS;
+}
+
+/** Points for an upgrade; a train costs a point a load [13.3]. */
+export function upgradePoints(upgrade: PricedUpgrade): number {
+  return upgrade.count * UPGRADE_POINTS[upgrade.upgrade];
+}

@@ -1,0 +1,45 @@
+import type { Ordnance } from "./wagomiar";
+
+/** A base's size and what stands on it [1.1]; figures are given for two scales. */
+export interface BaseSize {
+  readonly depthCm: number;
+  readonly widthCm: number;
+  readonly figures?: { readonly scale1to72: string; readonly scale15mm: string };
+  readonly gunners?: number;
+}
+
+export const INFANTRY_BASE: BaseSize = {
+  depthCm: 2,
+  widthCm: 4,
+  figures: { scale1to72: "3–4", scale15mm: "4" },
+};
+
+export const LIGHT_INFANTRY_BASE: BaseSize = {
+  depthCm: 2,
+  widthCm: 4,
+  figures: { scale1to72: "2", scale15mm: "3" },
+};
+
+export const CAVALRY_BASE: BaseSize = {
+  depthCm: 4,
+  widthCm: 4,
+  figures: { scale1to72: "2", scale15mm: "3" },
+};
+
+/** By calibre; the table names neither 8-pounders nor howitzers [1.1]. */
+export const ARTILLERY_BASES: Readonly<Record<Ordnance, BaseSize | null>> = {
+  3: { depthCm: 4, widthCm: 3, gunners: 1 },
+  4: { depthCm: 4, widthCm: 3, gunners: 1 },
+  6: { depthCm: 6, widthCm: 4, gunners: 2 },
+  8: null,
+  9: { depthCm: 6, widthCm: 4, gunners: 3 },
+  12: { depthCm: 6, widthCm: 4, gunners: 3 },
+  howitzer: null,
+};
+
+/** The wagon of an ammunition train [9.5]. */
+export const TRAIN_BASE: BaseSize = { depthCm: 6, widthCm: 4 };
+
+/** Bases a regiment usually counts, of foot and of horse alike; a battery is one base [2.2]. */
+export const USUAL_REGIMENT_BASES = { least: 2, most: 5 } as const;
+export const BATTERY_BASES = 1;

@@ -1,0 +1,19 @@
+/** Levels of army morale from the lowest up [11.9]. */
+export const MORALE_LEVELS = ["broken", "wavering", "weak", "normal", "high", "very-high"] as const;
+export type MoraleLevel = (typeof MORALE_LEVELS)[number];
+
+/** What each level adds to the morale of every unit but the elite; `null`: the army flees [11.9]. */
+export const MORALE_MODIFIERS: Readonly<Record<MoraleLevel, number | null>> = {
+  broken: null,
+  wavering: -2,
+  weak: -1,
+  normal: 0,
+  high: 1,
+  "very-high": 2,
+};
+
+/** The level an army starts at unless it buys more [11.9]. */
+export const STARTING_LEVEL = "normal" satisfies MoraleLevel;
+
+/** The least army morale number [14.6]. */
+export const LEAST_MORALE_NUMBER = 12;

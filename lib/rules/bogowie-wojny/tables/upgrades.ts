@@ -1,0 +1,61 @@
+/** What points buy for the army as a whole [13.3]; veteran and elite status belong to regiments. */
+export const UPGRADES = [
+  "redraw-commander",
+  "extra-general",
+  "army-morale-level",
+  "built-up-1",
+  "built-up-2",
+  "difficult-ground",
+  "wood",
+  "hill",
+  "providence",
+  "first-initiative",
+  "seize-initiative",
+  "delay-artillery",
+  "ambush",
+  "linear-works",
+  "redoubt",
+  "ammunition-train",
+] as const;
+export type Upgrade = (typeof UPGRADES)[number];
+
+/** Upgrades that are pieces of terrain, of which one may be bought unless the players agree otherwise [13.2]. */
+export const TERRAIN_UPGRADES = [
+  "built-up-1",
+  "built-up-2",
+  "difficult-ground",
+  "wood",
+  "hill",
+] as const satisfies readonly Upgrade[];
+
+/** Points for one of each [13.3]; an ammunition train costs a point a load. */
+export const UPGRADE_POINTS: Readonly<Record<Upgrade, number>> = {
+  "redraw-commander": 1,
+  "extra-general": 3,
+  "army-morale-level": 10,
+  "built-up-1": 1,
+  "built-up-2": 2,
+  "difficult-ground": 1,
+  wood: 1,
+  hill: 1,
+  providence: 1,
+  "first-initiative": 1,
+  "seize-initiative": 1,
+  "delay-artillery": 1,
+  ambush: 1,
+  "linear-works": 2,
+  redoubt: 4,
+  "ammunition-train": 1,
+};
+
+/** The loads a train is sold with up to eight; above that any number [13.3]. */
+export const TRAIN_LOADS = [2, 4, 6, 8] as const;
+
+/** How many of an upgrade an army may hold whatever its size [13.3]. */
+export const UPGRADE_MAXIMA: Readonly<Partial<Record<Upgrade, number>>> = { providence: 1 };
+
+/** Length of one linear work and the side of one redoubt [13.3, 14.3]. */
+export const WORK_LENGTH_CM = 10;
+
+/** Army value that earns the right to one bought level of morale [13.3]. */
+export const POINTS_PER_MORALE_LEVEL = 10;

@@ -1,0 +1,63 @@
+/** The kinds of unit that have a row of their own in the Wagomiar table or a reading of it [13.2], in the order a catalogue shows them. */
+export const UNIT_KINDS = [
+  "militia",
+  "landwehr",
+  "line-infantry",
+  "light-infantry",
+  "grenadiers",
+  "young-guard",
+  "vistula-legion",
+  "foot-guard",
+  "irregular-cavalry",
+  "landwehr-cavalry",
+  "light-cavalry",
+  "lancers",
+  "line-cavalry",
+  "cuirassiers",
+  "heavy-cavalry",
+  "guard-light-cavalry",
+  "guard-chevaulegers-lancers",
+  "guard-line-cavalry",
+  "guard-heavy-cavalry",
+  "regimental-artillery",
+  "foot-3-pounder",
+  "foot-4-pounder",
+  "foot-6-pounder",
+  "foot-8-pounder",
+  "foot-9-pounder",
+  "foot-12-pounder",
+  "foot-howitzers",
+  "horse-3-pounder",
+  "horse-4-pounder",
+  "horse-6-pounder",
+  "horse-8-pounder",
+  "horse-9-pounder",
+  "horse-howitzers",
+  "guard-foot-6-pounder",
+  "guard-foot-8-pounder",
+  "guard-foot-12-pounder",
+  "guard-horse-6-pounder",
+  "guard-howitzers",
+] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** The arms a list is divided into [2.1]; commanders are no arm. */
+export const ARMS = ["infantry", "cavalry", "artillery"] as const;
+export type Arm = (typeof ARMS)[number];
+
+/**
+ * What a kind brings into the list by its name alone. `veteran`: grenadiers and guards are veterans
+ * from the start [2.3]; every other trait is a word of 13.2, 13.3 or 15.1.
+ */
+export const TRAITS = [
+  "militia",
+  "landwehr",
+  "light",
+  "irregular",
+  "lancers",
+  "guard",
+  "veteran",
+  "horse",
+  "regimental",
+] as const;
+export type Trait = (typeof TRAITS)[number];
