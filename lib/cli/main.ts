@@ -1,0 +1,11 @@
+/** Runs one command and turns a failure into its message and an exit code of 1. */
+export async function main(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+    process.exit(process.exitCode ?? 0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.DEBUG) console.error(error);
+    process.exit(1);
+  }
+}

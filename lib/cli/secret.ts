@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const FILE = "nextauth-secret";
+
+/** The secret that signs sessions, made at the first call and kept in `dataFolder`, for its owner's eyes only. */
+export async function keptSecret(dataFolder: string): Promise<string> {
+  await mkdir(dataFolder, { recursive: true });
+  const made = randomBytes(32).toString("base64url");
+  await writeFile(secretFile(dataFolder), made, { mode: 0o600, flag: "wx" }).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return readFile(secretFile(dataFolder), "utf8");
+}
+
+export function secretFile(dataFolder: string): string {
+  return path.join(dataFolder, FILE);
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Client } from "pg";
+
+/** The key of the lock that Prisma Migrate itself takes. */
+const PRISMA_LOCK = 72707369;
+const FOLDER = path.resolve("prisma/migrations");
+
+const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+)`;
+
+export interface Migration {
+  name: string;
+  /** SHA-256 of the SQL, in hex, as Prisma keeps it. */
+  checksum: string;
+  sql: string;
+}
+
+/**
+ * Brings the database up to `migrations` and returns the names of those it applied. Each runs in a transaction
+ * of its own and leaves nothing behind when it fails; several processes may call this at once.
+ */
+export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
+  try {
+    await client.query(LEDGER);
+    const pending = pendingMigrations(migrations, await appliedMigrations(client));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [PRISMA_LOCK]);
+  }
+}
+
+/** The migrations this release ships, oldest first. */
+export async function shippedMigrations(): Promise<Migration[]> {
+  const entries = await readdir(FOLDER, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(names.map(readMigration));
+}
+
+/** What the database's ledger holds, oldest first; nothing where there is no ledger yet. */
+export async function appliedMigrations(client: Client): Promise<Omit<Migration, "sql">[]> {
+  const ledger = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
+  if (!ledger.rows[0].found) return [];
+  const { rows } = await client.query(
+    "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name",
+  );
+  const failed = rows.find((row) => !row.finished_at);
+  if (failed) {
+    throw new Error(
+      `migration ${failed.migration_name} is marked as failed in _prisma_migrations: repair the database and delete that row`,
+    );
+  }
+  return rows.map((row) => ({ name: row.migration_name, checksum: row.checksum }));
+}
+
+function pendingMigrations(
+  shipped: readonly Migration[],
+  applied: readonly Omit<Migration, "sql">[],
+): Migration[] {
+  const byName = new Map(shipped.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const ours = byName.get(name);
+    if (!ours) {
+      throw new Error(
+        `the database has migration ${name}, which this release does not know: use the newer release that made it`,
+      );
+    }
+    if (ours.checksum !== checksum)
+      throw new Error(`migration ${name} was changed after it was applied to this database`);
+    byName.delete(name);
+  }
+  return [...byName.values()];
+}
+
+async function apply(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+       VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query("COMMIT");
+  } catch (cause) {
+    await client.query("ROLLBACK");
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`migration ${name} failed and was rolled back: ${reason}`, { cause });
+  }
+}
+
+async function readMigration(name: string): Promise<Migration> {
+  const bytes = await readFile(path.join(FOLDER, name, "migration.sql"));
+  const checksum = createHash("sha256").update(bytes).digest("hex");
+  return { name, checksum, sql: bytes.toString("utf8") };
+}
