@@ -1,0 +1,47 @@
+/** An object of a JSON value: no array, no null. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value is an object with keys. */
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether `key` is the record's own; what an object inherits does not count. */
+export function hasKey(record: JsonRecord, key: string): boolean {
+  return Object.hasOwn(record, key) && record[key] !== undefined;
+}
+
+/** The keys of a record that hold a value; an undefined one is as good as absent in JSON. */
+export function keysOf(record: JsonRecord): string[] {
+  return Object.keys(record).filter((key) => record[key] !== undefined);
+}
+
+/** Whether two JSON values are the same value; the order of keys does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = keysOf(a);
+  return (
+    keys.length === keysOf(b).length &&
+    keys.every((key) => hasKey(b, key) && sameJson(a[key], b[key]))
+  );
+}
+
+/** An object of a list that is told from its neighbours by its id. */
+export interface Identified extends JsonRecord {
+  readonly id: string;
+}
+
+/** Whether a list holds nothing but objects with ids, each id once. An empty list qualifies. */
+export function isIdentifiedList(value: unknown): value is readonly Identified[] {
+  if (!Array.isArray(value)) return false;
+  const ids = new Set<string>();
+  for (const item of value) {
+    if (!isRecord(item) || typeof item.id !== "string" || ids.has(item.id)) return false;
+    ids.add(item.id);
+  }
+  return true;
+}

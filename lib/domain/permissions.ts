@@ -1,0 +1,85 @@
+/** Who a user is to the service; the library's and the former members' accounts sign in nowhere. */
+export const USER_ROLES = ["member", "library", "former"] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const VISIBILITIES = ["private", "unlisted", "public"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Whoever asks, as far as permissions go; null where nobody is signed in. */
+export type Reader = { readonly id: string; readonly role: UserRole } | null;
+
+/** What permissions need to know of a document. */
+export interface Guarded {
+  readonly ownerId: string;
+  readonly visibility: Visibility;
+}
+
+/** One question to a permission. */
+export interface Access {
+  readonly reader: Reader;
+  readonly document: Guarded;
+}
+
+/** May open it at all; others are told that it does not exist. */
+export function canReadDocument({ reader, document }: Access): boolean {
+  return document.visibility !== "private" || isOwner({ reader, document });
+}
+
+/** May have everything in it, secrets too: an open document is an open book to umpires. */
+export function canReadWholeDocument(access: Access): boolean {
+  return canReadDocument(access);
+}
+
+/** Sees it whole without asking; for others the public view comes first. */
+export function canReadWholeUnasked(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+/** Finds it in lists and searches; an unlisted one is found by its link alone. */
+export function canListDocument({ reader, document }: Access): boolean {
+  return document.visibility === "public" || isOwner({ reader, document });
+}
+
+/** May change it. The system accounts' documents are read-only to everybody. */
+export function canEditDocument(access: Access): boolean {
+  return isMember(access.reader) && isOwner(access);
+}
+
+/** May make a copy of their own. */
+export function canForkDocument(access: Access): boolean {
+  return isMember(access.reader) && canReadWholeDocument(access);
+}
+
+export function canDeleteDocument(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+export function canSetVisibility(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+export function canReleaseDocument(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+/** Earlier states may hold what was taken out again, so they are the owner's alone. */
+export function canReadRevisions(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+export function canRestoreRevision(access: Access): boolean {
+  return canEditDocument(access);
+}
+
+/** May write documents of their own. */
+export function canCreateDocument(reader: Reader): boolean {
+  return isMember(reader);
+}
+
+function isMember(reader: Reader): boolean {
+  return reader?.role === "member";
+}
+
+function isOwner({ reader, document }: Access): boolean {
+  return reader !== null && reader.id === document.ownerId;
+}
