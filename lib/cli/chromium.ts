@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const APPLICATIONS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, or one installed on the system, or `playwrightsOwn`. Throws,
+ * saying how to get one, where there is none.
+ */
+export function findChromium(playwrightsOwn: string): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH=${named}: there is no such file`);
+  }
+  const found = [...systemCandidates(), ...APPLICATIONS, playwrightsOwn].find(existsSync);
+  if (found) return found;
+  throw new Error(
+    "no browser for the browser tests: install Chromium (Debian: `apt-get install chromium`; anywhere: `npx playwright install chromium`) or set CHROMIUM_PATH",
+  );
+}
+
+function systemCandidates(): string[] {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "@/lib/cli/chromium";
+import { generateClient } from "@/lib/cli/generate";
+import { main } from "@/lib/cli/main";
+import { tryNode } from "@/lib/cli/processes";
+import { build } from "@/lib/cli/production-build";
+import { checkStyle, checkTypes } from "@/lib/cli/quality";
+import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally";
+
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+const ONE_FAILURE: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+await main(async () => {
+  const reports = await mkdtemp(path.join(tmpdir(), "grundlag-verify-"));
+  const { passed, failed, skipped } = sumOf([
+    await step("format and lint", () => countFailure(checkStyle)),
+    await step("types", () => countFailure(checkTypes)),
+    await step("unit and database tests", () => unitTests(path.join(reports, "vitest.json"))),
+    await step("build and browser tests", () => browserTests(path.join(reports, "browser.json"))),
+  ]);
+  await rm(reports, { recursive: true });
+  process.exitCode = failed ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+});
+
+// A step that cannot even be counted is one failure; the steps after it still run.
+async function step(title: string, work: () => Promise<Tally>): Promise<Tally> {
+  console.log(`\n== ${title}`);
+  return work().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return ONE_FAILURE;
+  });
+}
+
+async function countFailure(check: () => Promise<void>): Promise<Tally> {
+  await check();
+  return NOTHING;
+}
+
+async function unitTests(report: string): Promise<Tally> {
+  await generateClient();
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await tryNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
+  return neverSilent(code, await tallyVitest(report));
+}
+
+async function browserTests(report: string): Promise<Tally> {
+  const browser = findChromium(chromium.executablePath());
+  await build();
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const code = await tryNode(args, {
+    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return neverSilent(code, await tallyPlaywright(report));
+}
+
+// A run can fail without a failing test, by a fault in its setup for one.
+function neverSilent(exitCode: number, tally: Tally): Tally {
+  return exitCode !== 0 && tally.failed === 0 ? sumOf([tally, ONE_FAILURE]) : tally;
+}

@@ -1,0 +1,46 @@
+import { chromium, defineConfig } from "@playwright/test";
+import { findChromium } from "./lib/cli/chromium";
+
+const port = Number(process.env.E2E_PORT ?? 3100);
+/** Set: the tests run against the service that answers there, and start none. */
+const runningService = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL: runningService ?? `http://127.0.0.1:${port}`,
+    locale: "en-GB",
+    timezoneId: "Pacific/Chatham",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(chromium.executablePath()),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: runningService
+    ? undefined
+    : {
+        command: "node --import tsx tests/setup/browser-service.ts",
+        url: `http://127.0.0.1:${port}/readyz`,
+        env: { PORT: String(port), HOST: "127.0.0.1" },
+        gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+        reuseExistingServer: false,
+        stdout: "pipe",
+        timeout: 60_000,
+      },
+});
