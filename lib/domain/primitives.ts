@@ -12,6 +12,7 @@ export const LIMITS = {
   textLength: 40_000,
   treeDepth: 8,
   sides: 8,
+  formations: 1_000,
   units: 2_000,
   features: 3_000,
   pointsPerFeature: 1_000,

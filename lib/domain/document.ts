@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { type ArmyList, armyListSchema } from "./army-list/army-list";
+import type { Issue } from "./error-code";
+import { isRecord } from "./json";
+import { issuesOfJson } from "./json-limits";
+import { below, makePointer } from "./pointer";
+import { type Scenario, scenarioSchema } from "./scenario/scenario";
+import { issuesOfScenario } from "./scenario/well-formed";
+
+/** The documents the service holds, by kind. */
+export interface Documents {
+  readonly scenario: Scenario;
+  readonly "army-list": ArmyList;
+}
+export type DocumentKind = keyof Documents;
+export type AnyDocument = Documents[DocumentKind];
+
+interface KindEntry<Document> {
+  readonly schema: z.ZodType<Document>;
+  /** What a schema cannot say: unique ids, depth, counts. */
+  readonly issues: (document: Document) => readonly Issue[];
+}
+
+const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
+  scenario: { schema: scenarioSchema, issues: issuesOfScenario },
+  "army-list": { schema: armyListSchema, issues: () => [] },
+};
+
+export const DOCUMENT_KINDS = Object.keys(KINDS) as readonly DocumentKind[];
+
+export type ParsedDocument<Document> =
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+const MOST_ISSUES = 100;
+
+/**
+ * A JSON value as a well-formed document of a kind, defaults filled in, or everything that is wrong
+ * with it. Whether it is complete and legal is for the check to say.
+ */
+export function parseDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  json: unknown,
+): ParsedDocument<Documents[Kind]> {
+  const { schema, issues: furtherIssues }: KindEntry<Documents[Kind]> = KINDS[kind];
+  const early = issuesOfJson(json);
+  if (early.length > 0) return { ok: false, issues: early };
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) return { ok: false, issues: issuesOfZod(parsed.error.issues) };
+  const issues = furtherIssues(parsed.data);
+  return issues.length > 0
+    ? { ok: false, issues: issues.slice(0, MOST_ISSUES) }
+    : { ok: true, document: parsed.data };
+}
+
+/** The kind a JSON value says it is; null where it names none that is known. */
+export function kindOf(json: unknown): DocumentKind | null {
+  const kind = isRecord(json) ? json.kind : null;
+  return DOCUMENT_KINDS.find((known) => known === kind) ?? null;
+}
+
+/** The issues of a zod error with JSON Pointers; an unknown key is an issue of its own. */
+export function issuesOfZod(issues: readonly z.core.$ZodIssue[]): Issue[] {
+  return issues.flatMap(issuesOfOne).slice(0, MOST_ISSUES);
+}
+
+function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {
+  const path = makePointer(issue.path);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      path: below(path, key),
+      code: "unknown-field",
+      message: `There is no field "${key}" here; leave it out.`,
+    }));
+  }
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const options = issue.errors.flatMap((each) => each.map((inner) => inner.message));
+    return [{ path, code: "invalid-union", message: [...new Set(options)].join("; or: ") }];
+  }
+  return [{ path, code: issue.code.replaceAll("_", "-"), message: issue.message }];
+}

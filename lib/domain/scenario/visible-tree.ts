@@ -1,0 +1,30 @@
+import type { Feature } from "./feature";
+import type { FormationNode } from "./formation";
+import type { Scenario } from "./scenario";
+import type { Unit } from "./unit";
+
+/** The formations the author did not hide, without their hidden units; a hidden one takes all under it along. */
+export function withoutHidden(formations: readonly FormationNode[]): FormationNode[] {
+  return formations
+    .filter((formation) => !formation.hidden)
+    .map((formation) => ({
+      ...formation,
+      units: formation.units.filter((unit) => !unit.hidden),
+      formations: withoutHidden(formation.formations),
+    }));
+}
+
+/** All units of some formations, from the top down. */
+export function unitsUnder(formations: readonly FormationNode[]): Unit[] {
+  return formations.flatMap((each) => [...each.units, ...unitsUnder(each.formations)]);
+}
+
+/** All formations of a tree, each before those under it. */
+export function formationsUnder(formations: readonly FormationNode[]): FormationNode[] {
+  return formations.flatMap((each) => [each, ...formationsUnder(each.formations)]);
+}
+
+/** The features hidden from nobody. */
+export function openFeatures(scenario: Scenario): Feature[] {
+  return scenario.map.features.filter((feature) => feature.hiddenFrom.length === 0);
+}

@@ -1,0 +1,59 @@
+import type { Issue } from "../error-code";
+import { LIMITS } from "../primitives";
+import type { Scenario } from "./scenario";
+import { walkFormations, walkUnits } from "./walk";
+
+/** What makes a scenario malformed beyond its schema: an id used twice, a tree too deep or too large. */
+export function issuesOfScenario(scenario: Scenario): Issue[] {
+  const formations = [...walkFormations(scenario)];
+  const units = [...walkUnits(scenario)];
+  const tooDeep = formations.find(({ parents }) => parents.length >= LIMITS.treeDepth);
+  return [
+    ...repeatedIds(scenario),
+    ...(tooDeep ? [issueOfDepth(tooDeep.path)] : []),
+    ...tooMany("formations", formations.length, LIMITS.formations),
+    ...tooMany("units", units.length, LIMITS.units),
+  ];
+}
+
+function repeatedIds(scenario: Scenario): Issue[] {
+  const seen = new Set<string>();
+  return idsWithPaths(scenario).flatMap(({ id, path }) => {
+    const repeated = seen.has(id);
+    seen.add(id);
+    return repeated ? [issueOfRepeat(id, path)] : [];
+  });
+}
+
+function idsWithPaths(scenario: Scenario): { id: string; path: string }[] {
+  return [
+    ...scenario.sides.flatMap((side, i) => [
+      { id: side.id, path: `/sides/${i}` },
+      ...side.reinforcements.map(({ id }, j) => ({ id, path: `/sides/${i}/reinforcements/${j}` })),
+    ]),
+    ...[...walkFormations(scenario)].map(({ formation, path }) => ({ id: formation.id, path })),
+    ...[...walkUnits(scenario)].map(({ unit, path }) => ({ id: unit.id, path })),
+    ...scenario.map.features.map(({ id }, i) => ({ id, path: `/map/features/${i}` })),
+  ];
+}
+
+function issueOfRepeat(id: string, path: string): Issue {
+  return {
+    path: `${path}/id`,
+    code: "repeated-id",
+    message: `The id "${id}" stands twice; every id of a document must be its own.`,
+  };
+}
+
+function issueOfDepth(path: string): Issue {
+  return {
+    path,
+    code: "too-deep",
+    message: `Formations stand at most ${LIMITS.treeDepth} levels deep; this one stands deeper.`,
+  };
+}
+
+function tooMany(what: string, count: number, most: number): Issue[] {
+  const message = `The scenario has ${count} ${what}; ${most} are the most.`;
+  return count > most ? [{ path: "/sides", code: "too-many", message }] : [];
+}

@@ -1,0 +1,90 @@
+import { armyListSize, armyListWords } from "./army-list-words";
+import type { AnyDocument } from "./document";
+import { foldText } from "./fold-text";
+import type { Language } from "./primitives";
+import type { Scenario } from "./scenario/scenario";
+import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
+
+/** What lists and searches know of a document; nothing the public view does not show. */
+export interface CatalogueFacts {
+  readonly kind: AnyDocument["kind"];
+  readonly system: AnyDocument["system"];
+  readonly title: string;
+  readonly language: Language;
+  readonly year: number | null;
+  /** Nation codes in alphabetical order. */
+  readonly nations: readonly string[];
+  /** Units of a scenario, bases of an army list. */
+  readonly size: number;
+  readonly tableWidthCm: number | null;
+  readonly tableDepthCm: number | null;
+  readonly place: string;
+  readonly summary: string;
+  /** Folded by `foldText`; fold a query before comparing. */
+  readonly searchText: string;
+}
+
+const SUMMARY_LENGTH = 500;
+const SEARCH_TEXT_LENGTH = 60_000;
+
+/** The catalogue's facts about a document. */
+export function summarise(document: AnyDocument): CatalogueFacts {
+  return document.kind === "scenario" ? ofScenario(document) : ofArmyList(document);
+}
+
+function ofScenario(scenario: Scenario): CatalogueFacts {
+  const formations = scenario.sides.flatMap((side) => withoutHidden(side.formations));
+  const units = unitsUnder(formations);
+  const words = [
+    scenario.title,
+    scenario.battle,
+    scenario.place,
+    ...scenario.sides.map((side) => side.name),
+    ...formationsUnder(formations).flatMap(({ name, commander }) => [name, commander?.name ?? ""]),
+    ...units.map((unit) => unit.name),
+    ...openFeatures(scenario).map((feature) => feature.name),
+    scenario.summary,
+  ];
+  return {
+    kind: scenario.kind,
+    system: scenario.system,
+    title: scenario.title,
+    language: scenario.language,
+    year: scenario.date === null ? null : Number(scenario.date.slice(0, 4)),
+    nations: [...new Set(units.map((unit) => unit.nation))].sort(),
+    size: units.length,
+    tableWidthCm: scenario.map.widthCm,
+    tableDepthCm: scenario.map.depthCm,
+    place: scenario.place,
+    summary: shortened(scenario.summary),
+    searchText: searchTextOf(words),
+  };
+}
+
+function ofArmyList(list: Extract<AnyDocument, { kind: "army-list" }>): CatalogueFacts {
+  return {
+    kind: list.kind,
+    system: list.system,
+    title: list.title,
+    language: list.language,
+    year: list.year,
+    nations: [list.nation],
+    size: armyListSize(list),
+    tableWidthCm: null,
+    tableDepthCm: null,
+    place: "",
+    summary: shortened(list.notes),
+    searchText: searchTextOf(armyListWords(list)),
+  };
+}
+
+function searchTextOf(words: readonly string[]): string {
+  const folded = words.map(foldText).filter((word) => word !== "");
+  return [...new Set(folded)].join("\n").slice(0, SEARCH_TEXT_LENGTH);
+}
+
+/** Cut at the end of a word, with an ellipsis. */
+function shortened(text: string): string {
+  if (text.length <= SUMMARY_LENGTH) return text;
+  return `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/u, "")}…`;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import { foldText } from "@/lib/domain/fold-text";
+import { summarise } from "@/lib/domain/summarise";
+import { formation, scenario, side, unit } from "./scenario/build";
+
+const sehested = scenario({
+  title: "Slaget ved Sehested",
+  date: "1813-12-10",
+  umpireNotes: "Secretnotes",
+  sides: [
+    side("s1", {
+      name: "Danske",
+      tasks: "Secrettask",
+      brief: "Secretbrief",
+      formations: [
+        formation("f1", {
+          name: "1. Brigade",
+          commander: { name: "Schulenburg" },
+          umpireNote: "Secretformation",
+          units: [
+            unit("u1", { name: "Fynske Infanteri", nation: "denmark" }),
+            unit("u2", { name: "Secretunit", nation: "poland", hidden: true }),
+          ],
+        }),
+        formation("f2", {
+          name: "Secretbrigade",
+          hidden: true,
+          units: [unit("u3", { name: "Secrettoo" })],
+        }),
+      ],
+    }),
+  ],
+  map: {
+    widthCm: 180,
+    depthCm: 120,
+    features: [
+      { kind: "place", id: "p1", name: "Ågård", xCm: 1, yCm: 1 },
+      { kind: "place", id: "p2", name: "Secretford", xCm: 1, yCm: 1, hiddenFrom: ["s1"] },
+    ],
+  },
+});
+
+describe("summarise", () => {
+  test("tells what a library lists of a scenario", () => {
+    expect(summarise(sehested)).toMatchObject({
+      kind: "scenario",
+      system: "belle-alliance",
+      title: "Slaget ved Sehested",
+      year: 1813,
+      nations: ["denmark"],
+      size: 1,
+      tableWidthCm: 180,
+      tableDepthCm: 120,
+    });
+  });
+
+  test.each(["sehested", "SCHULENBURG", "fynske infanteri", "agard", "Ågård", "1. brigade"])(
+    "%s is found",
+    (query) => {
+      expect(summarise(sehested).searchText).toContain(foldText(query));
+    },
+  );
+
+  test("no secret is found", () => {
+    expect(JSON.stringify(summarise(sehested)).toLowerCase()).not.toContain("secret");
+  });
+
+  test("an army list is found by its nation and counted in bases", () => {
+    const list = newArmyList({ title: "Łódź", language: "pl", nation: "austria", divisionId: "d" });
+    expect(summarise(list)).toMatchObject({ nations: ["austria"], size: 0, place: "" });
+    expect(summarise(list).searchText).toContain("lodz");
+  });
+});
