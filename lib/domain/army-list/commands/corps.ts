@@ -1,0 +1,36 @@
+import type { Command } from "../../command";
+import type { ArmyList, Corps } from "../army-list";
+import { corpsOf } from "./places";
+
+/** A corps with its commander, who costs nothing [13.2]. */
+export const addCorps: Command<ArmyList, { id: string }> = {
+  name: "addCorps",
+  run: (draft, { id }) => {
+    draft.corps.push({ id, name: "", commander: { source: "drawn", name: "" } });
+  },
+};
+
+/** Takes a corps away; its formations stay, outside any corps. */
+export const removeCorps: Command<ArmyList, { id: string }> = {
+  name: "removeCorps",
+  run: (draft, { id }) => {
+    corpsOf(draft, id);
+    draft.corps = draft.corps.filter((corps) => corps.id !== id);
+    for (const formation of draft.formations) {
+      if (formation.corpsId === id) formation.corpsId = null;
+    }
+  },
+};
+
+/** Changes a corps' name or commander. */
+export const editCorps: Command<
+  ArmyList,
+  { id: string; name?: string; commander?: Partial<Corps["commander"]> }
+> = {
+  name: "editCorps",
+  run: (draft, { id, name, commander }) => {
+    const corps = corpsOf(draft, id);
+    if (name !== undefined) corps.name = name;
+    Object.assign(corps.commander, commander);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Command } from "../../command";
+import type { ArmyFormation, ArmyList, General } from "../army-list";
+import { armOfGeneral } from "../checks/commanders";
+import { formationOf, reorder } from "./places";
+
+/** An empty division or independent brigade with a general to be drawn [13.4]. */
+export const addFormation: Command<
+  ArmyList,
+  { id: string; level: ArmyFormation["level"]; corpsId?: string }
+> = {
+  name: "addFormation",
+  run: (draft, { id, level, corpsId }) => {
+    draft.formations.push({
+      id,
+      name: "",
+      level,
+      corpsId: corpsId ?? null,
+      general: { kind: "infantry", source: "drawn", name: "" },
+      regiments: [],
+    });
+  },
+};
+
+/** Takes a formation out with all its regiments. */
+export const removeFormation: Command<ArmyList, { id: string }> = {
+  name: "removeFormation",
+  run: (draft, { id }) => {
+    const formation = formationOf(draft, id);
+    const gone = new Set(formation.regiments.map((regiment) => regiment.id));
+    draft.formations = draft.formations.filter((other) => other.id !== id);
+    for (const regiment of draft.formations.flatMap(({ regiments }) => regiments)) {
+      if (regiment.followsRegimentId !== null && gone.has(regiment.followsRegimentId)) {
+        regiment.followsRegimentId = null;
+      }
+    }
+  },
+};
+
+/** Changes a formation's name, level or corps. */
+export const editFormation: Command<
+  ArmyList,
+  { id: string; changes: Partial<Pick<ArmyFormation, "name" | "level" | "corpsId">> }
+> = {
+  name: "editFormation",
+  run: (draft, { id, changes }) => {
+    Object.assign(formationOf(draft, id), changes);
+  },
+};
+
+/** Puts a formation at another place in the list. */
+export const moveFormation: Command<ArmyList, { id: string; to: number }> = {
+  name: "moveFormation",
+  run: (draft, { id, to }) => reorder(draft.formations, id, to),
+};
+
+/** Gives a formation a general, of its own arm where it has but one [13.4]; an existing one stays. */
+export const addGeneral: Command<ArmyList, { formationId: string }> = {
+  name: "addGeneral",
+  run: (draft, { formationId }) => {
+    const formation = formationOf(draft, formationId);
+    formation.general ??= {
+      kind: armOfGeneral(formation) ?? "infantry",
+      source: "drawn",
+      name: "",
+    };
+  },
+};
+
+/** Changes which list a general is drawn from, how he came, or his name. */
+export const editGeneral: Command<ArmyList, { formationId: string; changes: Partial<General> }> = {
+  name: "editGeneral",
+  run: (draft, { formationId, changes }) => {
+    const formation = formationOf(draft, formationId);
+    if (formation.general === null) {
+      throw new RangeError(`The formation "${formationId}" has no general.`);
+    }
+    Object.assign(formation.general, changes);
+  },
+};
+
+export const removeGeneral: Command<ArmyList, { formationId: string }> = {
+  name: "removeGeneral",
+  run: (draft, { formationId }) => {
+    formationOf(draft, formationId).general = null;
+  },
+};

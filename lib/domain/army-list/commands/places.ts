@@ -1,0 +1,41 @@
+import type { Draft } from "immer";
+import type { ArmyFormation, ArmyList, BoughtUpgrade, Corps, Regiment } from "../army-list";
+
+/** A regiment in the list being edited, with the formation that holds it. Throws RangeError for an id the list has not. */
+export function regimentPlace(
+  draft: Draft<ArmyList>,
+  id: string,
+): { formation: Draft<ArmyFormation>; regiment: Draft<Regiment>; index: number } {
+  for (const formation of draft.formations) {
+    const index = formation.regiments.findIndex((regiment) => regiment.id === id);
+    const regiment = formation.regiments[index];
+    if (regiment !== undefined) return { formation, regiment, index };
+  }
+  throw new RangeError(`The list has no regiment "${id}".`);
+}
+
+export function formationOf(draft: Draft<ArmyList>, id: string): Draft<ArmyFormation> {
+  return foundIn(draft.formations, id, "formation");
+}
+
+export function corpsOf(draft: Draft<ArmyList>, id: string): Draft<Corps> {
+  return foundIn(draft.corps, id, "corps");
+}
+
+export function upgradeOf(draft: Draft<ArmyList>, id: string): Draft<BoughtUpgrade> {
+  return foundIn(draft.upgrades, id, "upgrade");
+}
+
+/** Moves the thing with this id to another index of its array; past an end means to that end. */
+export function reorder<Item extends { id: string }>(items: Item[], id: string, to: number): void {
+  const from = items.findIndex((item) => item.id === id);
+  const [moved] = items.splice(from, 1);
+  if (from < 0 || moved === undefined) throw new RangeError(`The list has no "${id}" to move.`);
+  items.splice(Math.max(0, Math.min(to, items.length)), 0, moved);
+}
+
+function foundIn<Item extends { id: string }>(items: Item[], id: string, noun: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (item === undefined) throw new RangeError(`The list has no ${noun} "${id}".`);
+  return item;
+}

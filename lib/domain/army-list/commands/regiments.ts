@@ -1,0 +1,135 @@
+import type { Draft } from "immer";
+import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
+import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { Command } from "../../command";
+import { ARMY_LIST_LIMITS, type ArmyFormation, type ArmyList, type Regiment } from "../army-list";
+import { formationOf, regimentPlace, reorder } from "./places";
+
+/** A regiment of two bases or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */
+export const addRegiment: Command<
+  ArmyList,
+  { id: string; formationId: string; unitKind: UnitKind }
+> = {
+  name: "addRegiment",
+  run: (draft, { id, formationId, unitKind }) => {
+    const formation = formationOf(draft, formationId);
+    formation.regiments.push({ ...freshRegiment(id, unitKind), ...aptGuns(formation, unitKind) });
+  },
+};
+
+/** Takes a regiment out; guns that went with it are left without one. */
+export const removeRegiment: Command<ArmyList, { id: string }> = {
+  name: "removeRegiment",
+  run: (draft, { id }) => {
+    const { formation, index } = regimentPlace(draft, id);
+    formation.regiments.splice(index, 1);
+    for (const guns of followersOf(draft, id)) guns.followsRegimentId = null;
+  },
+};
+
+/** A second regiment like this one right below it, without its name: a historical unit stands once [13.2]. */
+export const duplicateRegiment: Command<ArmyList, { id: string; newId: string }> = {
+  name: "duplicateRegiment",
+  run: (draft, { id, newId }) => {
+    const { formation, regiment, index } = regimentPlace(draft, id);
+    formation.regiments.splice(index + 1, 0, {
+      ...regiment,
+      id: newId,
+      name: "",
+      followsRegimentId: null,
+    });
+  },
+};
+
+/** Puts a regiment at a place of its own or another formation; its regimental guns come along [9.9]. */
+export const moveRegiment: Command<ArmyList, { id: string; formationId: string; to: number }> = {
+  name: "moveRegiment",
+  run: (draft, { id, formationId, to }) => {
+    const target = formationOf(draft, formationId);
+    const { formation } = regimentPlace(draft, id);
+    const followers = followersOf(draft, id).filter((guns) => formation.regiments.includes(guns));
+    transfer(formation, target, id);
+    reorder(target.regiments, id, to);
+    if (formation.id === target.id) return;
+    for (const guns of followers) transfer(formation, target, guns.id);
+  },
+};
+
+/** Changes a regiment's name, notes, statuses, or the regiment its guns go with. */
+export const editRegiment: Command<
+  ArmyList,
+  { id: string; changes: Partial<Omit<Regiment, "id" | "bases" | "unitKind">> }
+> = {
+  name: "editRegiment",
+  run: (draft, { id, changes }) => {
+    Object.assign(regimentPlace(draft, id).regiment, changes);
+  },
+};
+
+/** So many bases; throws RangeError outside what a document may hold. */
+export const setBases: Command<ArmyList, { id: string; bases: number }> = {
+  name: "setBases",
+  run: (draft, { id, bases }) => {
+    if (!Number.isInteger(bases) || bases < 1 || bases > ARMY_LIST_LIMITS.basesPerRegiment) {
+      throw new RangeError(
+        `A regiment has 1 to ${ARMY_LIST_LIMITS.basesPerRegiment} bases, not ${bases}.`,
+      );
+    }
+    regimentPlace(draft, id).regiment.bases = bases;
+  },
+};
+
+/** Another kind; bases and statuses stay where the new kind may have them. */
+export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> = {
+  name: "setUnitKind",
+  run: (draft, { id, unitKind }) => {
+    const { regiment } = regimentPlace(draft, id);
+    const fresh = freshRegiment(id, unitKind);
+    regiment.unitKind = unitKind;
+    if (WAGOMIAR[unitKind].arm === "artillery") regiment.bases = fresh.bases;
+    if (regiment.veteran !== "bought" || fresh.veteran === "own") regiment.veteran = fresh.veteran;
+    if (!hasTrait(unitKind, "regimental")) regiment.followsRegimentId = null;
+  },
+};
+
+function freshRegiment(id: string, unitKind: UnitKind): Regiment {
+  const isBattery = WAGOMIAR[unitKind].arm === "artillery";
+  return {
+    id,
+    name: "",
+    unitKind,
+    bases: isBattery ? BATTERY_BASES : USUAL_REGIMENT_BASES.least,
+    veteran: hasTrait(unitKind, "veteran") ? "own" : "no",
+    elite: false,
+    mayBecomeElite: false,
+    followsRegimentId: null,
+    notes: "",
+  };
+}
+
+/** The regiment new regimental guns are given to: the first infantry of the formation that has none. */
+function aptGuns(
+  formation: Draft<ArmyFormation>,
+  unitKind: UnitKind,
+): Pick<Regiment, "followsRegimentId"> {
+  if (!hasTrait(unitKind, "regimental")) return { followsRegimentId: null };
+  const taken = new Set(formation.regiments.map(({ followsRegimentId }) => followsRegimentId));
+  const infantry = formation.regiments.find(
+    (regiment) => WAGOMIAR[regiment.unitKind].arm === "infantry" && !taken.has(regiment.id),
+  );
+  return { followsRegimentId: infantry?.id ?? null };
+}
+
+function followersOf(draft: Draft<ArmyList>, id: string): Draft<Regiment>[] {
+  return draft.formations
+    .flatMap(({ regiments }) => regiments)
+    .filter(({ followsRegimentId }) => followsRegimentId === id);
+}
+
+function transfer(from: Draft<ArmyFormation>, to: Draft<ArmyFormation>, id: string): void {
+  const index = from.regiments.findIndex((regiment) => regiment.id === id);
+  const [moved] = from.regiments.splice(index, 1);
+  if (moved !== undefined) to.regiments.push(moved);
+}

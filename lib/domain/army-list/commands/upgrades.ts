@@ -1,0 +1,52 @@
+import { TRAIN_LOADS, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import type { Command } from "../../command";
+import { ARMY_LIST_LIMITS, type ArmyList } from "../army-list";
+import { reorder, upgradeOf } from "./places";
+
+/** One more of an upgrade; an ammunition train is always a train of its own, with two loads [13.3]. */
+export const buyUpgrade: Command<ArmyList, { id: string; upgrade: Upgrade }> = {
+  name: "buyUpgrade",
+  run: (draft, { id, upgrade }) => {
+    const isTrain = upgrade === "ammunition-train";
+    const held = draft.upgrades.find((bought) => bought.upgrade === upgrade);
+    if (held !== undefined && !isTrain) {
+      held.count += 1;
+      return;
+    }
+    draft.upgrades.push({ id, upgrade, count: isTrain ? TRAIN_LOADS[0] : 1, notes: "" });
+  },
+};
+
+/** So many pieces, levels or loads; throws RangeError outside what a document may hold. */
+export const setUpgradeCount: Command<ArmyList, { id: string; count: number }> = {
+  name: "setUpgradeCount",
+  run: (draft, { id, count }) => {
+    if (!Number.isInteger(count) || count < 1 || count > ARMY_LIST_LIMITS.upgradeCount) {
+      throw new RangeError(
+        `An upgrade is bought 1 to ${ARMY_LIST_LIMITS.upgradeCount} times, not ${count}.`,
+      );
+    }
+    upgradeOf(draft, id).count = count;
+  },
+};
+
+export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
+  name: "noteUpgrade",
+  run: (draft, { id, notes }) => {
+    upgradeOf(draft, id).notes = notes;
+  },
+};
+
+export const removeUpgrade: Command<ArmyList, { id: string }> = {
+  name: "removeUpgrade",
+  run: (draft, { id }) => {
+    upgradeOf(draft, id);
+    draft.upgrades = draft.upgrades.filter((upgrade) => upgrade.id !== id);
+  },
+};
+
+/** Puts an upgrade at another place in the list. */
+export const moveUpgrade: Command<ArmyList, { id: string; to: number }> = {
+  name: "moveUpgrade",
+  run: (draft, { id, to }) => reorder(draft.upgrades, id, to),
+};
