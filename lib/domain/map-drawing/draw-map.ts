@@ -1,0 +1,128 @@
+import type { MapView } from "../scenario/scenario-view";
+import { drawEntry } from "./draw-entry";
+import { drawFeatures } from "./draw-feature";
+import { drawGrid, drawRulers } from "./draw-grid";
+import { drawPlace, drawUnitLabels } from "./draw-names";
+import { drawUnit } from "./draw-unit";
+import { PALETTES, type PaletteName } from "./palette";
+import { drawPatterns } from "./patterns";
+import { type Pen, rounded, sized } from "./pen";
+import { LAYER_OF_STRATUM, MAP_LAYERS, type MapLayer } from "./stratum";
+import { type SvgNode, svg } from "./svg-node";
+
+/** For what a picture is made: signs and letters grow as the picture shrinks. */
+export const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+export interface MapDrawing {
+  readonly palette: PaletteName;
+  readonly size: PictureSize;
+  /** Unlike that of any other picture on the page; a letter first. */
+  readonly idPrefix: string;
+  /** Layers shown; the grid shows only where the view allows it besides. */
+  readonly layers: readonly MapLayer[];
+}
+
+/** Terrain alone, as a thumbnail shows it: no unit, no name, no grid. */
+export const TERRAIN_ONLY: readonly MapLayer[] = ["relief", "cover", "ways"];
+
+/** All a view allows. */
+export const ALL_LAYERS: readonly MapLayer[] = MAP_LAYERS;
+
+/** What a picture of a map covers, in cm, with the margin its rulers need. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The pen for a table drawn at some size. */
+export function penFor(
+  table: { readonly widthCm: number; readonly depthCm: number },
+  drawing: Pick<MapDrawing, "palette" | "size" | "idPrefix">,
+): Pen {
+  const times = { sheet: 1, page: 1.15, phone: 1.9, thumbnail: 2.6 }[drawing.size];
+  return {
+    palette: PALETTES[drawing.palette],
+    mark: rounded((Math.max(table.widthCm, table.depthCm * 1.2) / 230) * times),
+    idPrefix: drawing.idPrefix,
+    depthCm: table.depthCm,
+  };
+}
+
+/** Room around the table: wide at the rulers, else enough for the frame's line. */
+export function frameOf(map: MapView, drawing: MapDrawing, pen: Pen): Frame {
+  const rim = sized(pen, 0.6);
+  if (!showsGrid(map, drawing)) return { left: rim, top: rim, right: rim, bottom: rim };
+  return { left: sized(pen, 9), top: sized(pen, 7), right: sized(pen, 4), bottom: sized(pen, 2) };
+}
+
+/**
+ * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing besides:
+ * make the view for the reader first.
+ */
+export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
+  const pen = penFor(map, drawing);
+  const { left, top, right, bottom } = frameOf(map, drawing, pen);
+  const width = rounded(map.widthCm + left + right);
+  const height = rounded(map.depthCm + top + bottom);
+  return svg(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox: `${-left} ${-top} ${width} ${height}` },
+    drawTable(map, drawing, pen),
+  );
+}
+
+/** The table with all on it, its north-west corner at the origin, to be set into a picture. */
+export function drawTable(map: MapView, drawing: MapDrawing, pen: Pen): readonly SvgNode[] {
+  const { widthCm: width, depthCm: height } = map;
+  const clip = `${pen.idPrefix}-table`;
+  const table = { width, height };
+  return [
+    svg("defs", {}, [...drawPatterns(pen), svg("clipPath", { id: clip }, [svg("rect", table)])]),
+    svg("g", { "clip-path": `url(#${clip})` }, [
+      svg("rect", { ...table, fill: pen.palette.table }),
+      ...drawTerrain(map, drawing, pen),
+      ...(showsGrid(map, drawing) ? [drawGrid(map, pen)] : []),
+      ...drawTroops(map, drawing, pen),
+      ...drawNames(map, drawing, pen),
+    ]),
+    svg("rect", {
+      ...table,
+      fill: "none",
+      stroke: pen.palette.ink,
+      "stroke-width": sized(pen, 0.35),
+    }),
+    ...(showsGrid(map, drawing) ? [drawRulers(map, pen)] : []),
+  ];
+}
+
+function showsGrid(map: MapView, { layers }: MapDrawing): boolean {
+  return map.grid && layers.includes("grid");
+}
+
+function drawTerrain(map: MapView, { layers }: MapDrawing, pen: Pen): readonly SvgNode[] {
+  return drawFeatures(map.features, pen)
+    .filter(({ stratum }) => layers.includes(LAYER_OF_STRATUM[stratum]))
+    .map(({ node }) => node);
+}
+
+function drawTroops(map: MapView, { layers }: MapDrawing, pen: Pen): readonly SvgNode[] {
+  if (!layers.includes("units")) return [];
+  return [
+    ...map.entries.map((entry) => drawEntry(entry, map, pen)),
+    ...map.units.map((unit) => drawUnit(unit, pen)),
+  ];
+}
+
+function drawNames(map: MapView, { layers, size }: MapDrawing, pen: Pen): readonly SvgNode[] {
+  if (!layers.includes("names")) return [];
+  const small = size === "phone" || size === "thumbnail";
+  const places = map.features.filter((feature) => feature.kind === "place");
+  const labels = layers.includes("units") && !small ? drawUnitLabels(map, pen) : [];
+  return [
+    ...labels,
+    ...places.filter(({ minor }) => !(small && minor)).map((place) => drawPlace(place, pen)),
+  ];
+}

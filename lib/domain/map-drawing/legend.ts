@@ -1,0 +1,150 @@
+import { placedRectangle } from "@/lib/terrain/placement";
+import type { Feature } from "../scenario/feature";
+import type { MapView } from "../scenario/scenario-view";
+import { drawFeatures } from "./draw-feature";
+import { drawUnit } from "./draw-unit";
+import type { Pen } from "./pen";
+import { type SvgNode, svg } from "./svg-node";
+
+/** A line of the legend: a kind of terrain by its message key, or a side. */
+export type LegendEntry =
+  | { readonly kind: "terrain"; readonly key: string; readonly sample: Feature }
+  | { readonly kind: "side"; readonly sideId: string; readonly colour: "a" | "b" | "c" | "d" };
+
+/** What a map's legend has to explain: kinds and sides that are on it, and no others. */
+export function legendEntries(map: MapView): readonly LegendEntry[] {
+  const entries = new Map<string, LegendEntry>();
+  for (const feature of map.features) {
+    const key = legendKey(feature);
+    if (key === null || entries.has(key)) continue;
+    entries.set(key, { kind: "terrain", key, sample: sampleOf(feature) });
+  }
+  for (const { sideId, colour } of map.units) {
+    entries.set(`side:${sideId}`, { kind: "side", sideId, colour });
+  }
+  return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Key of the words for a feature, for example `wood`, `ground-orchard`, `wall-over-2m`; null for a place. */
+export function legendKey(feature: Feature): string | null {
+  switch (feature.kind) {
+    case "hill":
+    case "wood":
+    case "stream":
+      return feature.kind;
+    case "ground":
+      return `ground-${feature.ground ?? "open"}`;
+    case "building":
+      return `building-${feature.material ?? "open"}`;
+    case "road":
+      return `road-${feature.surface}`;
+    case "crossing":
+      return `crossing-${feature.crossing ?? "open"}`;
+    case "wall":
+      return `wall-${feature.height ?? "open"}`;
+    case "hedge":
+      return `hedge-${feature.hedge ?? "open"}`;
+    case "fence":
+      return `fence-${feature.fence ?? "open"}`;
+    case "place":
+      return null;
+  }
+}
+
+/** Size of a legend's sample in cm at mark 1. */
+export const SAMPLE = { widthCm: 9, depthCm: 5 } as const;
+
+/** A sample of a legend's line, SAMPLE.widthCm × SAMPLE.depthCm, drawn as the map draws it. */
+export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
+  const ownPen: Pen = { ...pen, mark: 1, depthCm: SAMPLE.depthCm };
+  if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour), ownPen);
+  const ground = svg("rect", {
+    width: SAMPLE.widthCm,
+    height: SAMPLE.depthCm,
+    fill: ownPen.palette.table,
+  });
+  return svg("g", {}, [ground, ...drawFeatures([entry.sample], ownPen).map(({ node }) => node)]);
+}
+
+const ORDER: readonly Feature["kind"][] = [
+  "hill",
+  "wood",
+  "ground",
+  "building",
+  "wall",
+  "hedge",
+  "fence",
+  "road",
+  "stream",
+  "crossing",
+];
+
+function rank(entry: LegendEntry): number {
+  return entry.kind === "side" ? ORDER.length : ORDER.indexOf(entry.sample.kind);
+}
+
+function sampleOf(feature: Feature): Feature {
+  switch (feature.kind) {
+    case "hill":
+      return { ...feature, level: 1, points: HILL_SAMPLE };
+    case "wood":
+    case "ground":
+      return { ...feature, points: AREA_SAMPLE };
+    case "building":
+      return { ...feature, points: HOUSE_SAMPLE };
+    case "road":
+    case "stream":
+      return {
+        ...feature,
+        widthCm: feature.widthCm === null ? null : 1.4,
+        points: LINE_SAMPLE,
+      } as Feature;
+    case "crossing":
+      return { ...feature, widthCm: 3, points: LINE_SAMPLE };
+    case "wall":
+    case "hedge":
+    case "fence":
+      return { ...feature, points: LINE_SAMPLE };
+    case "place":
+      return feature;
+  }
+}
+
+const HILL_SAMPLE: [number, number][] = [
+  [0.5, -3],
+  [1.6, 2.2],
+  [4.6, 3.4],
+  [8, 2.4],
+  [9, -3],
+];
+const AREA_SAMPLE: [number, number][] = [
+  [0.3, 0.3],
+  [8.7, 0.3],
+  [8.7, 4.7],
+  [0.3, 4.7],
+];
+const HOUSE_SAMPLE: [number, number][] = [
+  [2, 1],
+  [7, 1],
+  [7, 4],
+  [2, 4],
+];
+const LINE_SAMPLE: [number, number][] = [
+  [0.4, 2.5],
+  [8.6, 2.5],
+];
+
+function sampleUnit(colour: "a" | "b" | "c" | "d") {
+  const stand = { xCm: 4.5, yCm: 1.9, facingDeg: 0 };
+  const size = { widthCm: 7.6, depthCm: 2.6 };
+  return {
+    ...stand,
+    ...size,
+    id: "sample",
+    name: "",
+    colour,
+    arm: "infantry",
+    formation: "line",
+    outline: placedRectangle(size, stand),
+  } as const;
+}

@@ -1,0 +1,155 @@
+import type { Side } from "../scenario/side";
+
+/** The colours a map is drawn in: values for a file, or CSS variables for a page. */
+export interface Palette {
+  readonly table: string;
+  /** Fill of a hill layer, 1 the lowest. */
+  readonly hill: (level: number) => string;
+  readonly contour: string;
+  readonly wood: string;
+  readonly woodInk: string;
+  readonly field: string;
+  readonly fieldInk: string;
+  readonly water: string;
+  readonly waterInk: string;
+  readonly road: string;
+  readonly roadEdge: string;
+  readonly stone: string;
+  readonly timber: string;
+  readonly wall: string;
+  readonly hedge: string;
+  readonly grid: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly halo: string;
+  readonly sheet: string;
+  /** What stands for a question still open. */
+  readonly open: string;
+  readonly sideFill: Readonly<Record<Side["colour"], string>>;
+  readonly sideInk: Readonly<Record<Side["colour"], string>>;
+  readonly onSide: string;
+}
+
+export const PALETTE_NAMES = ["light", "dark", "variables"] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+const LIGHT: Palette = {
+  table: "#f5efdf",
+  hill: byLevel([
+    "#ebdfc2",
+    "#dfcda3",
+    "#d0b985",
+    "#c4aa72",
+    "#b89c62",
+    "#ad9056",
+    "#a2854c",
+    "#987a44",
+    "#8e703d",
+    "#846737",
+    "#7b5f32",
+    "#72572d",
+  ]),
+  contour: "#8f7440",
+  wood: "#d3dcbc",
+  woodInk: "#566d3b",
+  field: "#efe6bf",
+  fieldInk: "#a08f43",
+  water: "#b7ced7",
+  waterInk: "#456d7e",
+  road: "#fffdf7",
+  roadEdge: "#7a6f59",
+  stone: "#8a4034",
+  timber: "#a9794a",
+  wall: "#332e24",
+  hedge: "#46622d",
+  grid: "#6d6350",
+  ink: "#2a261d",
+  quiet: "#4a4438",
+  halo: "#f8f3e6",
+  sheet: "#fdfbf5",
+  open: "#775000",
+  sideFill: { a: "#9b2a2a", b: "#26508d", c: "#3b4747", d: "#3a6732" },
+  sideInk: { a: "#9b2a2a", b: "#26508d", c: "#3b4747", d: "#3a6732" },
+  onSide: "#ffffff",
+};
+
+const DARK: Palette = {
+  table: "#262420",
+  hill: byLevel([
+    "#322e26",
+    "#40392b",
+    "#4e4531",
+    "#5a4f37",
+    "#665a3e",
+    "#716445",
+    "#7b6d4b",
+    "#847652",
+    "#8d7e58",
+    "#95865e",
+    "#9d8d64",
+    "#a5946a",
+  ]),
+  contour: "#94815a",
+  wood: "#2c3927",
+  woodInk: "#86a570",
+  field: "#35321f",
+  fieldInk: "#877b45",
+  water: "#27485a",
+  waterInk: "#7dacc0",
+  road: "#4d483a",
+  roadEdge: "#a99d83",
+  stone: "#cf917f",
+  timber: "#c7a174",
+  wall: "#e2d8c6",
+  hedge: "#92b273",
+  grid: "#b8ad97",
+  ink: "#efe8d9",
+  quiet: "#cdc4b2",
+  halo: "#1f1d19",
+  sheet: "#22211d",
+  open: "#e6b95f",
+  sideFill: { a: "#bd5349", b: "#5480bd", c: "#7f8c8c", d: "#5f9150" },
+  sideInk: { a: "#e2897f", b: "#8fb6ea", c: "#b1bcbc", d: "#97c889" },
+  onSide: "#14110d",
+};
+
+const VARIABLES: Palette = {
+  table: "var(--t-table)",
+  hill: (level) =>
+    level <= 3
+      ? `var(--t-hill-${level})`
+      : `color-mix(in oklab, var(--t-hill-3), var(--t-contour) ${(level - 3) * 9}%)`,
+  contour: "var(--t-contour)",
+  wood: "var(--t-wood)",
+  woodInk: "var(--t-wood-ink)",
+  field: "var(--t-field)",
+  fieldInk: "var(--t-field-ink)",
+  water: "var(--t-water)",
+  waterInk: "var(--t-water-ink)",
+  road: "var(--t-road)",
+  roadEdge: "var(--t-road-edge)",
+  stone: "var(--t-stone)",
+  timber: "var(--t-wood-built)",
+  wall: "var(--t-wall)",
+  hedge: "var(--t-hedge)",
+  grid: "var(--t-grid)",
+  ink: "var(--t-ink)",
+  quiet: "var(--ink-2)",
+  halo: "var(--t-halo)",
+  sheet: "var(--sheet)",
+  open: "var(--warn)",
+  sideFill: { a: "var(--fill-a)", b: "var(--fill-b)", c: "var(--fill-c)", d: "var(--fill-d)" },
+  sideInk: { a: "var(--side-a)", b: "var(--side-b)", c: "var(--side-c)", d: "var(--side-d)" },
+  onSide: "var(--on-fill)",
+};
+
+/** Light and dark hold values, so a file is complete in itself; `variables` follows the page's theme. */
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
+  light: LIGHT,
+  dark: DARK,
+  variables: VARIABLES,
+};
+
+function byLevel(fills: readonly string[]): (level: number) => string {
+  return (level) => fills[Math.min(Math.max(level, 1), fills.length) - 1] ?? "none";
+}

@@ -1,0 +1,44 @@
+import { type Pen, rounded, sized } from "./pen";
+import { type SvgNode, svg } from "./svg-node";
+
+/** A bar to measure with: its length on the table and what it stands for. */
+export interface ScaleBar {
+  readonly lengthCm: number;
+  readonly metres: number;
+}
+
+const ROUND_METRES = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000] as const;
+
+/** The longest bar of a round number of metres within a third of the table. */
+export function scaleBarFor(widthCm: number, metresPerCm: number): ScaleBar {
+  const room = (widthCm * metresPerCm) / 3;
+  const metres = ROUND_METRES.filter((length) => length <= room).at(-1) ?? ROUND_METRES[0];
+  return { metres, lengthCm: metres / metresPerCm };
+}
+
+/** The bar in four parts with its two ends named, its north-west corner at the origin. */
+export function drawScaleBar(bar: ScaleBar, words: { readonly metres: string }, pen: Pen): SvgNode {
+  const part = bar.lengthCm / 4;
+  const height = sized(pen, 1.6);
+  const size = sized(pen, 3);
+  const text = {
+    y: height + size * 1.25,
+    "font-family": "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif",
+    "font-size": size,
+    fill: pen.palette.quiet,
+  };
+  return svg("g", {}, [
+    ...[0, 1, 2, 3].map((index) =>
+      svg("rect", {
+        x: rounded(index * part),
+        width: rounded(part),
+        height,
+        fill: index % 2 === 0 ? pen.palette.quiet : pen.palette.sheet,
+        stroke: pen.palette.quiet,
+        "stroke-width": sized(pen, 0.2),
+      }),
+    ),
+    svg("text", { ...text, x: 0 }, ["0"]),
+    svg("text", { ...text, x: rounded(bar.lengthCm), "text-anchor": "end" }, [words.metres]),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { SvgNode } from "./svg-node";
+
+/** What lies over what, from the table up. */
+export const STRATA = [
+  "hill",
+  "ground",
+  "wood",
+  "water-edge",
+  "water",
+  "road-edge",
+  "road",
+  "crossing",
+  "fence",
+  "hedge",
+  "wall",
+  "building",
+] as const;
+export type Stratum = (typeof STRATA)[number];
+
+/** Parts of a map that can be left out. */
+export const MAP_LAYERS = ["relief", "cover", "ways", "grid", "units", "names"] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+/** The layer a stratum belongs to. */
+export const LAYER_OF_STRATUM: Readonly<Record<Stratum, MapLayer>> = {
+  hill: "relief",
+  ground: "cover",
+  wood: "cover",
+  "water-edge": "ways",
+  water: "ways",
+  "road-edge": "ways",
+  road: "ways",
+  crossing: "ways",
+  fence: "cover",
+  hedge: "cover",
+  wall: "cover",
+  building: "cover",
+};
+
+/** One part of a drawn feature, and the stratum it lies in. */
+export interface DrawnPart {
+  readonly stratum: Stratum;
+  readonly node: SvgNode;
+}

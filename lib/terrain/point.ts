@@ -1,0 +1,37 @@
+/** A place on the table in cm: x from the west edge, y from the south edge. */
+export type Point = readonly [xCm: number, yCm: number];
+
+/** A piece of a straight line. */
+export type Segment = readonly [from: Point, to: Point];
+
+/** The straight distance between two places, in cm. */
+export function distanceCm(from: Point, to: Point): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+/** The place a share of the way from one place to another; 0 is `from`, 1 is `to`. */
+export function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** `from` + `by` × `times`. */
+export function moved(from: Point, by: Point, times = 1): Point {
+  return [from[0] + by[0] * times, from[1] + by[1] * times];
+}
+
+/** The direction from one place to another as a step of 1 cm; [0, 0] where they coincide. */
+export function direction(from: Point, to: Point): Point {
+  const length = distanceCm(from, to);
+  return length === 0 ? [0, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+/** A bearing in degrees clockwise from north as 0 ≤ bearing < 360. */
+export function normalisedDeg(degrees: number): number {
+  const rest = degrees % 360;
+  return rest < 0 ? rest + 360 : rest + 0;
+}
+
+/** Degrees clockwise from north in which `to` lies seen from `from`. */
+export function bearingDeg(from: Point, to: Point): number {
+  return normalisedDeg((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI);
+}

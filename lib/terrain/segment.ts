@@ -1,0 +1,58 @@
+import { between, distanceCm, type Point, type Segment } from "./point";
+
+/** The place on a segment that is nearest to `point`. */
+export function nearestOnSegment(point: Point, [from, to]: Segment): Point {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return from;
+  const share = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / squared;
+  return between(from, to, Math.min(1, Math.max(0, share)));
+}
+
+/** Distance in cm from a place to a segment. */
+export function distanceToSegmentCm(point: Point, segment: Segment): number {
+  return distanceCm(point, nearestOnSegment(point, segment));
+}
+
+/** Smallest distance in cm between two segments; 0 where they cross or touch. */
+export function distanceBetweenSegmentsCm(a: Segment, b: Segment): number {
+  if (segmentsMeet(a, b)) return 0;
+  return Math.min(
+    distanceToSegmentCm(a[0], b),
+    distanceToSegmentCm(a[1], b),
+    distanceToSegmentCm(b[0], a),
+    distanceToSegmentCm(b[1], a),
+  );
+}
+
+/** Whether two segments have a point in common. */
+export function segmentsMeet([a, b]: Segment, [c, d]: Segment): boolean {
+  const abc = turn(a, b, c);
+  const abd = turn(a, b, d);
+  const cda = turn(c, d, a);
+  const cdb = turn(c, d, b);
+  if (abc !== abd && cda !== cdb && abc * abd <= 0 && cda * cdb <= 0) return true;
+  return (
+    (abc === 0 && inBoxOf(c, a, b)) ||
+    (abd === 0 && inBoxOf(d, a, b)) ||
+    (cda === 0 && inBoxOf(a, c, d)) ||
+    (cdb === 0 && inBoxOf(b, c, d))
+  );
+}
+
+/** 1 where a → b → c turns left, −1 right, 0 where the three lie on one line. */
+function turn(a: Point, b: Point, c: Point): -1 | 0 | 1 {
+  const cross = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  if (Math.abs(cross) < 1e-9) return 0;
+  return cross > 0 ? 1 : -1;
+}
+
+function inBoxOf(point: Point, a: Point, b: Point): boolean {
+  return (
+    point[0] >= Math.min(a[0], b[0]) &&
+    point[0] <= Math.max(a[0], b[0]) &&
+    point[1] >= Math.min(a[1], b[1]) &&
+    point[1] <= Math.max(a[1], b[1])
+  );
+}
