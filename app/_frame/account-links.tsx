@@ -1,0 +1,45 @@
+import { LogOut, Settings, UserRound, UserRoundPlus } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { Viewer } from "./viewer";
+
+export interface AccountLinksProps {
+  readonly viewer: Viewer | null;
+}
+
+/** What one can do about one's account: rows of a menu of the bar. */
+export async function AccountLinks({ viewer }: AccountLinksProps) {
+  const t = await getTranslations("common.bar");
+  if (!viewer) {
+    return (
+      <>
+        <Link href="/sign-in" className="bar-item">
+          <UserRound className="ic" aria-hidden />
+          {t("signIn")}
+        </Link>
+        <Link href="/sign-up" className="bar-item">
+          <UserRoundPlus className="ic" aria-hidden />
+          {t("signUp")}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="who">
+        <b>{viewer.name}</b>
+        <span className="quiet">{viewer.email}</span>
+      </p>
+      <Link href="/settings" className="bar-item">
+        <Settings className="ic" aria-hidden />
+        {t("settings")}
+      </Link>
+      <form action="/sign-out" method="post">
+        <button type="submit" className="bar-item">
+          <LogOut className="ic" aria-hidden />
+          {t("signOut")}
+        </button>
+      </form>
+    </>
+  );
+}

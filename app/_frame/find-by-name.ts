@@ -1,0 +1,41 @@
+/** A document found by name. */
+export interface Found {
+  readonly href: string;
+  readonly kind: "scenario" | "army-list";
+  readonly title: string;
+  /** What tells it from another of the same title: its year or its nation. */
+  readonly detail: string;
+}
+
+const COLLECTIONS = { scenario: "scenarios", "army-list": "army-lists" } as const;
+const SHOWN_PER_KIND = 8;
+
+/** The documents whose words begin with those of the text, public or the reader's own. Throws where the service does not answer. */
+export async function findByName(text: string, signal: AbortSignal): Promise<Found[]> {
+  const kinds = Object.keys(COLLECTIONS) as Found["kind"][];
+  return (await Promise.all(kinds.map((kind) => findOfKind(kind, text, signal)))).flat();
+}
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly year?: number | null;
+}
+
+async function findOfKind(
+  kind: Found["kind"],
+  text: string,
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const query = new URLSearchParams({ q: text, limit: String(SHOWN_PER_KIND) });
+  const collection = COLLECTIONS[kind];
+  const response = await fetch(`/api/v1/${collection}?${query}`, { signal });
+  if (!response.ok) throw new Error(`Search of ${collection} answered ${response.status}`);
+  const { items } = (await response.json()) as { items: Listed[] };
+  return items.map(({ id, title, year }) => ({
+    href: `/${collection}/${id}`,
+    kind,
+    title,
+    detail: year ? String(year) : "",
+  }));
+}

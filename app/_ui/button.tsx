@@ -1,0 +1,67 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
+import { classNames } from "./class-names";
+import { Tip } from "./tooltip";
+
+/** How much a button asks for the eye: one primary a view; danger for what takes something away. */
+export type ButtonLook = "plain" | "primary" | "bare" | "danger";
+
+export interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
+  readonly children: ReactNode;
+  readonly look?: ButtonLook;
+  readonly icon?: ReactNode;
+  /** Why it cannot be pressed now. The button stays focusable and says so. */
+  readonly offBecause?: string | undefined;
+  readonly className?: string;
+}
+
+/** A button with words, and an icon before them if given. */
+export function Button({ look = "plain", icon, offBecause, children, ...props }: ButtonProps) {
+  const face = (
+    <AriaButton {...withReason(props, offBecause)} className={buttonClass(look, props.className)}>
+      {icon}
+      {children}
+    </AriaButton>
+  );
+  return offBecause ? <Tip text={offBecause}>{face}</Tip> : face;
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
+  /** What it does, in words: read aloud and shown as a tooltip. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A button with an icon alone, always named. */
+export function IconButton({
+  look = "bare",
+  label,
+  offBecause,
+  children,
+  className,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tip text={offBecause ? `${label}: ${offBecause}` : label}>
+      <AriaButton
+        {...withReason(props, offBecause)}
+        aria-label={label}
+        className={buttonClass(look, classNames("icon", className))}
+      >
+        {children}
+      </AriaButton>
+    </Tip>
+  );
+}
+
+function buttonClass(look: ButtonLook, className: string | undefined): string {
+  return classNames("btn", look !== "plain" && look, className);
+}
+
+/** A button that is off for a reason keeps the focus, so that the reason can be read. */
+function withReason<P extends { onPress?: unknown }>(props: P, offBecause: string | undefined) {
+  if (!offBecause) return props;
+  return { ...props, onPress: undefined, type: "button" as const, "aria-disabled": true };
+}

@@ -1,0 +1,18 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages } from "next-intl/server";
+import type { ReactNode } from "react";
+
+export interface ClientMessagesProps {
+  /** The namespaces that client components below read, beside `common`. */
+  readonly namespaces: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Sends the words of some namespaces to the browser; pages that only the server draws send none. */
+export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
+  const all = await getMessages();
+  const sent = Object.fromEntries(
+    ["common", ...namespaces].map((namespace) => [namespace, all[namespace]]),
+  );
+  return <NextIntlClientProvider messages={sent}>{children}</NextIntlClientProvider>;
+}

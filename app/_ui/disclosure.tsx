@@ -1,0 +1,32 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Heading } from "react-aria-components/Heading";
+import { classNames } from "./class-names";
+
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Open when first shown. */
+  readonly open?: boolean;
+  readonly level?: 2 | 3 | 4;
+  readonly className?: string;
+}
+
+/** A part that opens and shuts under its heading. */
+export function Disclosure({ title, children, open, level = 3, className }: DisclosureProps) {
+  return (
+    <AriaDisclosure defaultExpanded={open ?? false} className={classNames("disclosure", className)}>
+      <Heading level={level}>
+        <Button slot="trigger" className="head">
+          <ChevronRight className="ic caret" aria-hidden />
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

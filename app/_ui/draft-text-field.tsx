@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { TextField, type TextFieldProps } from "./text-field";
+
+const PAUSE_MS = 900;
+
+export interface DraftTextFieldProps
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
+  readonly value: string;
+  /** Called with the text when the writer leaves the field or pauses, if it changed. */
+  readonly onCommit: (text: string) => void;
+}
+
+/** A text field of an edited document: it hands over what was written on leaving it or after a pause, so that one undo step is one thought. */
+export function DraftTextField({ value, onCommit, ...props }: DraftTextFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const commit = useRef<() => void>(() => undefined);
+  commit.current = () => {
+    clearTimeout(timer.current);
+    if (draft !== null && draft !== value) onCommit(draft);
+  };
+  useEffect(() => () => commit.current(), []);
+  return (
+    <TextField
+      {...props}
+      value={draft ?? value}
+      onChange={(text) => {
+        setDraft(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => commit.current(), PAUSE_MS);
+      }}
+      onBlur={(event) => {
+        commit.current();
+        setDraft(null);
+        props.onBlur?.(event);
+      }}
+    />
+  );
+}

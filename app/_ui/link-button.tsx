@@ -1,0 +1,25 @@
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "className"> {
+  readonly look?: "plain" | "primary" | "bare" | "danger";
+  readonly icon?: ReactNode;
+  readonly className?: string;
+}
+
+/** A link that looks like a button: it goes somewhere, and does nothing else. */
+export function LinkButton({
+  look = "plain",
+  icon,
+  className,
+  children,
+  ...props
+}: LinkButtonProps) {
+  return (
+    <Link {...props} className={classNames("btn", look !== "plain" && look, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Nodes, Parents } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { createElement, Fragment, type ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export interface MarkdownViewProps {
+  /** CommonMark as an author wrote it. */
+  readonly text: string;
+  /** The level of the author's first-level headings on this page. */
+  readonly topLevel?: 2 | 3 | 4;
+  /** The author's language, where it differs from the page's. */
+  readonly lang?: string;
+  readonly className?: string;
+}
+
+/**
+ * An author's text. It is parsed to a tree and only the kinds of nodes below are drawn: markup the
+ * author typed shows as typed, pictures show as their words, and links leave no trace of the reader.
+ */
+export function MarkdownView({ text, topLevel = 3, lang, className }: MarkdownViewProps) {
+  return (
+    <div className={classNames("prose", className)} lang={lang}>
+      {drawChildren(fromMarkdown(text), topLevel)}
+    </div>
+  );
+}
+
+function drawChildren(parent: Parents, topLevel: number): ReactNode[] {
+  return parent.children.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text has no other identity
+    <Fragment key={index}>{draw(node, topLevel)}</Fragment>
+  ));
+}
+
+const PLAIN = {
+  paragraph: "p",
+  blockquote: "blockquote",
+  listItem: "li",
+  emphasis: "em",
+  strong: "strong",
+} as const;
+
+function draw(node: Nodes, topLevel: number): ReactNode {
+  switch (node.type) {
+    case "text":
+    case "html":
+      return node.value;
+    case "paragraph":
+    case "blockquote":
+    case "listItem":
+    case "emphasis":
+    case "strong":
+      return createElement(PLAIN[node.type], null, ...drawChildren(node, topLevel));
+    case "heading":
+      return createElement(
+        `h${Math.min(6, topLevel + node.depth - 1)}`,
+        null,
+        ...drawChildren(node, topLevel),
+      );
+    case "list":
+      return node.ordered ? (
+        <ol start={node.start ?? 1}>{drawChildren(node, topLevel)}</ol>
+      ) : (
+        <ul>{drawChildren(node, topLevel)}</ul>
+      );
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "code":
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case "thematicBreak":
+      return <hr />;
+    case "break":
+      return <br />;
+    case "image":
+      return node.alt ?? null;
+    case "link":
+      return drawLink(node.url, drawChildren(node, topLevel));
+    default:
+      return "children" in node ? drawChildren(node, topLevel) : null;
+  }
+}
+
+function drawLink(url: string, words: ReactNode[]): ReactNode {
+  if (!/^(https?:|mailto:)/i.test(url)) return words;
+  return (
+    <a href={url} rel="nofollow noopener noreferrer">
+      {words}
+    </a>
+  );
+}

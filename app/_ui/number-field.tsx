@@ -1,0 +1,90 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { FieldError } from "react-aria-components/FieldError";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaProps,
+} from "react-aria-components/NumberField";
+import { Text } from "react-aria-components/Text";
+import { classNames } from "./class-names";
+
+export interface NumberFieldProps
+  extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
+  readonly label: ReactNode;
+  /** `null`: not known. */
+  readonly value: number | null;
+  /** Called on leaving the field, on Enter and at each step. */
+  readonly onCommit: (value: number | null) => void;
+  /** Stands behind the number: cm, men. */
+  readonly unit?: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** `stepper` shows a minus and a plus; at `maxValue` the plus is off and `cap` says why. */
+  readonly look?: "field" | "stepper";
+  readonly cap?: string;
+  readonly className?: string;
+}
+
+/** A field for one number, typed or stepped. */
+export function NumberField(given: NumberFieldProps) {
+  const {
+    label,
+    value,
+    onCommit,
+    unit,
+    hint,
+    error,
+    look = "field",
+    cap,
+    className,
+    ...props
+  } = given;
+  const capped = cap && value !== null && props.maxValue !== undefined && value >= props.maxValue;
+  return (
+    <AriaNumberField
+      {...props}
+      value={value ?? Number.NaN}
+      onChange={(next) => onCommit(Number.isNaN(next) ? null : next)}
+      isInvalid={Boolean(error)}
+      className={classNames("field", className)}
+    >
+      <Label>{label}</Label>
+      {look === "stepper" ? <Stepper /> : <Measure unit={unit} />}
+      {(capped || hint) && (
+        <Text slot="description" className="hint">
+          {capped ? cap : hint}
+        </Text>
+      )}
+      <FieldError className="field-error">{error}</FieldError>
+    </AriaNumberField>
+  );
+}
+
+function Stepper() {
+  return (
+    <Group className="stepper">
+      <Button slot="decrement">
+        <Minus className="ic" aria-hidden />
+      </Button>
+      <Input />
+      <Button slot="increment">
+        <Plus className="ic" aria-hidden />
+      </Button>
+    </Group>
+  );
+}
+
+function Measure({ unit }: { readonly unit: string | undefined }) {
+  return (
+    <Group className="unitin">
+      <Input />
+      {unit && <span aria-hidden>{unit}</span>}
+    </Group>
+  );
+}

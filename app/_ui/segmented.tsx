@@ -1,0 +1,48 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Label } from "react-aria-components/Label";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { classNames } from "./class-names";
+
+export interface Segment<V extends string> {
+  readonly value: V;
+  readonly label: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface SegmentedProps<V extends string> {
+  readonly label: string;
+  readonly segments: readonly Segment<V>[];
+  /** `null`: not chosen yet. */
+  readonly value: V | null;
+  readonly onChange: (value: V) => void;
+  /** Spread over the whole width. */
+  readonly full?: boolean;
+  readonly labelHidden?: boolean;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+/** One of a few, all of them in sight. */
+export function Segmented<V extends string>(props: SegmentedProps<V>) {
+  const { label, segments, value, onChange, full, labelHidden, isDisabled, className } = props;
+  return (
+    <RadioGroup
+      value={value}
+      onChange={(next) => onChange(next as V)}
+      orientation="horizontal"
+      isDisabled={isDisabled ?? false}
+      className={classNames("field", className)}
+    >
+      <Label className={labelHidden ? "sr" : "label"}>{label}</Label>
+      <div className={classNames("seg", full && "full")}>
+        {segments.map((segment) => (
+          <Radio key={segment.value} value={segment.value} isDisabled={segment.isDisabled ?? false}>
+            {segment.label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

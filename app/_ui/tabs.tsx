@@ -1,0 +1,48 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import type { CountLook } from "./count";
+import { Count } from "./count";
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly count?: { readonly n: number; readonly look?: CountLook };
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are about, read aloud. */
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  readonly selected?: string;
+  readonly onSelect?: (id: string) => void;
+  readonly className?: string;
+}
+
+/** Panels of which one shows. */
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const choice = selected === undefined ? {} : { selectedKey: selected };
+  return (
+    <AriaTabs
+      {...choice}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+      className={className}
+    >
+      <TabList aria-label={label} className="tablist">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id}>
+            {tab.label}
+            {tab.count && <Count n={tab.count.n} look={tab.count.look} />}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

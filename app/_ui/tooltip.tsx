@@ -1,0 +1,22 @@
+"use client";
+
+import type { ReactElement } from "react";
+import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+
+export interface TipProps {
+  readonly text: string;
+  /** The one focusable element it belongs to. */
+  readonly children: ReactElement;
+}
+
+/** A line of words beside what has the pointer or the focus. */
+export function Tip({ text, children }: TipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={60}>
+      {children}
+      <Tooltip className="tooltip" offset={6}>
+        {text}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

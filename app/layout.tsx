@@ -1,0 +1,49 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { THEME_COOKIE, themeFrom } from "./_frame/theme";
+import { TopBar } from "./_frame/top-bar";
+import { ClientMessages } from "./_ui/client-messages";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("common");
+  return {
+    title: { default: `${t("name")} · ${t("tagline")}`, template: `%s · ${t("name")}` },
+    description: t("description"),
+    icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml" }] },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fdfbf5" },
+    { media: "(prefers-color-scheme: dark)", color: "#22211d" },
+  ],
+};
+
+/** The frame of every page. Theme and language come from cookies, so that the first paint is the right one. */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const t = await getTranslations("common");
+  const theme = themeFrom((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <html
+      lang={await getLocale()}
+      data-theme={theme === "system" ? undefined : theme}
+      suppressHydrationWarning
+    >
+      <body>
+        <ClientMessages namespaces={[]}>
+          <a className="skip" href="#main">
+            {t("skip")}
+          </a>
+          <TopBar viewer={null} theme={theme} />
+          {children}
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language } from "@/lib/domain/primitives";
+
+/** Our languages as Intl knows them: English dates are day first. */
+const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", da: "da-DK", pl: "pl-PL" };
+const NARROW_SPACE = "\u202f";
+
+/** A day of the battle's calendar, `YYYY-MM-DD`, in words: "18 June 1815". */
+export function formatBattleDate(language: Language, date: string): string {
+  return new Intl.DateTimeFormat(TAGS[language], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A number with its thousands set apart by a narrow space and the language's decimal mark: "19 477". */
+export function formatNumber(language: Language, value: number, decimals = 0): string {
+  return new Intl.NumberFormat(TAGS[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: "always",
+  })
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === "group" ? NARROW_SPACE : text))
+    .join("")
+    .replace("-", "−");
+}
+
+/** A valour or another figure that counts from nought, always with its sign: "+3", "0", "−1". */
+export function formatSigned(language: Language, value: number): string {
+  const digits = formatNumber(language, Math.abs(value));
+  if (value === 0) return digits;
+  return value > 0 ? `+${digits}` : `−${digits}`;
+}
+
+/** The day of a UTC instant: "20 Nov 2026". */
+export function formatDay(language: Language, instant: Date): string {
+  return new Intl.DateTimeFormat(TAGS[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(instant);
+}
+
+/** The clock in the reader's own zone: "14:32". */
+export function formatClock(language: Language, instant: Date): string {
+  return new Intl.DateTimeFormat(TAGS[language], {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(instant);
+}
