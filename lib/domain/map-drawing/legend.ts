@@ -88,8 +88,9 @@ function sampleOf(feature: Feature): Feature {
     case "hill":
       return { ...feature, level: 1, points: HILL_SAMPLE };
     case "wood":
+      return { ...feature, points: ROUND_SAMPLE };
     case "ground":
-      return { ...feature, points: AREA_SAMPLE };
+      return { ...feature, points: feature.ground === "pit" ? ROUND_SAMPLE : AREA_SAMPLE };
     case "building":
       return { ...feature, points: HOUSE_SAMPLE };
     case "road":
@@ -116,6 +117,16 @@ const HILL_SAMPLE: [number, number][] = [
   [4.6, 3.4],
   [8, 2.4],
   [9, -3],
+];
+const ROUND_SAMPLE: [number, number][] = [
+  [0.6, 2.5],
+  [1.5, 0.8],
+  [4.5, 0.4],
+  [7.5, 0.8],
+  [8.4, 2.5],
+  [7.5, 4.2],
+  [4.5, 4.6],
+  [1.5, 4.2],
 ];
 const AREA_SAMPLE: [number, number][] = [
   [0.3, 0.3],

@@ -78,7 +78,7 @@ function layLegend(
 
 function legendNode(entry: LegendEntry, text: string, pen: Pen, transform: string): SvgNode {
   return svg("g", { transform: `${transform} scale(${pen.mark})` }, [
-    drawSample(entry, pen),
+    svg("svg", { width: SAMPLE.widthCm, height: SAMPLE.depthCm }, [drawSample(entry, pen)]),
     svg(
       "text",
       {

@@ -42,7 +42,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function escaped(text: string): string {
-  return text
-    .replace(NOT_XML, "")
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(NOT_XML, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,0 +1,29 @@
+import { useFormatter } from "next-intl";
+import { PALETTES } from "@/lib/domain/map-drawing/palette";
+import type { Pen } from "@/lib/domain/map-drawing/pen";
+import { drawScaleBar, scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
+import { SvgElement } from "./svg-element";
+
+export interface MapScaleBarProps {
+  readonly widthCm: number;
+  readonly metresPerCm: number;
+}
+
+/** A bar to measure with in metres, as long as its share of a map drawn to the same width. */
+export function MapScaleBar({ widthCm, metresPerCm }: MapScaleBarProps) {
+  const format = useFormatter();
+  const bar = scaleBarFor(widthCm, metresPerCm);
+  const mark = widthCm / 200;
+  const pen: Pen = { palette: PALETTES.variables, mark, idPrefix: "scale-bar", depthCm: 0 };
+  const metres = `${format.number(bar.metres)} m`;
+  return (
+    <svg
+      className="scalebar"
+      viewBox={`-1 -1 ${widthCm} ${9 * mark}`}
+      role="img"
+      aria-label={metres}
+    >
+      <SvgElement node={drawScaleBar(bar, { metres }, pen)} />
+    </svg>
+  );
+}
