@@ -1,0 +1,27 @@
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/ø/g, "o"],
+  [/æ/g, "ae"],
+  [/ł/g, "l"],
+  [/ß/g, "ss"],
+];
+
+/**
+ * A name as the lexicon reads it: lower case, without accents, without any sign but those numbers
+ * are written with (`1/95th`, `25., 26.`, `1st & 3rd`) and brackets.
+ */
+export function plainName(name: string): string {
+  const lower = LETTERS.reduce(
+    (text, [letter, plain]) => text.replace(letter, plain),
+    name.toLowerCase(),
+  );
+  return lower
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9/&,.()]+/g, " ")
+    .trim();
+}
+
+/** Without what stands in brackets. */
+export function withoutBrackets(plain: string): string {
+  return plain.replace(/\([^)]*\)/g, " ").replace(/[()]/g, " ");
+}

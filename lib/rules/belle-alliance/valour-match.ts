@@ -1,0 +1,80 @@
+import type { Table21Row } from "./tables/table-21";
+import {
+  type NumberRange,
+  RANKS,
+  ROW_MATCHERS,
+  type RowMatcher,
+  SETTING_APART_MARKS,
+} from "./valour-matchers";
+import type { UnitTraits } from "./valour-traits";
+
+/** How far a proposal may be trusted, most first. */
+export const VALOUR_CONFIDENCES = ["sure", "likely", "ask"] as const;
+export type ValourConfidence = (typeof VALOUR_CONFIDENCES)[number];
+
+/** The less trusting of two. */
+export function lesser(one: ValourConfidence, other: ValourConfidence): ValourConfidence {
+  return VALOUR_CONFIDENCES.indexOf(one) > VALOUR_CONFIDENCES.indexOf(other) ? one : other;
+}
+
+/** A row of table 21 that fits a unit. */
+export interface Match extends Pick<RowMatcher, "rank" | "confidence"> {
+  readonly row: Table21Row;
+}
+
+/** The rows that fit a unit of these traits: closest first, then of the year, then surest. */
+export function rowMatches(rows: readonly Table21Row[], traits: UnitTraits, year: number): Match[] {
+  const matches = ROW_MATCHERS.flatMap((matcher) => {
+    const row = rows.find(({ id }) => id === matcher.row);
+    return row && fits(matcher, traits, year)
+      ? [{ row, rank: matcher.rank, confidence: matcher.confidence }]
+      : [];
+  });
+  return matches.sort(byCloseness);
+}
+
+function byCloseness(one: Match, other: Match): number {
+  return (
+    RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) ||
+    (other.row.year ?? 0) - (one.row.year ?? 0) ||
+    VALOUR_CONFIDENCES.indexOf(one.confidence) - VALOUR_CONFIDENCES.indexOf(other.confidence)
+  );
+}
+
+function fits(matcher: RowMatcher, traits: UnitTraits, year: number): boolean {
+  const { kinds, marks = [], not = [], corps, divisions, years } = matcher;
+  return (
+    (!kinds || kinds.some((kind) => traits.kinds.has(kind))) &&
+    marks.every((mark) => traits.marks.has(mark)) &&
+    !not.some((mark) => traits.marks.has(mark)) &&
+    (!years || years.includes(year)) &&
+    (!corps || corps.some((number) => traits.corps.includes(number))) &&
+    (!divisions || divisions.some((number) => traits.divisions.includes(number))) &&
+    numberFits(matcher.numbers, traits.unit) &&
+    battalionsFit(matcher.battalions, traits.battalions) &&
+    namesWhatSetsApart(matcher, traits)
+  );
+}
+
+function numberFits(ranges: readonly NumberRange[] | null | undefined, unit: number | null) {
+  if (ranges === undefined) return true;
+  if (ranges === null || unit === null) return ranges === null && unit === null;
+  return ranges.some(([from, to]) => from <= unit && unit <= to);
+}
+
+/** An empty list asks for a unit whose name tells no battalions apart. */
+function battalionsFit(wanted: readonly number[] | undefined, battalions: readonly number[]) {
+  if (!wanted) return true;
+  if (battalions.length === 0 || wanted.length === 0) return battalions.length === wanted.length;
+  return battalions.every((number) => wanted.includes(number));
+}
+
+function namesWhatSetsApart({ rank, marks = [] }: RowMatcher, traits: UnitTraits): boolean {
+  if (rank === "arm") return true;
+  return SETTING_APART_MARKS.every((mark) => !traits.marks.has(mark) || marks.includes(mark));
+}
+
+/** Whether something beyond its kind of troops sets the unit apart from its army. */
+export function isSetApart({ marks }: UnitTraits): boolean {
+  return SETTING_APART_MARKS.some((mark) => marks.has(mark));
+}
