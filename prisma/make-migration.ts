@@ -16,11 +16,9 @@ const name = process.argv[2];
 if (!sql) console.log("The migrations and the schema agree.");
 else if (name)
   console.log(`wrote ${await writeMigration(name, sql)}: read it before you commit it`);
-else {
-  console.log(sql);
-  process.exitCode = 2;
-}
-process.exit();
+else console.log(sql);
+// Said outright, because the database in memory leaves an exit code of its own.
+process.exit(sql && !name ? 2 : 0);
 
 async function missingSql(): Promise<string | null> {
   const engine = await openSchemaEngine(new PrismaPGlite(new PGlite()), SCHEMA);

@@ -25,6 +25,8 @@ export interface Migration {
   sql: string;
 }
 
+export type AppliedMigration = Omit<Migration, "sql">;
+
 /**
  * Brings the database up to `migrations` and returns the names of those it applied. Each runs in a transaction
  * of its own and leaves nothing behind when it fails; several processes may call this at once.
@@ -32,13 +34,18 @@ export interface Migration {
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
   try {
-    await client.query(LEDGER);
+    await makeLedger(client);
     const pending = pendingMigrations(migrations, await appliedMigrations(client));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await applyAlone(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [PRISMA_LOCK]);
   }
+}
+
+/** Makes the table that notes which migrations ran, unless it is there. */
+export async function makeLedger(client: Client): Promise<void> {
+  await client.query(LEDGER);
 }
 
 /** The migrations this release ships, oldest first. */
@@ -52,7 +59,7 @@ export async function shippedMigrations(): Promise<Migration[]> {
 }
 
 /** What the database's ledger holds, oldest first; nothing where there is no ledger yet. */
-export async function appliedMigrations(client: Client): Promise<Omit<Migration, "sql">[]> {
+export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const ledger = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
   if (!ledger.rows[0].found) return [];
   const { rows } = await client.query(
@@ -67,9 +74,10 @@ export async function appliedMigrations(client: Client): Promise<Omit<Migration,
   return rows.map((row) => ({ name: row.migration_name, checksum: row.checksum }));
 }
 
+/** The shipped migrations that are not among `applied`. Throws where the two histories do not fit. */
 function pendingMigrations(
   shipped: readonly Migration[],
-  applied: readonly Omit<Migration, "sql">[],
+  applied: readonly AppliedMigration[],
 ): Migration[] {
   const byName = new Map(shipped.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
@@ -86,21 +94,26 @@ function pendingMigrations(
   return [...byName.values()];
 }
 
-async function apply(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+async function applyAlone(client: Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-       VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await applyMigration(client, migration);
     await client.query("COMMIT");
   } catch (cause) {
     await client.query("ROLLBACK");
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`migration ${name} failed and was rolled back: ${reason}`, { cause });
+    throw new Error(`migration ${migration.name} failed and was rolled back: ${reason}`, { cause });
   }
+}
+
+/** Runs one migration and notes it in the ledger, within the caller's transaction. */
+export async function applyMigration(client: Client, migration: Migration): Promise<void> {
+  await client.query(migration.sql);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+     VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
+    [randomUUID(), migration.checksum, migration.name],
+  );
 }
 
 async function readMigration(name: string): Promise<Migration> {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const FILE = "nextauth-secret";
@@ -12,6 +12,14 @@ export async function keptSecret(dataFolder: string): Promise<string> {
     if (error.code !== "EEXIST") throw error;
   });
   return readFile(secretFile(dataFolder), "utf8");
+}
+
+/** Puts another secret in the place of the kept one. */
+export async function replaceSecret(dataFolder: string, secret: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true });
+  const made = `${secretFile(dataFolder)}.new`;
+  await writeFile(made, secret, { mode: 0o600 });
+  await rename(made, secretFile(dataFolder));
 }
 
 export function secretFile(dataFolder: string): string {

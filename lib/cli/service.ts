@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { openServiceDatabase, type ServiceDatabase, withConnection } from "@/lib/cli/database";
+import { loadEnvironment } from "@/lib/cli/load-environment";
 import { type NextEnvironment, startNext } from "@/lib/cli/next-process";
 import { keptSecret } from "@/lib/cli/secret";
-import { type Environment, parseEnvironment } from "@/lib/db/environment";
+import type { Environment } from "@/lib/db/environment";
 import { migrate, shippedMigrations } from "@/prisma/migrate";
 import { seedShippedLibrary } from "@/prisma/seed";
 
@@ -29,12 +29,6 @@ export async function serve(mode: "start" | "dev"): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The configuration: the process's environment, then `.env` for what is not set there. */
-export function loadEnvironment(): Environment {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  return parseEnvironment(process.env);
 }
 
 /** Migrates the database at `url` and puts the shipped library into it. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Values that may hold passwords and are not repeated in a message. */
+const SECRET = new Set(["DATABASE_URL", "NEXTAUTH_SECRET", "SMTP_URL"]);
+
 const port = z.coerce.number().int().min(1).max(65535);
 const count = z.coerce.number().int().min(1);
 const urlOf = (protocol: RegExp, example: string) =>
@@ -31,8 +34,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const filled = Object.entries(variables).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    (issue) => `${issue.path.join(".")}=${variables[String(issue.path[0])]}: ${issue.message}`,
-  );
+  const faults = parsed.error.issues.map(({ path: [name], message }) => {
+    const value = SECRET.has(String(name)) ? "" : `=${variables[String(name)]}`;
+    return `${String(name)}${value}: ${message}`;
+  });
   throw new Error(`the configuration is wrong (.env.example explains it):\n${faults.join("\n")}`);
 }

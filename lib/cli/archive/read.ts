@@ -1,0 +1,164 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import pg, { type Client } from "pg";
+import { type Header, headerSchema, parseLine, type Table } from "@/lib/cli/archive/format";
+import {
+  type AppliedMigration,
+  applyMigration,
+  type Migration,
+  makeLedger,
+  migrate,
+} from "@/prisma/migrate";
+
+const BATCH_CHARACTERS = 4_000_000;
+
+/** What stands in the way of filling a database. */
+export type Occupancy = "empty" | "library only" | "members" | "something else";
+
+/** What the database holds: nothing, only what the service itself put there, accounts of members, or strange tables. */
+export async function occupancy(client: Client): Promise<Occupancy> {
+  const tables = (await tableNames(client)).filter((name) => name !== "_prisma_migrations");
+  if (!tables.length) return "empty";
+  if (!tables.includes("users") || !tables.includes("documents")) return "something else";
+  const { rows } = await client.query("SELECT 1 FROM users WHERE role = 'member' LIMIT 1");
+  return rows.length ? "members" : "library only";
+}
+
+/**
+ * Replaces everything in the database by what `file` holds, then brings it up to `shipped`. The file is read to its
+ * end before anything changes, and the replacement takes effect as a whole or not at all.
+ */
+export async function readArchive(input: {
+  client: Client;
+  file: string;
+  shipped: readonly Migration[];
+}): Promise<Header> {
+  const { client, file, shipped } = input;
+  const header = await inspect(file);
+  const migrations = migrationsOf(header.migrations, shipped);
+  await client.query("BEGIN");
+  try {
+    await dropEverything(client);
+    await makeLedger(client);
+    for (const migration of migrations) await applyMigration(client, migration);
+    await fill(client, file);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+  await migrate(client, shipped);
+  return header;
+}
+
+async function inspect(file: string): Promise<Header> {
+  const damaged = (reason: unknown) =>
+    new Error(`${file} is not a whole backup of this service: ${reason}`);
+  try {
+    const lines = linesOf(file);
+    const first = await lines.next();
+    const header = headerSchema.parse(JSON.parse(first.value ?? "null"));
+    let rows = 0;
+    for await (const line of lines) {
+      const parsed = parseLine(line);
+      if (parsed.is === "end" && parsed.rows === rows) return header;
+      if (parsed.is === "row") rows += 1;
+    }
+    throw new Error("it breaks off before its end");
+  } catch (error) {
+    throw damaged(error instanceof Error ? error.message : error);
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  const source = createReadStream(file);
+  const text = createGunzip();
+  source.on("error", (error) => text.destroy(error));
+  yield* createInterface({ input: source.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+function migrationsOf(
+  wanted: readonly AppliedMigration[],
+  shipped: readonly Migration[],
+): Migration[] {
+  return wanted.map(({ name, checksum }) => {
+    const found = shipped.find((migration) => migration.name === name);
+    if (found?.checksum === checksum) return found;
+    throw new Error(
+      `the backup was made by another release, whose migration ${name} this one does not have: restore it with that release or a later one`,
+    );
+  });
+}
+
+async function dropEverything(client: Client): Promise<void> {
+  for (const name of await tableNames(client)) {
+    await client.query(`DROP TABLE ${pg.escapeIdentifier(name)} CASCADE`);
+  }
+  const { rows } = await client.query(
+    "SELECT typname FROM pg_type WHERE typtype = 'e' AND typnamespace = current_schema()::regnamespace",
+  );
+  for (const { typname } of rows) {
+    await client.query(`DROP TYPE ${pg.escapeIdentifier(typname)} CASCADE`);
+  }
+}
+
+// Tables refer to one another, some to themselves: their references are off while they fill, then checked at once.
+async function fill(client: Client, file: string): Promise<void> {
+  const references = await client.query(
+    `SELECT conname AS name, conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  );
+  for (const { name, table } of references.rows) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${pg.escapeIdentifier(name)}`);
+  }
+  await insertRows(client, file);
+  for (const { name, table, definition } of references.rows) {
+    const constraint = `${pg.escapeIdentifier(name)} ${definition}`;
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${constraint}`);
+  }
+}
+
+async function insertRows(client: Client, file: string): Promise<void> {
+  const lines = linesOf(file);
+  await lines.next();
+  let table: Table | undefined;
+  let batch: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (table && batch.length) await insertBatch(client, table, batch);
+    batch = [];
+    characters = 0;
+  };
+  for await (const line of lines) {
+    const parsed = parseLine(line);
+    if (parsed.is === "row") {
+      batch.push(parsed.json);
+      characters += parsed.json.length;
+      if (characters > BATCH_CHARACTERS) await flush();
+      continue;
+    }
+    await flush();
+    if (parsed.is === "end") return;
+    table = parsed.table;
+    // Migrations may have put rows of their own into it.
+    await client.query(`DELETE FROM ${pg.escapeIdentifier(table.table)}`);
+  }
+}
+
+async function insertBatch(client: Client, table: Table, rows: string[]): Promise<void> {
+  const name = pg.escapeIdentifier(table.table);
+  const columns = table.columns.map(pg.escapeIdentifier).join(", ");
+  await client.query(
+    `INSERT INTO ${name} (${columns})
+     SELECT ${columns} FROM json_populate_recordset(null::${name}, $1::json)`,
+    [`[${rows.join(",")}]`],
+  );
+}
+
+async function tableNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query(
+    "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'",
+  );
+  return rows.map(({ relname }) => relname);
+}

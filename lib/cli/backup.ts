@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { writeArchive } from "@/lib/cli/archive/write";
+import { openServiceDatabase, withConnection } from "@/lib/cli/database";
+import { loadEnvironment } from "@/lib/cli/load-environment";
+import { main } from "@/lib/cli/main";
+import { secretFile } from "@/lib/cli/secret";
+
+await main(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error("name the file to write: npm run backup -- FILE");
+  const environment = loadEnvironment();
+  const secret = await readFile(secretFile(environment.DATA_DIR), "utf8").catch(() => undefined);
+  const database = await openServiceDatabase(environment);
+  try {
+    await withConnection(database.url, (client) =>
+      writeArchive({ client, file, createdAt: new Date(), secret }),
+    );
+  } finally {
+    await database.close();
+  }
+  console.log(
+    `The whole service is in ${file}. It holds secrets: keep it where only you can read it.`,
+  );
+});

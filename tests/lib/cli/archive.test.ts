@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { occupancy, readArchive } from "@/lib/cli/archive/read";
+import { writeArchive } from "@/lib/cli/archive/write";
+import { openDatabase } from "@/lib/db/client";
+import { shippedMigrations } from "@/prisma/migrate";
+import { emptyDatabase, freshDatabase } from "@/tests/setup/database";
+
+const AWKWARD = "Zażółć gęślą jaźń\n\tØresund \\ \" ' \u2028 👑";
+
+const folder = await mkdtemp(path.join(tmpdir(), "grundlag-archive-"));
+const file = path.join(folder, "backup.gz");
+const shipped = await shippedMigrations();
+const { client, url } = await freshDatabase();
+
+await client.user.create({
+  data: { id: "ida", email: "ida@example.org", name: AWKWARD, passwordHash: "argon2id" },
+});
+await client.document.create({ data: document({ id: "a-fork", forkedFromId: null }) });
+await client.document.create({ data: document({ id: "original", forkedFromId: null }) });
+await client.document.update({ where: { id: "a-fork" }, data: { forkedFromId: "original" } });
+await client.revision.create({
+  data: { documentId: "original", version: 1, authorId: "ida", body: { note: AWKWARD } },
+});
+await client.token.create({
+  data: { id: "t", userId: "ida", name: "tool", scopes: ["read", "write"], hash: "h" },
+});
+const source = await connect(url);
+await writeArchive({ client: source, file, createdAt: new Date(0), secret: "kept secret" });
+
+test("what was backed up comes back, to the last character and row", async () => {
+  const target = await emptyDatabase();
+  const connection = await connect(target);
+  const header = await readArchive({ client: connection, file, shipped });
+  expect(header).toMatchObject({ createdAt: "1970-01-01T00:00:00.000Z", secret: "kept secret" });
+  expect(await everything(connection)).toEqual(await everything(source));
+
+  const copy = openDatabase(target);
+  const { body } = await copy.document.findUniqueOrThrow({ where: { id: "original" } });
+  expect(JSON.stringify(body)).toBe(JSON.stringify(document({ id: "original" }).body));
+  await copy.user.delete({ where: { id: "former-member" } });
+  await expect(copy.user.delete({ where: { id: "ida" } })).rejects.toThrow(/foreign key/i);
+  await copy.$disconnect();
+});
+
+test("a restore puts the backup in the place of what was there", async () => {
+  const target = await emptyDatabase();
+  const connection = await connect(target);
+  await readArchive({ client: connection, file, shipped });
+  await connection.query("UPDATE users SET name = 'changed' WHERE id = 'ida'");
+  await connection.query("INSERT INTO meta VALUES ('later', 'fact')");
+  await readArchive({ client: connection, file, shipped });
+  expect(await everything(connection)).toEqual(await everything(source));
+});
+
+test("a truncated backup is refused and changes nothing", async () => {
+  const target = await connect(await emptyDatabase());
+  await readArchive({ client: target, file, shipped });
+  const before = await everything(target);
+  const cut = path.join(folder, "cut.gz");
+  await writeFile(cut, await readFile(file));
+  await truncate(cut, (await stat(cut)).size - 200);
+  await expect(readArchive({ client: target, file: cut, shipped })).rejects.toThrow(
+    /cut\.gz is not a whole backup/,
+  );
+  expect(await everything(target)).toEqual(before);
+});
+
+test("a file that is no backup is refused by name", async () => {
+  const other = path.join(folder, "other.gz");
+  await writeFile(other, "a letter home");
+  const target = await connect(await emptyDatabase());
+  await expect(readArchive({ client: target, file: other, shipped })).rejects.toThrow(/other\.gz/);
+});
+
+test("a backup of a release with other migrations is refused", async () => {
+  const target = await connect(await emptyDatabase());
+  const foreign = shipped.map((migration) => ({ ...migration, checksum: "0" }));
+  await expect(readArchive({ client: target, file, shipped: foreign })).rejects.toThrow(/release/);
+});
+
+test("only the owner may read a backup", async () => {
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test("what a database holds is told apart before a restore", async () => {
+  const empty = await connect(await emptyDatabase());
+  expect(await occupancy(empty)).toBe("empty");
+  await empty.query("CREATE TABLE bookkeeping (id int)");
+  expect(await occupancy(empty)).toBe("something else");
+  expect(await occupancy(source)).toBe("members");
+});
+
+function document({ id, forkedFromId }: { id: string; forkedFromId?: string | null }) {
+  return {
+    id,
+    kind: "scenario",
+    system: "belle-alliance",
+    ownerId: "ida",
+    visibility: "public" as const,
+    title: AWKWARD,
+    language: "pl",
+    nations: ["Polen", 'Österreich, "k.k."'],
+    size: 12,
+    searchText: "zazolc gesla jazn",
+    forkedFromId,
+    body: { zebra: [0.1, 1e21, -0.5], alpha: AWKWARD },
+  };
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString });
+  await connection.connect();
+  afterAll(() => connection.end());
+  return connection;
+}
+
+async function everything(connection: pg.Client): Promise<Record<string, unknown[]>> {
+  const tables = ["users", "documents", "revisions", "releases", "tokens", "rate_limits", "meta"];
+  const found: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const { rows } = await connection.query(`SELECT one::text FROM ${table} AS one ORDER BY 1`);
+    found[table] = rows;
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { findChromium } from "@/lib/cli/chromium";
+
+const folder = await mkdtemp(path.join(tmpdir(), "grundlag-chromium-"));
+const system = path.join(folder, "chromium");
+await writeFile(system, "");
+await chmod(system, 0o755);
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("CHROMIUM_PATH comes before the system's browser", () => {
+  vi.stubEnv("PATH", folder);
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect(findChromium("/nowhere")).toBe(process.execPath);
+});
+
+test("the system's browser comes before Playwright's own", () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", `/nowhere${path.delimiter}${folder}`);
+  expect(findChromium(process.execPath)).toBe(system);
+});
+
+test("a CHROMIUM_PATH that leads nowhere is a fault, not a reason to look elsewhere", () => {
+  vi.stubEnv("PATH", folder);
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
+  expect(() => findChromium("/nowhere")).toThrow("CHROMIUM_PATH=/nowhere/chromium");
+});
+
+test("without any browser the fault says how to get one", () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", "/nowhere");
+  expect(() => findChromium("/nowhere")).toThrow(/apt-get install chromium.*playwright install/);
+});
