@@ -1,0 +1,82 @@
+import type { PointCm } from "../../primitives";
+import type { Feature } from "../feature";
+import { findFeature } from "../find";
+import type { ScenarioCommand } from "./scenario-command";
+
+/** What can be set on a feature of any kind; each kind takes only the fields it has. */
+export type FeatureFields = Feature extends infer Each
+  ? Each extends Feature
+    ? Partial<Omit<Each, "id" | "kind" | "points">>
+    : never
+  : never;
+
+export const addFeature: ScenarioCommand<{
+  readonly feature: Feature;
+  /** Place in the drawing order; on top of all where left out. */
+  readonly index?: number;
+}> = {
+  name: "addFeature",
+  run: (draft, { feature, index }) => {
+    const { features } = draft.map;
+    features.splice(index ?? features.length, 0, structuredClone(feature));
+  },
+};
+
+export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
+  name: "removeFeature",
+  run: (draft, { featureId }) => {
+    const { list, index } = findFeature(draft, featureId);
+    list.splice(index, 1);
+    draft.acceptedFindings = draft.acceptedFindings.filter(({ subject }) => subject !== featureId);
+  },
+};
+
+/** Gives a drawn shape other points, in cm. */
+export const reshapeFeature: ScenarioCommand<{
+  readonly featureId: string;
+  readonly points: readonly PointCm[];
+}> = {
+  name: "reshapeFeature",
+  run: (draft, { featureId, points }) => {
+    const { item } = findFeature(draft, featureId);
+    if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
+    item.points = points.map(([x, y]) => [x, y]);
+  },
+};
+
+/** Moves a feature by a distance in cm, east and north. */
+export const moveFeature: ScenarioCommand<{
+  readonly featureId: string;
+  readonly eastCm: number;
+  readonly northCm: number;
+}> = {
+  name: "moveFeature",
+  run: (draft, { featureId, eastCm, northCm }) => {
+    const { item } = findFeature(draft, featureId);
+    if (item.kind === "place") {
+      item.xCm = shifted(item.xCm, eastCm);
+      item.yCm = shifted(item.yCm, northCm);
+    } else {
+      item.points = item.points.map(([x, y]) => [shifted(x, eastCm), shifted(y, northCm)]);
+    }
+  },
+};
+
+/** Sets fields of a feature. Throws a RangeError for a field its kind does not have. */
+export const setFeatureFields: ScenarioCommand<{
+  readonly featureId: string;
+  readonly fields: FeatureFields;
+}> = {
+  name: "setFeatureFields",
+  run: (draft, { featureId, fields }) => {
+    const { item } = findFeature(draft, featureId);
+    const foreign = Object.keys(fields).find((key) => !(key in item));
+    if (foreign) throw new RangeError(`A ${item.kind} has no field "${foreign}".`);
+    Object.assign(item, fields);
+  },
+};
+
+/** Sums of tenths stay tenths: 0.1 mm is finer than any table. */
+function shifted(cm: number, byCm: number): number {
+  return Math.round((cm + byCm) * 100) / 100;
+}

@@ -1,0 +1,89 @@
+import { findFormation, formationsOf } from "../find";
+import type { Commander, FormationNode } from "../formation";
+import { formationsUnder, unitsUnder } from "../visible-tree";
+import { forgetIds } from "./forget";
+import type { ScenarioCommand } from "./scenario-command";
+
+/** Where a formation goes: under a parent, or at the top of its side where that is null. */
+export interface FormationTarget {
+  readonly sideId: string;
+  readonly parentId: string | null;
+  /** Place among its neighbours; the end where left out. */
+  readonly index?: number;
+}
+
+export type FormationFields = Pick<
+  FormationNode,
+  "name" | "level" | "nation" | "note" | "umpireNote" | "hidden"
+>;
+
+export const addFormation: ScenarioCommand<
+  FormationTarget & {
+    readonly formation: Pick<FormationNode, "id" | "name" | "level"> &
+      Partial<FormationFields & Pick<FormationNode, "commander">>;
+  }
+> = {
+  name: "addFormation",
+  run: (draft, { formation, ...target }) => {
+    const list = formationsOf(draft, target);
+    const empty = { nation: null, commander: null, note: "", umpireNote: "", hidden: false };
+    const added = { ...empty, ...formation, formations: [], units: [] };
+    list.splice(target.index ?? list.length, 0, added);
+  },
+};
+
+/** Removes a formation with all that stands under it. */
+export const removeFormation: ScenarioCommand<{ readonly formationId: string }> = {
+  name: "removeFormation",
+  run: (draft, { formationId }) => {
+    const { item, list, index } = findFormation(draft, formationId);
+    const gone = [...formationsUnder([item]), ...unitsUnder([item])].map(({ id }) => id);
+    list.splice(index, 1);
+    forgetIds(draft, new Set(gone));
+  },
+};
+
+/** Moves a formation with all that stands under it; `index` counts after it was taken out. */
+export const moveFormation: ScenarioCommand<FormationTarget & { readonly formationId: string }> = {
+  name: "moveFormation",
+  run: (draft, { formationId, ...target }) => {
+    const { item, list, index } = findFormation(draft, formationId);
+    const own = formationsUnder([item]).some(({ id }) => id === target.parentId);
+    if (own) throw new RangeError(`The formation "${formationId}" cannot stand under itself.`);
+    const goal = formationsOf(draft, target);
+    list.splice(index, 1);
+    goal.splice(target.index ?? goal.length, 0, item);
+  },
+};
+
+export const setFormationFields: ScenarioCommand<{
+  readonly formationId: string;
+  readonly fields: Partial<FormationFields>;
+}> = {
+  name: "setFormationFields",
+  run: (draft, { formationId, fields }) => {
+    Object.assign(findFormation(draft, formationId).item, fields);
+  },
+};
+
+/** Gives a formation its commander, or none. */
+export const setCommander: ScenarioCommand<{
+  readonly formationId: string;
+  readonly commander: Commander | null;
+}> = {
+  name: "setCommander",
+  run: (draft, { formationId, commander }) => {
+    findFormation(draft, formationId).item.commander = commander;
+  },
+};
+
+/** Puts whole formations, as read from pasted text or another document, under a parent or a side. */
+export const insertOrderOfBattle: ScenarioCommand<
+  FormationTarget & { readonly formations: readonly FormationNode[] }
+> = {
+  name: "insertOrderOfBattle",
+  run: (draft, { formations, ...target }) => {
+    const list = formationsOf(draft, target);
+    list.splice(target.index ?? list.length, 0, ...structuredClone([...formations]));
+  },
+};

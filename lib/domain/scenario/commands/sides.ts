@@ -1,0 +1,37 @@
+import { findSide } from "../find";
+import type { Side } from "../side";
+import { formationsUnder, unitsUnder } from "../visible-tree";
+import { forgetIds } from "./forget";
+import type { ScenarioCommand } from "./scenario-command";
+
+export const addSide: ScenarioCommand<Pick<Side, "id" | "name" | "colour">> = {
+  name: "addSide",
+  run: (draft, { id, name, colour }) => {
+    const empty = { tasks: "", brief: "", believedOfEnemy: "", formations: [], reinforcements: [] };
+    draft.sides.push({ id, name, colour, ...empty });
+  },
+};
+
+/** Removes a side with its order of battle. */
+export const removeSide: ScenarioCommand<{ readonly sideId: string }> = {
+  name: "removeSide",
+  run: (draft, { sideId }) => {
+    const { item, list, index } = findSide(draft, sideId);
+    const formations = formationsUnder(item.formations).map(({ id }) => id);
+    const units = unitsUnder(item.formations).map(({ id }) => id);
+    list.splice(index, 1);
+    forgetIds(draft, new Set([sideId, ...formations, ...units]));
+  },
+};
+
+export type SideFields = Pick<Side, "name" | "colour" | "tasks" | "brief" | "believedOfEnemy">;
+
+export const setSideFields: ScenarioCommand<{
+  readonly sideId: string;
+  readonly fields: Partial<SideFields>;
+}> = {
+  name: "setSideFields",
+  run: (draft, { sideId, fields }) => {
+    Object.assign(findSide(draft, sideId).item, fields);
+  },
+};

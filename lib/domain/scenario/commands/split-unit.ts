@@ -1,0 +1,54 @@
+import { splitMen } from "@/lib/rules/belle-alliance/splits";
+import { findUnit } from "../find";
+import type { Scenario } from "../scenario";
+import type { Unit } from "../unit";
+import type { ScenarioCommand } from "./scenario-command";
+
+/**
+ * Splits a regiment into battalions named 1/…, 2/…: men (and guns) in equal shares, the total
+ * conserved, each marked as an estimate [1.2.2]. The first keeps the unit's id and place on the
+ * table, the others get `newIds`; a reinforcement that brings the regiment brings them all. Throws a
+ * RangeError where there are fewer men than parts.
+ */
+export const splitUnit: ScenarioCommand<{
+  readonly unitId: string;
+  readonly newIds: readonly string[];
+}> = {
+  name: "splitUnit",
+  run: (draft, { unitId, newIds }) => {
+    const { item, list, index } = findUnit(draft, unitId);
+    const parts = partsOf(item, [unitId, ...newIds]);
+    list.splice(index, 1, ...parts);
+    bringAlong(draft, unitId, newIds);
+  },
+};
+
+function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
+  const men = shares(unit.men, ids.length);
+  const guns = shares(unit.guns, ids.length);
+  return ids.map((id, i) => ({
+    ...unit,
+    id,
+    name: `${i + 1}/${unit.name}`,
+    men: men?.[i] ?? null,
+    guns: guns?.[i] ?? null,
+    modelGuns: null,
+    battalionsOrSquadrons: unit.arm === "infantry" ? 1 : null,
+    estimate: true,
+    valour: { ...unit.valour, own: unit.valour.own && { ...unit.valour.own } },
+    placement: i === 0 ? unit.placement : null,
+  }));
+}
+
+function shares(total: number | null, parts: number): number[] | null {
+  if (total === null) return null;
+  if (total < parts) throw new RangeError(`${total} cannot be shared out over ${parts} units.`);
+  return splitMen(total, parts);
+}
+
+function bringAlong(draft: Scenario, unitId: string, newIds: readonly string[]): void {
+  for (const { brings } of draft.sides.flatMap((side) => side.reinforcements)) {
+    const place = brings.indexOf(unitId);
+    if (place >= 0) brings.splice(place + 1, 0, ...newIds);
+  }
+}

@@ -1,0 +1,77 @@
+import { findFormation, findUnit } from "../find";
+import { type Unit, unitSchema, type ValourChoice } from "../unit";
+import { forgetIds } from "./forget";
+import type { ScenarioCommand } from "./scenario-command";
+
+/** All of a unit but what has commands of its own. */
+export type UnitFields = Omit<Unit, "id" | "valour" | "placement">;
+
+export const addUnit: ScenarioCommand<{
+  readonly formationId: string;
+  readonly unit: Pick<Unit, "id" | "name" | "nation" | "arm" | "type"> & Partial<Unit>;
+  /** Place among its neighbours; the end where left out. */
+  readonly index?: number;
+}> = {
+  name: "addUnit",
+  run: (draft, { formationId, unit, index }) => {
+    const { units } = findFormation(draft, formationId).item;
+    units.splice(index ?? units.length, 0, unitSchema.parse(unit));
+  },
+};
+
+export const removeUnit: ScenarioCommand<{ readonly unitId: string }> = {
+  name: "removeUnit",
+  run: (draft, { unitId }) => {
+    const { list, index } = findUnit(draft, unitId);
+    list.splice(index, 1);
+    forgetIds(draft, new Set([unitId]));
+  },
+};
+
+/** Puts a unit under a formation; `index` counts after it was taken out. */
+export const moveUnit: ScenarioCommand<{
+  readonly unitId: string;
+  readonly formationId: string;
+  readonly index?: number;
+}> = {
+  name: "moveUnit",
+  run: (draft, { unitId, formationId, index: goalIndex }) => {
+    const { item, list, index } = findUnit(draft, unitId);
+    const { units } = findFormation(draft, formationId).item;
+    list.splice(index, 1);
+    units.splice(goalIndex ?? units.length, 0, item);
+  },
+};
+
+/** Puts a copy behind the unit, not yet placed on the table. */
+export const duplicateUnit: ScenarioCommand<{ readonly unitId: string; readonly newId: string }> = {
+  name: "duplicateUnit",
+  run: (draft, { unitId, newId }) => {
+    const { item, list, index } = findUnit(draft, unitId);
+    const valour = { ...item.valour, own: item.valour.own && { ...item.valour.own } };
+    list.splice(index + 1, 0, { ...item, id: newId, valour, placement: null });
+  },
+};
+
+export const setUnitFields: ScenarioCommand<{
+  readonly unitId: string;
+  readonly fields: Partial<UnitFields>;
+}> = {
+  name: "setUnitFields",
+  run: (draft, { unitId, fields }) => {
+    Object.assign(findUnit(draft, unitId).item, fields);
+  },
+};
+
+/** Chooses the row of table 21, one of its two values, or the umpire's own; a new row forgets the pick. */
+export const chooseValour: ScenarioCommand<{
+  readonly unitId: string;
+  readonly choice: Partial<ValourChoice>;
+}> = {
+  name: "chooseValour",
+  run: (draft, { unitId, choice }) => {
+    const { valour } = findUnit(draft, unitId).item;
+    if (choice.row !== undefined && choice.row !== valour.row) valour.pick = null;
+    Object.assign(valour, choice);
+  },
+};

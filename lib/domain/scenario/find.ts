@@ -1,0 +1,91 @@
+import type { Feature } from "./feature";
+import type { FormationNode } from "./formation";
+import type { Scenario } from "./scenario";
+import type { Reinforcement, Side } from "./side";
+import type { Unit } from "./unit";
+import { walkFormations, walkUnits } from "./walk";
+
+/** A command was given an id the document does not hold, for example because somebody else removed the thing. */
+export class UnknownIdError extends Error {
+  constructor(
+    readonly noun: string,
+    readonly id: string,
+  ) {
+    super(`The scenario has no ${noun} "${id}".`);
+    this.name = "UnknownIdError";
+  }
+}
+
+/** Something of a list, with the list it stands in and its JSON Pointer. */
+export interface Found<Item> {
+  readonly item: Item;
+  readonly list: Item[];
+  readonly index: number;
+  readonly path: string;
+}
+
+/** Something of the order of battle, with its side and the formations above it, the topmost first. */
+export interface FoundUnder<Item> extends Found<Item> {
+  readonly side: Side;
+  readonly parents: readonly FormationNode[];
+}
+
+/** The side with that id. Throws an UnknownIdError, as all of these do. */
+export function findSide(scenario: Scenario, id: string): Found<Side> {
+  return inList(scenario.sides, { noun: "side", id, path: "/sides" });
+}
+
+export function findFeature(scenario: Scenario, id: string): Found<Feature> {
+  return inList(scenario.map.features, { noun: "feature", id, path: "/map/features" });
+}
+
+export function findFormation(scenario: Scenario, id: string): FoundUnder<FormationNode> {
+  for (const { formation, side, parents, path } of walkFormations(scenario)) {
+    if (formation.id !== id) continue;
+    const list = parents.at(-1)?.formations ?? side.formations;
+    return { item: formation, list, index: list.indexOf(formation), path, side, parents };
+  }
+  throw new UnknownIdError("formation", id);
+}
+
+export function findUnit(scenario: Scenario, id: string): FoundUnder<Unit> {
+  for (const { unit, side, parents, path } of walkUnits(scenario)) {
+    if (unit.id !== id) continue;
+    const list = parents.at(-1)?.units ?? [];
+    return { item: unit, list, index: list.indexOf(unit), path, side, parents };
+  }
+  throw new UnknownIdError("unit", id);
+}
+
+export function findReinforcement(
+  scenario: Scenario,
+  id: string,
+): Found<Reinforcement> & { readonly side: Side } {
+  for (const [i, side] of scenario.sides.entries()) {
+    const index = side.reinforcements.findIndex((each) => each.id === id);
+    const item = side.reinforcements[index];
+    const path = `/sides/${i}/reinforcements/${index}`;
+    if (item) return { item, list: side.reinforcements, index, path, side };
+  }
+  throw new UnknownIdError("reinforcement", id);
+}
+
+/** The list that formations under a parent, or at the top of a side, stand in. */
+export function formationsOf(
+  scenario: Scenario,
+  place: { readonly sideId: string; readonly parentId: string | null },
+): FormationNode[] {
+  return place.parentId === null
+    ? findSide(scenario, place.sideId).item.formations
+    : findFormation(scenario, place.parentId).item.formations;
+}
+
+function inList<Item extends { readonly id: string }>(
+  list: Item[],
+  at: { readonly noun: string; readonly id: string; readonly path: string },
+): Found<Item> {
+  const index = list.findIndex((each) => each.id === at.id);
+  const item = list[index];
+  if (!item) throw new UnknownIdError(at.noun, at.id);
+  return { item, list, index, path: `${at.path}/${index}` };
+}
