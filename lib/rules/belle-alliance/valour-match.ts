@@ -24,13 +24,17 @@ export interface Match extends Pick<RowMatcher, "rank" | "confidence"> {
 
 /** The rows that fit a unit of these traits: closest first, then of the year, then surest. */
 export function rowMatches(rows: readonly Table21Row[], traits: UnitTraits, year: number): Match[] {
-  const matches = ROW_MATCHERS.flatMap((matcher) => {
-    const row = rows.find(({ id }) => id === matcher.row);
-    return row && fits(matcher, traits, year)
-      ? [{ row, rank: matcher.rank, confidence: matcher.confidence }]
-      : [];
-  });
+  const matches = rows.flatMap((row) =>
+    (MATCHERS_OF_ROW.get(row.id) ?? [])
+      .filter((matcher) => fits(matcher, traits, year))
+      .map(({ rank, confidence }) => ({ row, rank, confidence })),
+  );
   return matches.sort(byCloseness);
+}
+
+const MATCHERS_OF_ROW = new Map<string, RowMatcher[]>();
+for (const matcher of ROW_MATCHERS) {
+  MATCHERS_OF_ROW.set(matcher.row, [...(MATCHERS_OF_ROW.get(matcher.row) ?? []), matcher]);
 }
 
 function byCloseness(one: Match, other: Match): number {
@@ -42,9 +46,10 @@ function byCloseness(one: Match, other: Match): number {
 }
 
 function fits(matcher: RowMatcher, traits: UnitTraits, year: number): boolean {
-  const { kinds, marks = [], not = [], corps, divisions, years } = matcher;
+  const { kinds, notKinds = [], marks = [], not = [], corps, divisions, years } = matcher;
   return (
     (!kinds || kinds.some((kind) => traits.kinds.has(kind))) &&
+    !notKinds.some((kind) => traits.kinds.has(kind)) &&
     marks.every((mark) => traits.marks.has(mark)) &&
     !not.some((mark) => traits.marks.has(mark)) &&
     (!years || years.includes(year)) &&

@@ -16,6 +16,8 @@ export interface RowMatcher {
   readonly rank: Rank;
   /** Any of these. */
   readonly kinds?: readonly Kind[];
+  /** None of these. */
+  readonly notKinds?: readonly Kind[];
   /** All of these. */
   readonly marks?: readonly Mark[];
   /** None of these. */
@@ -138,7 +140,8 @@ const DENMARK: readonly RowMatcher[] = [
     years: [1814, 1815],
   }),
   kind("denmark-ryttere", "rytter"),
-  near("denmark-ryttere", "cuirassier", "dragoon"),
+  near("denmark-ryttere", "cuirassier"),
+  kindAsk("denmark-ryttere", { kinds: DRAGOONS }),
   unit("denmark-jyske-lette-dragoner-husarer", {
     kinds: ["light-dragoon", "dragoon"],
     marks: ["jutland"],
@@ -148,8 +151,8 @@ const DENMARK: readonly RowMatcher[] = [
     kinds: ["light-dragoon", "dragoon"],
     marks: ["funen"],
   }),
-  kindAsk("denmark-jyske-lette-dragoner-husarer", { kinds: ["light-dragoon"] }),
-  kindAsk("denmark-fynske-lette-dragoner", { kinds: ["light-dragoon"] }),
+  kindAsk("denmark-jyske-lette-dragoner-husarer", { kinds: ["light-dragoon", "dragoon"] }),
+  kindAsk("denmark-fynske-lette-dragoner", { kinds: ["light-dragoon", "dragoon"] }),
   wholeArm("denmark-artillery"),
 ];
 
@@ -196,6 +199,7 @@ const FRENCH_FOOT: readonly RowMatcher[] = [
   }),
   unitAsk("france-grenaderer-og-jaegere-af-den-gamle-garde", {
     kinds: FOOT_OF_THE_GUARD,
+    notKinds: ["fusilier"],
     marks: ["guard"],
     numbers: null,
     not: ["young-guard", "middle-guard"],

@@ -78,8 +78,9 @@ function marksOf(subject: ValourSubject, plain: string): Set<Mark> {
   }
   const ofNation = MARK_OF_NATION[subject.nation];
   if (ofNation) marks.add(ofNation);
+  const guardInNameOnly = marks.has("national-guard") || marks.has("honour-guard");
   const guard = isGuardItself(subject, plain) || isGuardByContext(subject, marks);
-  return guard ? withGrade(marks.add("guard"), subject) : withoutGuard(marks);
+  return guard && !guardInNameOnly ? withGrade(marks.add("guard"), subject) : withoutGuard(marks);
 }
 
 /** Nations of the list that table 21 knows as a corps under another heading. */

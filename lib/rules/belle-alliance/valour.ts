@@ -82,7 +82,7 @@ function proposeUnder(
   const rows = TABLE_21.filter(
     (row) =>
       row.heading === heading &&
-      row.arm === subject.arm &&
+      (row.arm === subject.arm || row.arm === null) &&
       (row.year === null || row.year === subject.year),
   );
   const matches = matchesAmong(rows, subject, traits);
