@@ -1,3 +1,4 @@
+import { current } from "immer";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
@@ -6,7 +7,7 @@ import type { ScenarioCommand } from "./scenario-command";
 /** What can be set on a feature of any kind; each kind takes only the fields it has. */
 export type FeatureFields = Feature extends infer Each
   ? Each extends Feature
-    ? Partial<Omit<Each, "id" | "kind" | "points">>
+    ? Partial<Omit<Each, "id" | "kind">>
     : never
   : never;
 
@@ -52,13 +53,23 @@ export const moveFeature: ScenarioCommand<{
 }> = {
   name: "moveFeature",
   run: (draft, { featureId, eastCm, northCm }) => {
+    shiftFeature(findFeature(draft, featureId).item, { eastCm, northCm });
+  },
+};
+
+/** Puts a copy on top of all, shifted by a distance in cm. */
+export const duplicateFeature: ScenarioCommand<{
+  readonly featureId: string;
+  readonly newId: string;
+  readonly eastCm: number;
+  readonly northCm: number;
+}> = {
+  name: "duplicateFeature",
+  run: (draft, { featureId, newId, eastCm, northCm }) => {
     const { item } = findFeature(draft, featureId);
-    if (item.kind === "place") {
-      item.xCm = shifted(item.xCm, eastCm);
-      item.yCm = shifted(item.yCm, northCm);
-    } else {
-      item.points = item.points.map(([x, y]) => [shifted(x, eastCm), shifted(y, northCm)]);
-    }
+    const copy = { ...structuredClone(current(item)), id: newId };
+    shiftFeature(copy, { eastCm, northCm });
+    draft.map.features.push(copy);
   },
 };
 
@@ -75,6 +86,18 @@ export const setFeatureFields: ScenarioCommand<{
     Object.assign(item, fields);
   },
 };
+
+function shiftFeature(feature: Feature, by: { eastCm: number; northCm: number }): void {
+  if (feature.kind === "place") {
+    feature.xCm = shifted(feature.xCm, by.eastCm);
+    feature.yCm = shifted(feature.yCm, by.northCm);
+  } else {
+    feature.points = feature.points.map(([x, y]) => [
+      shifted(x, by.eastCm),
+      shifted(y, by.northCm),
+    ]);
+  }
+}
 
 /** Sums of tenths stay tenths: 0.1 mm is finer than any table. */
 function shifted(cm: number, byCm: number): number {

@@ -18,14 +18,21 @@ export const placeUnit: ScenarioCommand<
   },
 };
 
-export const moveUnitOnTable: ScenarioCommand<{
-  readonly unitId: string;
-  readonly xCm: number;
-  readonly yCm: number;
+/** Moves placed units together, in cm east and north; `turnDeg` turns each where it stands, clockwise. */
+export const moveUnitsOnTable: ScenarioCommand<{
+  readonly unitIds: readonly string[];
+  readonly eastCm: number;
+  readonly northCm: number;
+  readonly turnDeg?: number;
 }> = {
-  name: "moveUnitOnTable",
-  run: (draft, { unitId, xCm, yCm }) => {
-    Object.assign(placementOf(draft, unitId), { xCm, yCm });
+  name: "moveUnitsOnTable",
+  run: (draft, { unitIds, eastCm, northCm, turnDeg = 0 }) => {
+    for (const unitId of unitIds) {
+      const placement = placementOf(draft, unitId);
+      placement.xCm = rounded(placement.xCm + eastCm);
+      placement.yCm = rounded(placement.yCm + northCm);
+      placement.facingDeg = turned(placement.facingDeg + turnDeg);
+    }
   },
 };
 
@@ -49,11 +56,11 @@ export const formUnit: ScenarioCommand<{
   },
 };
 
-/** Takes a unit off the table; it stays in the order of battle. */
-export const unplaceUnit: ScenarioCommand<{ readonly unitId: string }> = {
-  name: "unplaceUnit",
-  run: (draft, { unitId }) => {
-    findUnit(draft, unitId).item.placement = null;
+/** Takes units off the table; they stay in the order of battle. */
+export const unplaceUnits: ScenarioCommand<{ readonly unitIds: readonly string[] }> = {
+  name: "unplaceUnits",
+  run: (draft, { unitIds }) => {
+    for (const unitId of unitIds) findUnit(draft, unitId).item.placement = null;
   },
 };
 
@@ -66,4 +73,9 @@ function placementOf(draft: Scenario, unitId: string): Placement {
 function turned(degrees: number): number {
   const within = ((degrees % 360) + 360) % 360;
   return within === 360 ? 0 : within;
+}
+
+/** Sums of tenths stay tenths. */
+function rounded(cm: number): number {
+  return Math.round(cm * 100) / 100;
 }

@@ -229,17 +229,24 @@ describe("units on the table", () => {
       at(changed(placement.turnUnit, { unitId: "a", facingDeg: 720.5 }, placed))?.facingDeg,
     ).toBe(0.5);
     expect(
-      at(changed(placement.moveUnitOnTable, { unitId: "a", xCm: 1, yCm: 2 }, placed)),
+      at(
+        changed(
+          placement.moveUnitsOnTable,
+          { unitIds: ["a"], eastCm: -9, northCm: 0.1, turnDeg: 100 },
+          placed,
+        ),
+      ),
     ).toMatchObject({
       xCm: 1,
-      facingDeg: 270,
+      yCm: 20.1,
+      facingDeg: 10,
     });
     const input = { unitId: "a", formation: "column-of-attack", frontFigures: 6 } as const;
     expect(at(changed(placement.formUnit, input, placed))).toMatchObject({
       frontFigures: 6,
       xCm: 10,
     });
-    expect(at(changed(placement.unplaceUnit, { unitId: "a" }, placed))).toBeNull();
+    expect(at(changed(placement.unplaceUnits, { unitIds: ["a"] }, placed))).toBeNull();
   });
 
   test("cannot turn before they stand somewhere", () => {
@@ -278,6 +285,12 @@ describe("features", () => {
     });
     const carried = changed(features.moveFeature, { featureId: "p", eastCm: -1, northCm: 1 });
     expect(carried.map.features[1]).toMatchObject({ xCm: 89, yCm: 61 });
+    const copied = { featureId: "p", newId: "p2", eastCm: 5, northCm: 0 };
+    expect(changed(features.duplicateFeature, copied).map.features[2]).toMatchObject({
+      id: "p2",
+      name: "Sehested",
+      xCm: 95,
+    });
     const named = changed(features.setFeatureFields, {
       featureId: "w",
       fields: { name: "Skoven" },
