@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { ARMY_LIST_FINDINGS } from "@/lib/domain/army-list/finding-codes";
+import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { LANGUAGES } from "@/lib/domain/primitives";
-import { armyListFindingText } from "@/lib/i18n/army-list-words";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import { READINGS } from "@/lib/rules/bogowie-wojny/format";
@@ -10,7 +10,7 @@ import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { MORALE_LEVELS } from "@/lib/rules/bogowie-wojny/tables/morale";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
+import { armyOf, lineBases } from "./army-of";
 
 const KEYS = [
   ...UNIT_KINDS.map((kind) => `units.${kind}`),

@@ -1,4 +1,4 @@
-import type { Finding } from "@/lib/domain/check-report";
+import type { Finding } from "../check-report";
 
 /** Words of the namespace `bogowieWojny`, from a page or from outside one. */
 export type BogowieWojnyWords = (key: string, values?: Record<string, string | number>) => string;
