@@ -2,29 +2,41 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
+import type { ShippedDocument, seedLibrary } from "@/lib/usecases/seed-library";
 
 /** The row of `meta` that says which library the database holds; the service is ready once it is there. */
 const MARKER = "library";
+const SEED_LOCK = 18150615;
 const LIBRARY = path.resolve("prisma/library");
 
-export interface ShippedDocument {
-  /** The file's name without its ending; the document's id in the service. */
-  id: string;
-  body: unknown;
+type SeedContext = Parameters<typeof seedLibrary>[0];
+
+/**
+ * Puts the shipped library into the database, or what changed of it since the last time. What that takes is loaded
+ * only then, by `openContext` too: most starts have nothing to do.
+ */
+export async function seedShippedLibrary(
+  client: Client,
+  openContext: () => Promise<SeedContext>,
+): Promise<void> {
+  const { documents, fingerprint } = await readShippedLibrary();
+  await client.query("SELECT pg_advisory_lock($1)", [SEED_LOCK]);
+  try {
+    const { rows } = await client.query("SELECT value FROM meta WHERE key = $1", [MARKER]);
+    if (rows[0]?.value === fingerprint) return;
+    const { seedLibrary } = await import("@/lib/usecases/seed-library");
+    await seedLibrary(await openContext(), documents);
+    await client.query(
+      "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      [MARKER, fingerprint],
+    );
+    console.log(`the shipped library is in place: ${documents.length} documents`);
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [SEED_LOCK]);
+  }
 }
 
-/** Puts the shipped library into the database, or what changed of it since the last time. */
-export async function seedShippedLibrary(client: Client): Promise<void> {
-  const { fingerprint } = await readShippedLibrary();
-  const { rows } = await client.query("SELECT value FROM meta WHERE key = $1", [MARKER]);
-  if (rows[0]?.value === fingerprint) return;
-  await client.query(
-    "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-    [MARKER, fingerprint],
-  );
-}
-
-/** The documents of the shipped library, by id, and a fingerprint that changes with any of them. */
+/** The documents of the shipped library, their file names as their ids, and a fingerprint that changes with any of them. */
 export async function readShippedLibrary(): Promise<{
   documents: ShippedDocument[];
   fingerprint: string;

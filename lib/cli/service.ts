@@ -32,13 +32,15 @@ export async function serve(mode: "start" | "dev"): Promise<void> {
 }
 
 /** Migrates the database at `url` and puts the shipped library into it. */
-export async function prepareDatabase(url: string): Promise<void> {
-  process.env.DATABASE_URL = url;
+async function prepareDatabase(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     for (const name of await migrate(client, await shippedMigrations())) {
       console.log(`migrated the database: ${name}`);
     }
-    await seedShippedLibrary(client);
+    await seedShippedLibrary(client, async () => {
+      const { openDatabase } = await import("@/lib/db/client");
+      return { database: openDatabase(url), now: () => new Date() };
+    });
   });
 }
 

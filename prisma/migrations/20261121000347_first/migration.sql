@@ -149,9 +149,3 @@ ALTER TABLE "releases" ADD CONSTRAINT "releases_document_id_fkey" FOREIGN KEY ("
 
 -- AddForeignKey
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- The two system accounts: nobody signs in to them. The first owns the shipped documents, the second the
--- public documents that deleted accounts left to the library.
-INSERT INTO "users" ("id", "email", "name", "role") VALUES
-    ('library', 'library@grundlag.invalid', 'Library', 'library'),
-    ('former-member', 'former-member@grundlag.invalid', 'Former member', 'former');

@@ -41,7 +41,6 @@ test("what was backed up comes back, to the last character and row", async () =>
   const copy = openDatabase(target);
   const { body } = await copy.document.findUniqueOrThrow({ where: { id: "original" } });
   expect(JSON.stringify(body)).toBe(JSON.stringify(document({ id: "original" }).body));
-  await copy.user.delete({ where: { id: "former-member" } });
   await expect(copy.user.delete({ where: { id: "ida" } })).rejects.toThrow(/foreign key/i);
   await copy.$disconnect();
 });

@@ -18,6 +18,7 @@ test("transactions that get in each other's way all take effect", async () => {
 });
 
 test("a document's text is found by its folded words", async () => {
+  await client.user.create({ data: { id: "library", email: "library", name: "Library" } });
   await client.document.create({
     data: {
       id: "sehested",
