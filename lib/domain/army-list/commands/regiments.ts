@@ -7,15 +7,20 @@ import type { Command } from "../../command";
 import { ARMY_LIST_LIMITS, type ArmyFormation, type ArmyList, type Regiment } from "../army-list";
 import { formationOf, regimentPlace, reorder } from "./places";
 
-/** A regiment of two bases or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */
+/** A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */
 export const addRegiment: Command<
   ArmyList,
-  { id: string; formationId: string; unitKind: UnitKind }
+  { id: string; formationId: string; unitKind: UnitKind; bases?: number }
 > = {
   name: "addRegiment",
-  run: (draft, { id, formationId, unitKind }) => {
+  run: (draft, { id, formationId, unitKind, bases }) => {
     const formation = formationOf(draft, formationId);
-    formation.regiments.push({ ...freshRegiment(id, unitKind), ...aptGuns(formation, unitKind) });
+    const fresh = freshRegiment(id, unitKind);
+    formation.regiments.push({
+      ...fresh,
+      ...aptGuns(formation, unitKind),
+      bases: bases ?? fresh.bases,
+    });
   },
 };
 

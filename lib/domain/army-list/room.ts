@@ -1,0 +1,187 @@
+import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
+import { artilleryCap, statusBar, trainCap, upgradePool } from "@/lib/rules/bogowie-wojny/limits";
+import { basePoints, statusPoints } from "@/lib/rules/bogowie-wojny/points";
+import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
+import { BATTERY_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
+import {
+  TERRAIN_UPGRADES,
+  TRAIN_LOADS,
+  UPGRADE_MAXIMA,
+  UPGRADE_POINTS,
+  type Upgrade,
+} from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { ARMY_LIST_LIMITS, type ArmyList, type Regiment } from "./army-list";
+import { ambushCandidates, drawnCommanders, mostAmbushes } from "./checks/upgrades";
+import { type ArmyListSummary, countOfUpgrade } from "./totals";
+
+/** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
+export const BAR_CODES = [
+  "bases",
+  "points",
+  "artillery",
+  "battery",
+  "nation",
+  "document",
+  "upgrade-points",
+  "terrain",
+  "maximum",
+  "morale",
+  "redraws",
+  "trains",
+  "ambushes",
+  "militia",
+  "landwehr",
+  "veteran-already",
+  "no-elite-trait",
+  "veterans-only",
+] as const;
+
+/** Why something is out of reach, with the chapter that says so. */
+export interface Bar {
+  readonly code: (typeof BAR_CODES)[number];
+  readonly rule: string;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+/** What a question about room is asked of. */
+export interface Counted {
+  readonly list: ArmyList;
+  readonly summary: ArmyListSummary;
+}
+
+/** How many more bases of a kind fit, and what stops the next one after them. */
+export interface Room {
+  readonly bases: number;
+  readonly bar: Bar;
+}
+
+/** Room for bases of a kind: within points, bases, artillery and nation [13.2]. */
+export function roomForBases({ list, summary }: Counted, kind: UnitKind): Room {
+  const rooms: Room[] = [pointsRoom(list, summary, kind), documentRoom()];
+  if (!ARMY_BOOKS[list.nation].includes(kind)) {
+    rooms.push({ bases: 0, bar: { code: "nation", rule: "13.2", params: {} } });
+  }
+  const { limit, total } = summary.bases;
+  if (limit !== null) {
+    const bar: Bar = { code: "bases", rule: "13.2", params: { total, limit } };
+    rooms.push({ bases: Math.max(0, limit - total), bar });
+  }
+  if (WAGOMIAR[kind].arm === "artillery") rooms.push(artilleryRoom(list, summary));
+  return rooms.reduce((least, room) => (room.bases < least.bases ? room : least));
+}
+
+/** Room for more bases in a regiment that stands in the list; a battery never has any [2.2]. */
+export function roomInRegiment(counted: Counted, regiment: Regiment): Room {
+  if (WAGOMIAR[regiment.unitKind].arm === "artillery") {
+    return { bases: 0, bar: { code: "battery", rule: "2.2", params: { bases: BATTERY_BASES } } };
+  }
+  const room = roomForBases(counted, regiment.unitKind);
+  const left = ARMY_LIST_LIMITS.basesPerRegiment - regiment.bases;
+  return left < room.bases ? { ...documentRoom(), bases: left } : room;
+}
+
+/** Why an upgrade cannot be bought once more, or `null` [13.3, 11.9, 15.1]. */
+export function upgradeBar(counted: Counted, upgrade: Upgrade): Bar | null {
+  const price = UPGRADE_POINTS[upgrade] * (upgrade === "ammunition-train" ? TRAIN_LOADS[0] : 1);
+  return limitBar(counted, upgrade) ?? upgradePointsBar(counted, price);
+}
+
+/** Why so many upgrade points cannot be spent, or `null` [13.2]. */
+export function upgradePointsBar({ list, summary }: Counted, price: number): Bar | null {
+  const { units, generals, upgrades } = summary.points;
+  const left = upgradePool(list.format, units + generals) - upgrades;
+  if (price <= left) return null;
+  return { code: "upgrade-points", rule: "13.2", params: { price, left: Math.max(0, left) } };
+}
+
+/** Why a regiment cannot buy veteran status, or `null`; one that has it may always give it up [13.3]. */
+export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
+  const bar = kindBar(counted.list, regiment);
+  if (bar !== null) return bar;
+  if (WAGOMIAR[regiment.unitKind].traits.includes("veteran")) {
+    return { code: "veteran-already", rule: "2.3", params: {} };
+  }
+  return upgradePointsBar(counted, statusPoints(regiment));
+}
+
+/** Why a regiment cannot buy elite status, or `null` [13.3]. */
+export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
+  const bar = kindBar(counted.list, regiment);
+  if (bar !== null) return bar;
+  if (!regiment.mayBecomeElite) return { code: "no-elite-trait", rule: "13.3", params: {} };
+  if (counted.list.format.readings.eliteStatus === "veterans" && regiment.veteran === "no") {
+    return { code: "veterans-only", rule: "13.3", params: {} };
+  }
+  return upgradePointsBar(counted, statusPoints(regiment));
+}
+
+function pointsRoom(list: ArmyList, { points }: ArmyListSummary, kind: UnitKind): Room {
+  const price = basePoints(kind, list.format);
+  const left = points.unitsLimit - points.units - points.generals;
+  const bases = price === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(left / price));
+  return {
+    bases,
+    bar: { code: "points", rule: "13.2", params: { price, left: Math.max(0, left) } },
+  };
+}
+
+function documentRoom(): Room {
+  const { basesPerRegiment: limit } = ARMY_LIST_LIMITS;
+  return { bases: limit, bar: { code: "document", rule: "2.2", params: { limit } } };
+}
+
+/** Guns added one by one, since under a share each also makes the army larger. */
+function artilleryRoom(list: ArmyList, { bases }: ArmyListSummary): Room {
+  const fits = (more: number) => {
+    const cap = artilleryCap(list.format, bases.total + more);
+    return cap === null || bases.artillery + more <= cap;
+  };
+  let more = 0;
+  while (more < ARMY_LIST_LIMITS.basesPerRegiment && fits(more + 1)) more += 1;
+  const limit = artilleryCap(list.format, bases.total) ?? 0;
+  return {
+    bases: more,
+    bar: { code: "artillery", rule: "13.2", params: { artillery: bases.artillery, limit } },
+  };
+}
+
+function limitBar(counted: Counted, upgrade: Upgrade): Bar | null {
+  const { list, summary } = counted;
+  const most = UPGRADE_MAXIMA[upgrade];
+  const count = countOfUpgrade(list, upgrade);
+  const barAt = (limit: number, code: Bar["code"], rule: string): Bar | null =>
+    count < limit ? null : { code, rule, params: { limit } };
+  if (most !== undefined) return barAt(most, "maximum", "13.3");
+  if (TERRAIN_UPGRADES.some((piece) => piece === upgrade)) return terrainBar(list);
+  switch (upgrade) {
+    case "army-morale-level":
+      return barAt(moraleLevelsForSale(summary.armyValue), "morale", "13.3");
+    case "redraw-commander":
+      return barAt(drawnCommanders(list), "redraws", "13.3");
+    case "ammunition-train":
+      return trainBar(list);
+    case "ambush":
+      return barAt(Math.min(mostAmbushes(list), ambushCandidates(list)), "ambushes", "15.1");
+    default:
+      return barAt(ARMY_LIST_LIMITS.upgradeCount, "document", "13.3");
+  }
+}
+
+function terrainBar(list: ArmyList): Bar | null {
+  const pieces = TERRAIN_UPGRADES.reduce((sum, piece) => sum + countOfUpgrade(list, piece), 0);
+  const limit = list.format.maxTerrainPieces;
+  return pieces < limit ? null : { code: "terrain", rule: "13.2", params: { limit } };
+}
+
+function trainBar(list: ArmyList): Bar | null {
+  const trains = list.upgrades.filter(({ upgrade }) => upgrade === "ammunition-train").length;
+  const limit = trainCap(list.corps.length);
+  return trains < limit ? null : { code: "trains", rule: "13.3", params: { limit } };
+}
+
+function kindBar(list: ArmyList, { unitKind }: Regiment): Bar | null {
+  const code = statusBar(unitKind, list.format.readings);
+  return code === null ? null : { code, rule: "13.3", params: {} };
+}
