@@ -1,0 +1,123 @@
+import { type EffectiveValour, effectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import { footprint } from "@/lib/rules/belle-alliance/footprint";
+import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
+import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/strength";
+import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { valourLossSteps } from "@/lib/rules/belle-alliance/valour-loss";
+import type { FormationNode } from "./formation";
+import type { Scenario } from "./scenario";
+import type { Totals } from "./scenario-view";
+import type { Settings } from "./settings";
+import type { Placement, Unit } from "./unit";
+import { unitsUnder } from "./visible-tree";
+
+/** What stands on the table for a unit; null where its strength is unknown or its arm has none. */
+export interface UnitStrength {
+  /** Foot, horse and pioneers: men ÷ men per figure, half up [1.1.7]. */
+  readonly figures: number | null;
+  /** The author's choice, else the least, one for four guns [1.1.7]. */
+  readonly modelGuns: number | null;
+  /** One a gun [1.1.7]. */
+  readonly gunners: number | null;
+}
+
+/** A unit's figures, model guns and gunners. A train has none of them: it counts in wagons. */
+export function unitStrength(unit: Unit, settings: Settings): UnitStrength {
+  const { arm, men, guns } = unit;
+  if (arm === "train") return { figures: null, modelGuns: null, gunners: null };
+  if (arm === "artillery") {
+    const modelGuns = guns === null ? null : (unit.modelGuns ?? leastModelGuns(guns));
+    return { figures: null, modelGuns, gunners: guns === null ? null : gunnersOfGuns(guns) };
+  }
+  const figures = men === null ? null : figuresOfMen(men, settings.menPerFigure);
+  return { figures, modelGuns: null, gunners: null };
+}
+
+/** The year table 21 is asked about; 0, which lies outside it, while the battle has no date. */
+export function yearOf(scenario: Pick<Scenario, "date">): number {
+  return scenario.date === null ? 0 : Number(scenario.date.slice(0, 4));
+}
+
+/** The row table 21 proposes for a unit, given the formations it stands under, the topmost first. */
+export function unitProposal(
+  unit: Unit,
+  place: { readonly parents: readonly FormationNode[]; readonly year: number },
+): ValourProposal {
+  const context = place.parents.map(({ name }) => name);
+  const key = `${place.year}\n${context.join("\n")}`;
+  const known = PROPOSALS.get(unit);
+  if (known?.key === key) return known.proposal;
+  const proposal = proposeValour({ ...unit, year: place.year, context });
+  if (Object.isFrozen(unit)) PROPOSALS.set(unit, { key, proposal });
+  return proposal;
+}
+
+/** Proposals already worked out: an edit leaves most units the same, frozen objects. */
+const PROPOSALS = new WeakMap<Unit, { readonly key: string; readonly proposal: ValourProposal }>();
+
+/** The valour that counts for a unit and where it comes from [5.5.1, table 21]. */
+export function unitValour(
+  unit: Unit,
+  place: { readonly parents: readonly FormationNode[]; readonly year: number },
+): EffectiveValour {
+  return effectiveValour(unit.valour, unitProposal(unit, place));
+}
+
+/** Counts of figures (of gunners, for artillery) at which a point of valour is lost [table 15]. */
+export function unitLossSteps(unit: Unit, settings: Settings): readonly number[] {
+  const { figures, gunners } = unitStrength(unit, settings);
+  const strength = figures ?? gunners;
+  return strength === null ? [] : valourLossSteps(strength);
+}
+
+/** What some formations add up to; unknown strengths count nothing. */
+export function totalsOf(formations: readonly FormationNode[], settings: Settings): Totals {
+  return totalsOfUnits(unitsUnder(formations), settings);
+}
+
+/** What some units add up to. `men` counts all of them, `exactFigures` those that stand as figures. */
+export function totalsOfUnits(units: readonly Unit[], settings: Settings): Totals {
+  const strengths = units.map((unit) => unitStrength(unit, settings));
+  const standing = units.filter((_, i) => strengths[i]?.figures != null);
+  const figures = sum(strengths.map((each) => each.figures));
+  const standingMen = sum(standing.map(({ men }) => men));
+  return {
+    units: units.length,
+    men: sum(units.map(({ men }) => men)),
+    guns: sum(units.map(({ guns }) => guns)),
+    figures,
+    modelGuns: sum(strengths.map((each) => each.modelGuns)),
+    gunners: sum(strengths.map((each) => each.gunners)),
+    exactFigures: standingMen / settings.menPerFigure,
+    rounding: (figures * settings.menPerFigure - standingMen) / settings.menPerFigure,
+  };
+}
+
+/** The ground a unit covers in a formation, about its own centre, the front toward +y [1.3.1–1.3.6]. */
+export function unitFootprint(
+  unit: Unit,
+  stand: Pick<Placement, "formation" | "frontFigures">,
+  settings: Settings,
+): Footprint {
+  const { figures, modelGuns } = unitStrength(unit, settings);
+  const wagons = unit.arm === "train" ? (unit.modelGuns ?? 1) : null;
+  return footprint({
+    arm: unit.arm,
+    formation: stand.formation,
+    figures: figures ?? modelGuns ?? wagons ?? 0,
+    base: baseOf(unit, settings),
+    frontFigures: stand.frontFigures,
+    skirmishGapWidths: settings.skirmishGapWidths,
+    limberDepthMm: settings.limberDepthMm,
+  });
+}
+
+/** Pioneers stand on the infantry's bases, wagons on the artillery's [1.2.4]. */
+function baseOf(unit: Unit, { bases }: Settings) {
+  if (unit.arm === "cavalry") return bases.cavalry;
+  return unit.arm === "artillery" || unit.arm === "train" ? bases.artillery : bases.infantry;
+}
+
+function sum(values: readonly (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}

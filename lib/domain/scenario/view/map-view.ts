@@ -1,0 +1,89 @@
+import { placedOutline } from "@/lib/terrain/placement";
+import { unitFootprint } from "../derive";
+import type { Feature } from "../feature";
+import type { Scenario } from "../scenario";
+import type { Audience, MapView, PlacedUnitView } from "../scenario-view";
+import type { Side } from "../side";
+import type { Placement, Unit } from "../unit";
+import { type UnitPlace, walkUnits } from "../walk";
+import { requireAudience, sightOf } from "./reader";
+
+/**
+ * The table as this audience may see it: players their own units and the ground not hidden from
+ * them, the public only the ground hidden from nobody. Throws an UnknownIdError for an unknown side.
+ */
+export function mapView(scenario: Scenario, audience: Audience): MapView {
+  requireAudience(scenario, audience);
+  const { map, settings } = scenario;
+  return {
+    widthCm: map.widthCm,
+    depthCm: map.depthCm,
+    metresPerCm: settings.metresPerCm,
+    note: map.note,
+    grid: audience.for === "umpire" || settings.gridForPlayers,
+    features: visibleFeatures(scenario, audience),
+    units: [...walkUnits(scenario)]
+      .filter(({ side }) => showsPlaces(audience, side))
+      .flatMap((place) => placedUnitView(place, scenario)),
+    entries: scenario.sides
+      .filter((side) => showsPlaces(audience, side))
+      .flatMap(({ colour, reinforcements }) =>
+        reinforcements.map(({ entry: [xCm, yCm], bound }) => ({ xCm, yCm, bound, colour })),
+      ),
+  };
+}
+
+/** Where troops stand and arrive is for the umpire and their own side. */
+function showsPlaces(audience: Audience, side: Side): boolean {
+  const sight = sightOf(audience, side);
+  return sight === "umpire" || sight === "own";
+}
+
+/** The features this audience may know of; from whom a feature is hidden is told to the umpire alone. */
+export function visibleFeatures(scenario: Scenario, audience: Audience): Feature[] {
+  const { features } = scenario.map;
+  if (audience.for === "umpire") return features;
+  return features
+    .filter(({ hiddenFrom }) =>
+      audience.for === "side" ? !hiddenFrom.includes(audience.sideId) : hiddenFrom.length === 0,
+    )
+    .map((feature) => (feature.hiddenFrom.length > 0 ? { ...feature, hiddenFrom: [] } : feature));
+}
+
+function placedUnitView({ unit, side, parents }: UnitPlace, scenario: Scenario): PlacedUnitView[] {
+  const { placement } = unit;
+  if (!placement) return [];
+  const { widthCm, depthCm, outline } = groundOf(unit, placement, scenario);
+  return [
+    {
+      id: unit.id,
+      name: unit.name,
+      sideId: side.id,
+      colour: side.colour,
+      arm: unit.arm,
+      formation: placement.formation,
+      xCm: placement.xCm,
+      yCm: placement.yCm,
+      facingDeg: placement.facingDeg,
+      widthCm,
+      depthCm,
+      outline,
+      under: parents.at(-1)?.name ?? "",
+    },
+  ];
+}
+
+/** A placed unit's size and its outline in table cm, to a tenth of a mm. */
+export function groundOf(
+  unit: Unit,
+  placement: Placement,
+  { settings }: Pick<Scenario, "settings">,
+): Pick<PlacedUnitView, "widthCm" | "depthCm" | "outline"> {
+  const { widthCm, depthCm, outline } = unitFootprint(unit, placement, settings);
+  const placed = placedOutline(outline, placement);
+  return { widthCm, depthCm, outline: placed.map(([x, y]) => [tenthOfMm(x), tenthOfMm(y)]) };
+}
+
+function tenthOfMm(cm: number): number {
+  return Math.round(cm * 100) / 100;
+}

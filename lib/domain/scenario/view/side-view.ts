@@ -1,0 +1,83 @@
+import { totalsOf } from "../derive";
+import type { FormationNode } from "../formation";
+import type { Scenario } from "../scenario";
+import type { Audience, ReinforcementView, SideView } from "../scenario-view";
+import type { Reinforcement, Side } from "../side";
+import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
+import { formationView } from "./order-view";
+import { sightOf } from "./reader";
+
+/** A side as this audience may see it; of another side players get its name and colour. */
+export function sideView(side: Side, scenario: Scenario, audience: Audience): SideView {
+  const sight = sightOf(audience, side);
+  const { id, name, colour } = side;
+  if (sight === "none") return { id, name, colour, ...NOTHING };
+  const formations = visibleFormations(side, audience) ?? [];
+  const inner = sight !== "public";
+  return {
+    id,
+    name,
+    colour,
+    tasks: inner ? side.tasks : null,
+    brief: inner ? side.brief : null,
+    believedOfEnemy: inner ? side.believedOfEnemy : null,
+    formations: formations.map((each) => formationView(each, { scenario, sight, parents: [] })),
+    reinforcements: inner
+      ? side.reinforcements.map((each) => reinforcementView(each, side, scenario))
+      : null,
+    totals: totalsOf(formations, scenario.settings),
+  };
+}
+
+/** The formations of a side that this audience may see, with their visible units; null for none at all. */
+export function visibleFormations(side: Side, audience: Audience): FormationNode[] | null {
+  switch (sightOf(audience, side)) {
+    case "none":
+      return null;
+    case "public":
+      return withoutHidden(side.formations);
+    case "own":
+    case "umpire":
+      return side.formations;
+  }
+}
+
+const NOTHING = {
+  tasks: null,
+  brief: null,
+  believedOfEnemy: null,
+  formations: null,
+  reinforcements: null,
+  totals: null,
+};
+
+/** Names only what stands in the side's own order of battle: an id of another side stays unnamed. */
+function reinforcementView(
+  reinforcement: Reinforcement,
+  side: Side,
+  scenario: Scenario,
+): ReinforcementView {
+  const own = [...formationsUnder(side.formations), ...unitsUnder(side.formations)];
+  const names = new Map(own.map(({ id, name }) => [id, name]));
+  const { id, bound, entry, note } = reinforcement;
+  return {
+    id,
+    brings: reinforcement.brings.flatMap((each) => names.get(each) ?? []),
+    bound,
+    time: timeOfBound(bound, scenario),
+    entry: [entry[0], entry[1]],
+    note,
+  };
+}
+
+/** `HH:MM` when a bound begins, on the clock of the day; null while the battle has no start. */
+export function timeOfBound(
+  bound: number,
+  { startTime, settings }: Pick<Scenario, "startTime" | "settings">,
+): string | null {
+  if (startTime === null) return null;
+  const [hours = 0, minutes = 0] = startTime.split(":").map(Number);
+  const total = (hours * 60 + minutes + (bound - 1) * settings.minutesPerBound) % (24 * 60);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(total / 60))}:${two(total % 60)}`;
+}

@@ -1,0 +1,292 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
+import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { summarise } from "@/lib/domain/summarise";
+import { battery, formation, scenario, side, unit } from "./build";
+
+const ring = [
+  [10, 10],
+  [20, 10],
+  [20, 20],
+];
+
+/** Every kind of text a scenario can hold, open and secret, on two sides. */
+const full = scenario({
+  date: "1815-06-18",
+  startTime: "13:45",
+  bounds: 20,
+  battle: "x",
+  place: "x",
+  summary: "x",
+  commonKnowledge: "x",
+  umpireNotes: "x",
+  credits: "x",
+  sides: ["a", "b"].map((id) =>
+    side(id, {
+      colour: id,
+      tasks: "x",
+      brief: "x",
+      believedOfEnemy: "x",
+      formations: [
+        formation(`${id}-corps`, {
+          level: "corps",
+          commander: { name: "x" },
+          note: "x",
+          umpireNote: "x",
+          formations: [
+            formation(`${id}-open`, {
+              commander: { name: "x" },
+              note: "x",
+              umpireNote: "x",
+              units: [
+                unit(`${id}-unit`, {
+                  source: "x",
+                  note: "x",
+                  umpireNote: "x",
+                  men: 418,
+                  valour: { own: { value: 2, reason: "x" } },
+                  placement: { xCm: 33, yCm: 44, facingDeg: 90, formation: "line" },
+                }),
+                unit(`${id}-secret`, { source: "x", note: "x", umpireNote: "x", hidden: true }),
+              ],
+            }),
+            formation(`${id}-hidden`, {
+              hidden: true,
+              commander: { name: "x" },
+              note: "x",
+              umpireNote: "x",
+              units: [battery(`${id}-guns`, { source: "x", note: "x", umpireNote: "x" })],
+            }),
+          ],
+        }),
+      ],
+      reinforcements: [
+        {
+          id: `${id}-late`,
+          brings: [`${id}-secret`, "b-unit"],
+          bound: 5,
+          entry: [0, 7],
+          note: "x",
+        },
+      ],
+    }),
+  ),
+  map: {
+    widthCm: 180,
+    depthCm: 120,
+    note: "x",
+    features: [
+      { kind: "wood", id: "wood-open", name: "x", points: ring },
+      { kind: "wood", id: "wood-a", name: "x", points: ring, hiddenFrom: ["a"] },
+      { kind: "wood", id: "wood-all", name: "x", points: ring, hiddenFrom: ["a", "b"] },
+      { kind: "place", id: "place-b", name: "x", xCm: 1, yCm: 1, hiddenFrom: ["b"] },
+    ],
+  },
+  acceptedFindings: [{ code: "some-code", subject: "a-unit", reason: "x" }],
+});
+
+const FREE_TEXT =
+  /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|source|reason)$/;
+
+/** The scenario with a text of its own in every place for free text, and those texts by path. */
+function marked(prefix: string): { document: Scenario; markers: Map<string, string> } {
+  const document = structuredClone(full);
+  const markers = new Map<string, string>();
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      const at = `${path}/${key}`;
+      if (typeof child === "string" && FREE_TEXT.test(at)) {
+        const marker = `${prefix}${markers.size}Q`;
+        markers.set(at, marker);
+        (value as Record<string, unknown>)[key] = marker;
+      } else visit(child, at);
+    }
+  };
+  visit(document, "");
+  return { document: scenarioSchema.parse(document), markers };
+}
+
+const HEAD = /^\/(title|battle|place|summary|commonKnowledge|credits|map\/note)$/;
+const ALLOWED: Record<string, { audience: Audience; paths: RegExp[] }> = {
+  public: {
+    audience: { for: "public" },
+    paths: [
+      HEAD,
+      /^\/sides\/\d\/name$/,
+      /^\/sides\/\d\/formations\/0\/(name|commander\/name)$/,
+      /^\/sides\/\d\/formations\/0\/formations\/0\/(name|commander\/name)$/,
+      /^\/sides\/\d\/formations\/0\/formations\/0\/units\/0\/(name|source)$/,
+      /^\/map\/features\/0\/name$/,
+    ],
+  },
+  "side a": {
+    audience: { for: "side", sideId: "a" },
+    paths: [
+      HEAD,
+      /^\/sides\/\d\/name$/,
+      /^\/sides\/0\/(?!.*(umpireNote|reason)$)/,
+      /^\/map\/features\/(0|3)\/name$/,
+    ],
+  },
+  "side b": {
+    audience: { for: "side", sideId: "b" },
+    paths: [
+      HEAD,
+      /^\/sides\/\d\/name$/,
+      /^\/sides\/1\/(?!.*(umpireNote|reason)$)/,
+      /^\/map\/features\/(0|1)\/name$/,
+    ],
+  },
+  umpire: { audience: { for: "umpire" }, paths: [/./] },
+};
+
+describe("what a view holds", () => {
+  test.each(Object.entries(ALLOWED))(
+    "%s gets what it may have and nothing else",
+    (_, { audience, paths }) => {
+      fc.assert(
+        fc.property(fc.stringMatching(/^[A-Za-zÆØÅłż]{3,8}$/), (prefix) => {
+          const { document, markers } = marked(prefix);
+          const text = JSON.stringify(viewFor(document, audience));
+          const found = [...markers]
+            .filter(([, marker]) => text.includes(marker))
+            .map(([path]) => path);
+          const allowed = [...markers.keys()].filter((path) =>
+            paths.some((each) => each.test(path)),
+          );
+          expect(found).toEqual(allowed);
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
+
+  test("the catalogue knows no more than the public view", () => {
+    const { document, markers } = marked("marker");
+    const text = JSON.stringify(summarise(document)).toLowerCase();
+    const seen = JSON.stringify(viewFor(document, { for: "public" })).toLowerCase();
+    for (const marker of markers.values()) {
+      if (!seen.includes(marker.toLowerCase())) expect(text).not.toContain(marker.toLowerCase());
+    }
+  });
+
+  test.each<[string, Audience, string[]]>([
+    ["public", { for: "public" }, ["-secret", "-hidden", "-guns", "-late", "wood-a", "place-b"]],
+    ["side a", { for: "side", sideId: "a" }, ["b-corps", "b-unit", "b-secret", "b-late", "wood-a"]],
+  ])("%s gets no id of what it may not see", (_, audience, ids) => {
+    const text = JSON.stringify(viewFor(full, audience));
+    for (const id of ids) expect(text).not.toContain(id);
+  });
+});
+
+describe("a side's view", () => {
+  const view = viewFor(full, { for: "side", sideId: "a" });
+
+  test("shows the other side as a name and a colour", () => {
+    expect(view.sides[1]).toEqual({
+      id: "b",
+      name: "b",
+      colour: "b",
+      tasks: null,
+      brief: null,
+      believedOfEnemy: null,
+      formations: null,
+      reinforcements: null,
+      totals: null,
+    });
+  });
+
+  test("has its own units and arrivals on the map, without the grid", () => {
+    expect(view.map.units.map(({ id }) => id)).toEqual(["a-unit"]);
+    expect(view.map.entries).toEqual([{ xCm: 0, yCm: 7, bound: 5, colour: "a" }]);
+    expect(view.map.grid).toBe(false);
+    expect(view.map.features.map(({ id }) => id)).toEqual(["wood-open", "place-b"]);
+  });
+
+  test("does not say what else is hidden from whom", () => {
+    expect(view.map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0)).toBe(true);
+  });
+
+  test("names of a reinforcement only what is its own", () => {
+    expect(view.sides[0]?.reinforcements?.[0]).toMatchObject({
+      brings: ["a-secret"],
+      time: "14:45",
+    });
+  });
+
+  test("needs only its own figures", () => {
+    expect(new Set(view.figuresNeeded.map(({ sideId }) => sideId))).toEqual(new Set(["a"]));
+  });
+
+  test("shows the grid where the umpire switched it on", () => {
+    const open = { ...full, settings: { ...full.settings, gridForPlayers: true } };
+    expect(viewFor(open, { for: "side", sideId: "a" }).map.grid).toBe(true);
+  });
+
+  test.each<[Audience, number | null]>([
+    [{ for: "side", sideId: "a" }, null],
+    [{ for: "public" }, null],
+    [{ for: "umpire" }, 20],
+  ])("a secret length stays secret: %o", (audience, bounds) => {
+    const secret = { ...full, settings: { ...full.settings, lengthSecret: true } };
+    expect(viewFor(secret, audience).bounds).toBe(bounds);
+    expect(viewFor(full, audience).bounds).toBe(20);
+  });
+
+  test("of a side that is not there is refused", () => {
+    expect(() => viewFor(full, { for: "side", sideId: "c" })).toThrow('no side "c"');
+  });
+});
+
+describe("figures and totals", () => {
+  test("a unit carries its figures, valour and loss steps", () => {
+    const [corps] = viewFor(full, { for: "umpire" }).sides[0]?.formations ?? [];
+    expect(corps?.formations[0]?.units[0]).toMatchObject({
+      figures: 21,
+      modelGuns: null,
+      gunners: null,
+      valour: { value: 2, origin: "own" },
+      lossSteps: [16, 12, 8, 4, 0],
+      umpire: { note: "x", hidden: false, ownValourReason: "x" },
+    });
+    expect(corps?.formations[1]?.units[0]).toMatchObject({
+      figures: null,
+      modelGuns: 2,
+      gunners: 8,
+    });
+    expect(corps).toMatchObject({ adjutants: 2 });
+  });
+
+  test("totals count what is shown and nothing more", () => {
+    expect(viewFor(full, { for: "public" }).sides[0]?.totals).toEqual({
+      units: 1,
+      men: 418,
+      guns: 0,
+      figures: 21,
+      modelGuns: 0,
+      gunners: 0,
+      exactFigures: 20.9,
+      rounding: 0.1,
+    });
+    expect(viewFor(full, { for: "umpire" }).sides[0]?.totals).toMatchObject({
+      units: 3,
+      men: 918,
+      figures: 46,
+      guns: 8,
+      modelGuns: 2,
+    });
+  });
+
+  test("a unit's outline stands where it was put and faces where it was turned", () => {
+    const [placed] = viewFor(full, { for: "umpire" }).map.units;
+    // 21 figures in two ranks of 15 mm: 11 files, 16.5 cm of front, facing east.
+    expect(placed).toMatchObject({ widthCm: 16.5, depthCm: 3, under: "a-open" });
+    const xs = placed?.outline.map(([x]) => x) ?? [];
+    const ys = placed?.outline.map(([, y]) => y) ?? [];
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([31.5, 34.5]);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([35.75, 52.25]);
+  });
+});
