@@ -1,4 +1,4 @@
 import { generateClient } from "@/lib/cli/generate";
 import { main } from "@/lib/cli/main";
 
-await main(generateClient);
+await main(() => generateClient());

@@ -1,3 +1,4 @@
+import type { SpawnOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { runNode } from "@/lib/cli/processes";
@@ -6,12 +7,12 @@ const SCHEMA = "prisma/schema.prisma";
 const STAMP = "lib/db/generated/schema.sha256";
 
 /** Makes the Prisma client, unless the one there was made from the schema as it is. */
-export async function generateClient(): Promise<void> {
+export async function generateClient(options: SpawnOptions = {}): Promise<void> {
   const schema = createHash("sha256")
     .update(await readFile(SCHEMA))
     .digest("hex");
   const generated = await readFile(STAMP, "utf8").catch(() => "");
   if (generated === schema) return;
-  await runNode(["node_modules/prisma/build/index.js", "generate"]);
+  await runNode(["node_modules/prisma/build/index.js", "generate"], options);
   await writeFile(STAMP, schema);
 }

@@ -1,3 +1,4 @@
+import type { SpawnOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { generateClient } from "@/lib/cli/generate";
@@ -8,17 +9,17 @@ const BUILD_ID = ".next/BUILD_ID";
 const STAMP = ".next/sources.sha256";
 
 /** Builds the web application. */
-export async function build(): Promise<void> {
-  await generateClient();
+export async function build(options: SpawnOptions = {}): Promise<void> {
+  await generateClient(options);
   const fingerprint = await sourceFingerprint();
-  await runNode(["node_modules/next/dist/bin/next", "build"]);
+  await runNode(["node_modules/next/dist/bin/next", "build"], options);
   await writeFile(STAMP, fingerprint);
 }
 
 /** Builds unless the sources are those of the build that is there. */
-export async function buildIfChanged(): Promise<void> {
-  if (isBuilt() && (await builtFrom()) === (await sourceFingerprint())) return generateClient();
-  await build();
+export async function buildIfChanged(options: SpawnOptions = {}): Promise<void> {
+  if (!isBuilt() || (await builtFrom()) !== (await sourceFingerprint())) return build(options);
+  await generateClient(options);
 }
 
 /** Builds where there is no build at all. */

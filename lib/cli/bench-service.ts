@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { endProcess } from "@/lib/cli/processes";
+
+const POLL_MS = 10;
+const PATIENCE_MS = 30_000;
+
+/** A place for the built service to run in, with a database of its own, gone after the measurements. */
+export interface BenchSite {
+  url: string;
+  environment: Record<string, string>;
+  clear(): Promise<void>;
+}
+
+export interface RunningService {
+  stop(): Promise<void>;
+}
+
+export async function makeSite(): Promise<BenchSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), "grundlag-bench-"));
+  await chmod(folder, 0o755);
+  const port = String(await freePort());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    environment: { DATA_DIR: folder, DATABASE_URL: "", HOST: "127.0.0.1", PORT: port },
+    clear: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts the built service and waits until the page at `firstPath` has come whole. */
+export async function startService(site: BenchSite, firstPath: string): Promise<RunningService> {
+  const child = spawn(process.execPath, ["lib/cli/run.mjs", "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...site.environment },
+  });
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await hasCome(site.url + firstPath))) {
+    if (child.exitCode !== null) throw new Error("the service did not start");
+    if (performance.now() > deadline) throw new Error(`${site.url}${firstPath} does not come`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { stop: () => endProcess(child, PATIENCE_MS) };
+}
+
+async function hasCome(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}

@@ -1,0 +1,21 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { main } from "@/lib/cli/main";
+import type { Bench } from "@/lib/cli/measurement";
+import { buildIfChanged } from "@/lib/cli/production-build";
+
+const FOLDER = "lib/cli/bench";
+
+await main(async () => {
+  const all = (await readdir(FOLDER)).map((file) => path.basename(file, ".ts")).sort();
+  const [wanted] = process.argv.slice(2);
+  if (wanted && !all.includes(wanted)) {
+    throw new Error(`there is no benchmark ${wanted}; there are: ${all.join(", ")}`);
+  }
+  // Standard output is for the measurements alone.
+  await buildIfChanged({ stdio: ["ignore", 2, 2] });
+  for (const name of wanted ? [wanted] : all) {
+    const { default: bench }: { default: Bench } = await import(`./bench/${name}.ts`);
+    for await (const measured of bench()) console.log(JSON.stringify(measured));
+  }
+});
