@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/domain/primitives";
+import type { Answer } from "@/lib/http/endpoint";
+
+export const idParams = z.object({ id: idSchema });
+
+/** What tells a stored state from another. */
+export const versionedSchema = z.object({ id: idSchema, version: z.int().min(1) });
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+});
+
+/** The description of an error answer. */
+export function problem(description: string): Answer {
+  return { description, schema: problemSchema, mediaType: "application/problem+json" };
+}
+
+/** An instant in UTC. */
+export const instantSchema = z.iso.datetime();

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
+import type { DocumentKind } from "@/lib/domain/document";
+import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
+import { languageSchema } from "@/lib/domain/primitives";
+import { jsonAnswer } from "@/lib/http/answer";
+import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import { cursorOf, makeCursor } from "@/lib/http/cursor";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { listOf } from "@/lib/http/routes";
+import { validate } from "@/lib/http/validate";
+import { countFacets } from "@/lib/usecases/count-facets";
+import { createDocument } from "@/lib/usecases/create-document";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { documentSchemas } from "./document-schemas";
+
+const code = z.string().max(64);
+const year = z.coerce.number().int().min(1).max(9_999);
+const flag = z.enum(["true", "false"]);
+
+const listQuery = z.object({
+  q: z.string().max(200).optional().describe("Words or their beginnings, in any alphabet"),
+  system: listOf(code),
+  nation: listOf(code),
+  language: listOf(languageSchema),
+  size: listOf(z.literal(keysOf(SIZE_CLASSES))),
+  table: listOf(z.literal(keysOf(TABLE_CLASSES))),
+  year: year.optional(),
+  yearFrom: year.optional(),
+  yearTo: year.optional(),
+  mine: flag.optional().describe("Only one's own"),
+  facets: flag.optional().describe("Count what each further filter would leave"),
+  sort: z.enum(CATALOGUE_SORTS).default("updated"),
+  cursor: cursorOf(
+    z.strictObject({ sort: z.enum(CATALOGUE_SORTS), key: z.string(), id: z.string() }),
+  ).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(24),
+});
+type ListQuery = z.infer<typeof listQuery>;
+
+const itemSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  system: z.string(),
+  title: z.string(),
+  language: languageSchema,
+  visibility: z.enum(VISIBILITIES),
+  version: z.int(),
+  year: z.int().nullable(),
+  nations: z.array(z.string()),
+  size: z.int().nullable(),
+  tableWidthCm: z.int().nullable(),
+  tableDepthCm: z.int().nullable(),
+  place: z.string().nullable(),
+  summary: z.string().nullable(),
+  forkedFromTitle: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  owner: z.object({ name: z.string(), role: z.enum(USER_ROLES) }),
+  mine: z.boolean(),
+});
+
+const pageSchema = z.object({
+  items: z.array(itemSchema),
+  nextCursor: z.string().nullable(),
+  facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+});
+
+/** The endpoints of one collection as a whole. */
+export function collectionEndpoints(collection: Collection): Endpoint[] {
+  const kind = COLLECTIONS[collection];
+  return kind
+    ? [listEndpoint(collection, kind), createEndpoint(collection, kind)]
+    : [emptyList(collection)];
+}
+
+function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}`,
+    summary: `Find public ${collection} and one's own`,
+    access: "optional",
+    query: listQuery,
+    answers: { 200: { description: "One page", schema: pageSchema } },
+    handle: async ({ context, query }) => {
+      const filter = filterOf(kind, query);
+      const { sort, limit } = query;
+      const after = placeOf(query);
+      const { items, next } = await listDocuments(context, { filter, sort, after, limit });
+      return jsonAnswer({
+        items,
+        nextCursor: makeCursor(next && { sort, ...next }),
+        ...(query.facets === "true" ? { facets: await countFacets(context, filter) } : {}),
+      });
+    },
+  });
+}
+
+function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/${collection}`,
+    summary: `Store a new private ${kind}, or an exported one again`,
+    access: "write",
+    body: z.unknown(),
+    bodyDescription: documentSchemas[kind],
+    answers: {
+      201: { description: "Stored", schema: versionedSchema },
+      422: problem("The document is not well-formed"),
+    },
+    handle: async ({ context, body }) => {
+      const created = await createDocument(context, { kind, json: body });
+      const location = `/api/v1/${collection}/${created.id}`;
+      return jsonAnswer(created, { status: 201, version: created.version, location });
+    },
+  });
+}
+
+// Documents of this kind do not exist yet: the collection is there and holds nothing.
+function emptyList(collection: Collection): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}`,
+    summary: `Find ${collection}; there are none yet`,
+    access: "optional",
+    query: listQuery,
+    answers: { 200: { description: "An empty page", schema: pageSchema } },
+    handle: async () => jsonAnswer({ items: [], nextCursor: null }),
+  });
+}
+
+function filterOf(kind: DocumentKind, query: ListQuery) {
+  const { q, system, nation, language, size, table, mine } = query;
+  return {
+    kind: [kind],
+    q,
+    system,
+    nation,
+    language,
+    size,
+    table,
+    yearFrom: query.yearFrom ?? query.year,
+    yearTo: query.yearTo ?? query.year,
+    mine: mine === "true",
+  };
+}
+
+function placeOf({ cursor, sort }: ListQuery) {
+  if (!cursor) return null;
+  validate(z.object({ sort: z.literal(cursor.sort) }), { sort });
+  return { key: cursor.key, id: cursor.id };
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

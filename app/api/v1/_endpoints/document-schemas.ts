@@ -1,0 +1,10 @@
+import type { z } from "zod";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import type { DocumentKind } from "@/lib/domain/document";
+import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+
+/** The schema each kind of document is read by, for its description. */
+export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
+  scenario: scenarioSchema,
+  "army-list": armyListSchema,
+};

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import type { DocumentKind } from "@/lib/domain/document";
+import { patchSchema } from "@/lib/domain/patch";
+import { emptyAnswer, jsonAnswer, versionAnswer } from "@/lib/http/answer";
+import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { expectedVersion } from "@/lib/http/etag";
+import { deleteDocument } from "@/lib/usecases/delete-document";
+import { forkDocument } from "@/lib/usecases/fork-document";
+import { patchDocument } from "@/lib/usecases/patch-document";
+import { readDocument } from "@/lib/usecases/read-document";
+import { replaceDocument } from "@/lib/usecases/replace-document";
+import { setVisibility, visibilitySchema } from "@/lib/usecases/set-visibility";
+import { idParams, problem, versionedSchema } from "./answer-schemas";
+import { documentSchemas } from "./document-schemas";
+
+interface Where {
+  readonly collection: Collection;
+  readonly kind: DocumentKind;
+}
+
+/** The endpoints of one document; none where its collection has no documents yet. */
+export function documentEndpoints(collection: Collection): Endpoint[] {
+  const kind = COLLECTIONS[collection];
+  if (!kind) return [];
+  const where = { collection, kind };
+  return [getDocument(where), putDocument(where), patchOne(where), deleteOne(where)];
+}
+
+export function visibilityEndpoints(collection: Collection): Endpoint[] {
+  const kind = COLLECTIONS[collection];
+  return kind ? [putVisibility({ collection, kind })] : [];
+}
+
+export function forkEndpoints(collection: Collection): Endpoint[] {
+  const kind = COLLECTIONS[collection];
+  return kind ? [postFork({ collection, kind })] : [];
+}
+
+function getDocument({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}/{id}`,
+    summary: `The whole ${kind}, as it was stored; the ETag is its version`,
+    access: "optional",
+    params: idParams,
+    answers: {
+      200: { description: "The bare document", schema: documentSchemas[kind] },
+      304: { description: "The reader holds this version already" },
+      404: problem("No such document, or it is not shared with the reader"),
+    },
+    handle: async ({ context, params, request }) => {
+      const { document, version } = await readDocument(context, { kind, id: params.id });
+      return versionAnswer(request, document, version);
+    },
+  });
+}
+
+function putDocument({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PUT",
+    path: `/${collection}/{id}`,
+    summary: `Put a whole ${kind} in the place of the version it starts from`,
+    access: "write",
+    params: idParams,
+    body: z.unknown(),
+    bodyDescription: documentSchemas[kind],
+    needsIfMatch: true,
+    answers: {
+      200: { description: "Stored", schema: versionedSchema },
+      412: problem("There is a newer version"),
+      422: problem("The document is not well-formed"),
+      428: problem("If-Match is missing"),
+    },
+    handle: async ({ context, params, body, request }) => {
+      const expected = expectedVersion(request);
+      const key = { kind, id: params.id };
+      const stored = await replaceDocument(context, { ...key, expected, json: body });
+      return jsonAnswer(stored, { version: stored.version });
+    },
+  });
+}
+
+function patchOne({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PATCH",
+    path: `/${collection}/{id}`,
+    summary: `Change parts of a ${kind} by JSON Patch; one from an older version is rebased if it can be`,
+    access: "write",
+    params: idParams,
+    body: patchSchema,
+    mediaTypes: ["application/json-patch+json", "application/json"],
+    needsIfMatch: true,
+    answers: {
+      200: {
+        description: "Stored; `document` is there where others' changes are in it too",
+        schema: versionedSchema.extend({
+          rebased: z.boolean(),
+          document: documentSchemas[kind].optional(),
+        }),
+      },
+      409: problem("Somebody else changed the same place: `base`, `theirs`, `yours`, `conflicts`"),
+      412: problem("The version it starts from never was"),
+      422: problem("The patch or what it leads to is not well-formed"),
+      428: problem("If-Match is missing"),
+    },
+    handle: async ({ context, params, body, request }) => {
+      const expected = expectedVersion(request);
+      const key = { kind, id: params.id };
+      const { id, version, rebased } = await patchDocument(context, {
+        ...key,
+        expected,
+        patch: body,
+      });
+      const answer = rebased ? { rebased: true, document: rebased } : { rebased: false };
+      return jsonAnswer({ id, version, ...answer }, { version });
+    },
+  });
+}
+
+function deleteOne({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "DELETE",
+    path: `/${collection}/{id}`,
+    summary: `Delete a ${kind} with its history`,
+    access: "write",
+    params: idParams,
+    answers: { 204: { description: "Deleted" } },
+    handle: async ({ context, params }) => {
+      await deleteDocument(context, { kind, id: params.id });
+      return emptyAnswer();
+    },
+  });
+}
+
+function putVisibility({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PUT",
+    path: `/${collection}/{id}/visibility`,
+    summary: "Say who may see it; the owner alone may",
+    access: "write",
+    params: idParams,
+    body: visibilitySchema,
+    answers: { 200: { description: "As it is now", schema: visibilitySchema } },
+    handle: async ({ context, params, body }) => {
+      await setVisibility(context, { kind, id: params.id, ...body });
+      return jsonAnswer(body);
+    },
+  });
+}
+
+function postFork({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/${collection}/{id}/fork`,
+    summary: "Copy it into a private one of one's own, with credit",
+    access: "write",
+    params: idParams,
+    answers: { 201: { description: "The copy", schema: versionedSchema } },
+    handle: async ({ context, params }) => {
+      const copy = await forkDocument(context, { kind, id: params.id });
+      const location = `/api/v1/${collection}/${copy.id}`;
+      return jsonAnswer(copy, { status: 201, version: copy.version, location });
+    },
+  });
+}

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { DocumentKind } from "@/lib/domain/document";
+import { idSchema } from "@/lib/domain/primitives";
+import { jsonAnswer } from "@/lib/http/answer";
+import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import { cursorOf, makeCursor } from "@/lib/http/cursor";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { expectedVersion } from "@/lib/http/etag";
+import { listReleases } from "@/lib/usecases/list-releases";
+import { listRevisions } from "@/lib/usecases/list-revisions";
+import { readRevision } from "@/lib/usecases/read-revision";
+import { releaseDocument, releaseSchema } from "@/lib/usecases/release-document";
+import { restoreRevision } from "@/lib/usecases/restore-revision";
+import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { documentSchemas } from "./document-schemas";
+
+interface Where {
+  readonly collection: Collection;
+  readonly kind: DocumentKind;
+}
+
+const version = z.coerce.number().int().min(1).max(2_147_483_647);
+const revisionParams = z.object({ id: idSchema, version });
+const revisionSchema = z.object({
+  version: z.int(),
+  createdAt: instantSchema,
+  note: z.string().nullable(),
+  author: z.string().nullable(),
+});
+const releaseRowSchema = z.object({
+  number: z.int(),
+  version: z.int(),
+  note: z.string(),
+  createdAt: instantSchema,
+});
+
+/** The endpoints of documents' histories, by the part of the path behind the document. */
+export const historyEndpoints = {
+  revisions: of((where) => [getRevisions(where)]),
+  revision: of((where) => [getRevision(where)]),
+  restore: of((where) => [postRestore(where)]),
+  releases: of((where) => [getReleases(where), postRelease(where)]),
+};
+
+function of(make: (where: Where) => Endpoint[]): (collection: Collection) => Endpoint[] {
+  return (collection) => {
+    const kind = COLLECTIONS[collection];
+    return kind ? make({ collection, kind }) : [];
+  };
+}
+
+function getRevisions({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}/{id}/revisions`,
+    summary: "Its kept states, newest first; the owner alone may look",
+    access: "read",
+    params: idParams,
+    query: z.object({
+      cursor: cursorOf(version).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    answers: {
+      200: {
+        description: "One page",
+        schema: z.object({ items: z.array(revisionSchema), nextCursor: z.string().nullable() }),
+      },
+    },
+    handle: async ({ context, params, query }) => {
+      const { limit, cursor } = query;
+      const page = { before: cursor ?? null, limit: limit + 1 };
+      const rows = await listRevisions(context, { kind, id: params.id, ...page });
+      const items = rows.slice(0, limit);
+      const next = rows.length > limit ? (items.at(-1)?.version ?? null) : null;
+      return jsonAnswer({ items, nextCursor: makeCursor(next) });
+    },
+  });
+}
+
+function getRevision({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}/{id}/revisions/{version}`,
+    summary: "The document as it was in one version",
+    access: "read",
+    params: revisionParams,
+    answers: { 200: { description: "The bare document", schema: documentSchemas[kind] } },
+    handle: async ({ context, params }) => {
+      const document = await readRevision(context, { kind, ...params });
+      return jsonAnswer(document, { version: params.version });
+    },
+  });
+}
+
+function postRestore({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/${collection}/{id}/revisions/{version}/restore`,
+    summary: "Make an earlier state the newest version",
+    access: "write",
+    params: revisionParams,
+    needsIfMatch: true,
+    answers: {
+      200: { description: "Stored", schema: versionedSchema },
+      412: problem("There is a newer version"),
+    },
+    handle: async ({ context, params, request }) => {
+      const expected = expectedVersion(request);
+      const key = { kind, id: params.id };
+      const stored = await restoreRevision(context, {
+        ...key,
+        restored: params.version,
+        expected,
+      });
+      return jsonAnswer(stored, { version: stored.version });
+    },
+  });
+}
+
+function getReleases({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}/{id}/releases`,
+    summary: "The versions its author stands by, newest first",
+    access: "optional",
+    params: idParams,
+    answers: {
+      200: { description: "All of them", schema: z.object({ items: z.array(releaseRowSchema) }) },
+    },
+    handle: async ({ context, params }) =>
+      jsonAnswer({ items: await listReleases(context, { kind, id: params.id }) }),
+  });
+}
+
+function postRelease({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/${collection}/{id}/releases`,
+    summary: "Release the present version",
+    access: "write",
+    params: idParams,
+    body: releaseSchema,
+    answers: {
+      201: {
+        description: "Released",
+        schema: z.object({ number: z.int(), version: z.int() }),
+      },
+    },
+    handle: async ({ context, params, body }) => {
+      const released = await releaseDocument(context, { kind, id: params.id, ...body });
+      return jsonAnswer(released, { status: 201 });
+    },
+  });
+}

@@ -1,0 +1,4 @@
+import { answerAuth } from "@/lib/http/auth-route";
+
+export const GET = answerAuth;
+export const POST = answerAuth;

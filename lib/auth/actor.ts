@@ -1,0 +1,46 @@
+import type { DatabaseClient } from "@/lib/db/locked";
+import type { UserRow } from "@/lib/db/users";
+import type { UserRole } from "@/lib/domain/permissions";
+
+/** What a bearer token lets its holder do; a session may do both. */
+export const SCOPES = ["read", "write"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+declare const minted: unique symbol;
+
+/** Somebody the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
+export interface Actor {
+  readonly [minted]: true;
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: UserRole;
+  readonly scopes: readonly Scope[];
+}
+
+/** How many of what may happen in a window of time. */
+export interface RateLimits {
+  readonly signInFailuresPer15Min: number;
+  readonly signUpsPerHour: number;
+}
+
+/** All that a use case takes from outside: who acts, the database, the clock, chance and the limits. */
+export interface Context {
+  readonly actor: Actor | null;
+  readonly database: DatabaseClient;
+  readonly now: () => Date;
+  /** A fresh id, 20 characters of `[0-9a-z]`: beyond guessing, so that a link to it can be a secret. */
+  readonly newId: () => string;
+  readonly limits: RateLimits;
+}
+
+/** A context in which somebody is signed in. */
+export interface MemberContext extends Context {
+  readonly actor: Actor;
+}
+
+/** Turns an account that has proved itself into an actor. */
+export function mintActor(user: UserRow, scopes: readonly Scope[]): Actor {
+  const { id, email, name, role } = user;
+  return { id, email, name, role, scopes } as unknown as Actor;
+}

@@ -1,0 +1,32 @@
+import { hash, verify } from "@node-rs/argon2";
+import { z } from "zod";
+
+/** Shortest and longest password in characters; the upper bound keeps hashing affordable. */
+export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
+
+/** A password that may be set. */
+export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
+
+/** A password that is claimed to be right; its length betrays nothing about the rules of old. */
+export const claimedPasswordSchema = z.string().max(PASSWORD_LENGTH.max);
+
+// The package's own enum of algorithms exists for the compiler alone.
+const ARGON2ID = 2;
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The argon2id string to keep of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFKC"), COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password is the one that was hashed. Where there is no hash it works as long and says
+ * no, so that the time taken does not tell which accounts exist.
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  decoy ??= hashPassword("the password of nobody at all");
+  const right = await verify(passwordHash ?? (await decoy), password.normalize("NFKC"));
+  return right && passwordHash !== null;
+}

@@ -1,0 +1,76 @@
+import { cookies } from "next/headers";
+import { type Actor, type Context, type MemberContext, mintActor, SCOPES } from "@/lib/auth/actor";
+import { hashBearerToken, parseBearer } from "@/lib/auth/bearer-token";
+import { serviceContext } from "@/lib/auth/context";
+import { readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
+import { findToken, touchToken } from "@/lib/db/tokens";
+import { findUser } from "@/lib/db/users";
+import { GrundlagError } from "@/lib/domain/error-code";
+
+/** How a request proved who sent it. A cookie comes along by itself, so it needs a check of the origin. */
+export type Proof = "none" | "cookie" | "bearer";
+
+/**
+ * Who sends a request: by its bearer token if it has one, else by its session cookie. A faulty token
+ * is refused (`unauthenticated`), a faulty or ended session counts as none.
+ */
+export async function actorFromRequest(
+  context: Context,
+  request: Request,
+): Promise<{ actor: Actor | null; proof: Proof }> {
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) {
+    return { actor: await actorFromBearer(context, authorization), proof: "bearer" };
+  }
+  const actor = await actorFromSession(context, cookieOf(request, sessionCookieName()));
+  return { actor, proof: actor ? "cookie" : "none" };
+}
+
+/** Who looks at the page being rendered, or calls the server action being run. */
+export async function currentActor(): Promise<Actor | null> {
+  return (await currentContext()).actor;
+}
+
+/** The context for the page being rendered: what its use cases take. */
+export async function currentContext(): Promise<Context> {
+  const context = serviceContext();
+  const cookie = (await cookies()).get(sessionCookieName())?.value;
+  return { ...context, actor: await actorFromSession(context, cookie) };
+}
+
+/** The same context, known to have somebody signed in. Error: `unauthenticated`. */
+export function requireMember(context: Context): MemberContext {
+  const { actor } = context;
+  if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
+  return { ...context, actor };
+}
+
+async function actorFromBearer(context: Context, authorization: string): Promise<Actor> {
+  const token = parseBearer(authorization);
+  const found = token ? await findToken(context.database, hashBearerToken(token)) : null;
+  if (!found) {
+    throw new GrundlagError(
+      "unauthenticated",
+      "The bearer token is unknown or was revoked; make one with POST /api/v1/tokens.",
+    );
+  }
+  await touchToken(context.database, found, context.now());
+  return mintActor(
+    found.user,
+    SCOPES.filter((scope) => found.scopes.includes(scope)),
+  );
+}
+
+async function actorFromSession(
+  context: Context,
+  cookie: string | undefined,
+): Promise<Actor | null> {
+  const claims = cookie ? await readSessionToken(cookie) : null;
+  const user = claims ? await findUser(context.database, claims.sub) : null;
+  return user && user.tokenVersion === claims?.tokenVersion ? mintActor(user, SCOPES) : null;
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,72 @@
+import { Prisma } from "@/lib/db/generated/client";
+import {
+  type CatalogueFilter,
+  FACETS,
+  type Facet,
+  SIZE_CLASSES,
+  TABLE_CLASSES,
+} from "@/lib/domain/catalogue-query";
+import { foldText } from "@/lib/domain/fold-text";
+
+/** The rows a reader may find at all: what is public, and their own. */
+export function listable(readerId: string | null, { mine }: CatalogueFilter): Prisma.Sql {
+  const own = Prisma.sql`d.owner_id = ${readerId ?? ""}`;
+  return mine ? own : Prisma.sql`(d.visibility = 'public' OR ${own})`;
+}
+
+/** The rows that fit the words and every facet but `except`: a facet's counts are not narrowed by itself. */
+export function matching(filter: CatalogueFilter, except?: Facet): Prisma.Sql {
+  const words = wordsOf(filter.q ?? "");
+  const conditions = FACETS.filter((facet) => facet !== except).flatMap((facet) =>
+    CONDITIONS[facet](filter),
+  );
+  if (words) conditions.push(Prisma.sql`d.search @@ to_tsquery('simple', ${words})`);
+  return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`TRUE`;
+}
+
+/** The longer side of the table. */
+export const LONGER_SIDE = Prisma.sql`greatest(d.table_width_cm, d.table_depth_cm)`;
+
+const CONDITIONS: Record<Facet, (filter: CatalogueFilter) => Prisma.Sql[]> = {
+  kind: ({ kind }) => oneOf(Prisma.sql`d.kind`, kind),
+  system: ({ system }) => oneOf(Prisma.sql`d.system`, system),
+  language: ({ language }) => oneOf(Prisma.sql`d.language`, language),
+  nation: ({ nation }) => (nation?.length ? [Prisma.sql`d.nations && ${[...nation]}::text[]`] : []),
+  size: ({ size }) =>
+    inClasses(
+      Prisma.sql`d.size`,
+      (size ?? []).map((name) => SIZE_CLASSES[name]),
+    ),
+  table: ({ table }) =>
+    inClasses(
+      LONGER_SIDE,
+      (table ?? []).map((name) => TABLE_CLASSES[name]),
+    ),
+  year: ({ yearFrom, yearTo }) => [
+    ...(yearFrom === undefined ? [] : [Prisma.sql`d.year >= ${yearFrom}`]),
+    ...(yearTo === undefined ? [] : [Prisma.sql`d.year <= ${yearTo}`]),
+  ],
+};
+
+function oneOf(column: Prisma.Sql, values: readonly string[] | undefined): Prisma.Sql[] {
+  return values?.length ? [Prisma.sql`${column} = ANY(${[...values]}::text[])`] : [];
+}
+
+function inClasses(
+  column: Prisma.Sql,
+  classes: readonly { from: number; to: number }[],
+): Prisma.Sql[] {
+  const ranges = classes.map(({ from, to }) => Prisma.sql`${column} BETWEEN ${from} AND ${to}`);
+  return ranges.length > 0 ? [Prisma.sql`(${Prisma.join(ranges, " OR ")})`] : [];
+}
+
+const MAX_WORDS = 16;
+
+/** A full-text query that wants a word beginning with each of the words; empty where there are none. */
+function wordsOf(text: string): string {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, MAX_WORDS)
+    .map((word) => `'${word}':*`)
+    .join(" & ");
+}

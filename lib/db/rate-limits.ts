@@ -1,0 +1,40 @@
+import type { Database } from "@/lib/db/client";
+
+/** One counter: what it counts (at most 200 characters) and the length of its window. */
+export interface Window {
+  readonly key: string;
+  readonly windowMs: number;
+}
+
+/** How often a counter was spent in its present window, and when that window ends. */
+export interface Spent {
+  readonly points: number;
+  readonly resetsAt: Date;
+}
+
+/** Adds one to a counter, beginning a new window where the last one has ended. */
+export async function spend(database: Database, window: Window, now: Date): Promise<Spent> {
+  const end = new Date(now.getTime() + window.windowMs);
+  const [row] = await database.$queryRaw<{ points: number; expires_at: Date }[]>`
+    INSERT INTO rate_limits AS r (key, points, window_start, expires_at)
+    VALUES (${window.key}, 1, ${now}, ${end})
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN r.expires_at <= ${now} THEN 1 ELSE r.points + 1 END,
+      window_start = CASE WHEN r.expires_at <= ${now} THEN ${now} ELSE r.window_start END,
+      expires_at = CASE WHEN r.expires_at <= ${now} THEN ${end} ELSE r.expires_at END
+    RETURNING points, expires_at`;
+  return { points: row?.points ?? 1, resetsAt: row?.expires_at ?? end };
+}
+
+/** Takes back one point of a counter: what was counted turned out harmless. */
+export async function refund(database: Database, key: string): Promise<void> {
+  await database.rateLimit.updateMany({
+    where: { key, points: { gt: 0 } },
+    data: { points: { decrement: 1 } },
+  });
+}
+
+/** Forgets the counters whose windows have ended. */
+export async function forgetEndedWindows(database: Database, now: Date): Promise<void> {
+  await database.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
+}

@@ -1,0 +1,81 @@
+import type { Database } from "@/lib/db/client";
+import type { UserRow } from "@/lib/db/users";
+
+/** A bearer token as its owner sees it in a list; the token itself is not kept. */
+export interface TokenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: string[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const LAST_USED_STEP_MS = 60_000;
+const columns = { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true } as const;
+
+export async function insertToken(
+  database: Database,
+  token: {
+    id: string;
+    userId: string;
+    name: string;
+    scopes: string[];
+    hash: string;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await database.token.create({ data: token });
+}
+
+/** The live token with this SHA-256 (hex) and its account. */
+export async function findToken(
+  database: Database,
+  hash: string,
+): Promise<{ id: string; scopes: string[]; lastUsedAt: Date | null; user: UserRow } | null> {
+  return database.token.findFirst({
+    where: { hash, revokedAt: null, user: { deletedAt: null } },
+    select: { id: true, scopes: true, lastUsedAt: true, user: { omit: { passwordHash: true } } },
+  });
+}
+
+/** Notes the use of a token, at most once a minute. */
+export async function touchToken(
+  database: Database,
+  token: { id: string; lastUsedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  if (token.lastUsedAt && now.getTime() - token.lastUsedAt.getTime() < LAST_USED_STEP_MS) return;
+  await database.token.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
+}
+
+export async function listTokens(database: Database, userId: string): Promise<TokenRow[]> {
+  return database.token.findMany({
+    where: { userId, revokedAt: null },
+    select: columns,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+export async function countTokens(database: Database, userId: string): Promise<number> {
+  return database.token.count({ where: { userId, revokedAt: null } });
+}
+
+/** Makes a token useless; false where the account has no such live token. */
+export async function revokeToken(
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const where = { id, userId, revokedAt: null };
+  const { count } = await database.token.updateMany({ where, data: { revokedAt: now } });
+  return count > 0;
+}
+
+/** Makes every token of an account useless. */
+export async function revokeAllTokens(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await database.token.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+}

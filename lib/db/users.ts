@@ -1,0 +1,103 @@
+import type { Database } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import type { UserRole } from "@/lib/domain/permissions";
+
+const UNIQUE_VIOLATION = "P2002";
+
+/** An account as the service sees it; the hash of its password stays in this folder's queries. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: UserRole;
+  readonly tokenVersion: number;
+  readonly createdAt: Date;
+}
+
+const columns = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  tokenVersion: true,
+  createdAt: true,
+} as const;
+
+/** Stores a new account; false where the email has one already. */
+export async function insertUser(
+  database: Database,
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    passwordHash: string | null;
+    role?: UserRole;
+    createdAt: Date;
+  },
+): Promise<boolean> {
+  try {
+    await database.user.create({ data: user });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** The account with this id, as long as it is alive. */
+export async function findUser(database: Database, id: string): Promise<UserRow | null> {
+  return database.user.findFirst({ where: { id, deletedAt: null }, select: columns });
+}
+
+/** The account of an email with its password's hash; the email is compared lower-cased. */
+export async function findUserForSignIn(
+  database: Database,
+  email: string,
+): Promise<(UserRow & { passwordHash: string | null }) | null> {
+  return database.user.findFirst({
+    where: { email: email.toLowerCase(), deletedAt: null },
+    select: { ...columns, passwordHash: true },
+  });
+}
+
+export async function renameUser(database: Database, id: string, name: string): Promise<void> {
+  await database.user.update({ where: { id }, data: { name } });
+}
+
+/** Stores a new password and ends every session that was opened with the old one. */
+export async function storePassword(
+  database: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  const data = { passwordHash, tokenVersion: { increment: 1 } };
+  await database.user.update({ where: { id }, data });
+}
+
+/** Ends every session of an account. */
+export async function raiseTokenVersion(database: Database, id: string): Promise<void> {
+  await database.user.update({ where: { id }, data: { tokenVersion: { increment: 1 } } });
+}
+
+/** Removes an account with its tokens; what it owns must have gone or changed hands before. */
+export async function deleteUser(database: Database, id: string): Promise<void> {
+  await database.user.delete({ where: { id } });
+}
+
+/** The id of a system account, made at the first call. It has no password: nobody can sign in to it. */
+export async function ensureSystemUser(
+  database: Database,
+  role: Exclude<UserRole, "member">,
+): Promise<string> {
+  const email = `${role}@system.invalid`;
+  await database.user.upsert({
+    where: { email },
+    create: { id: role, email, name: role, role },
+    update: {},
+  });
+  return role;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,77 @@
+import type { Language } from "@/lib/domain/primitives";
+import { etagOf, isNotModified } from "@/lib/http/etag";
+
+/** Nobody but the reader may keep an answer, and even the reader asks again before using it. */
+const PRIVATE = "private, no-cache";
+
+const COMMON = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+interface Extras {
+  readonly status?: number;
+  readonly version?: number;
+  readonly location?: string;
+}
+
+/** A JSON answer; with a `version` it carries the strong ETag of that version. */
+export function jsonAnswer(body: unknown, { status = 200, version, location }: Extras = {}) {
+  const headers = new Headers({
+    ...COMMON,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": version === undefined ? "no-store" : PRIVATE,
+    vary: "Cookie, Authorization",
+  });
+  if (version !== undefined) headers.set("etag", etagOf(version));
+  if (location) headers.set("location", location);
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A document's version, or 304 where the reader holds it already. */
+export function versionAnswer(request: Request, body: unknown, version: number): Response {
+  if (!isNotModified(request, etagOf(version))) return jsonAnswer(body, { version });
+  const headers = { etag: etagOf(version), "cache-control": PRIVATE };
+  return new Response(null, { status: 304, headers });
+}
+
+/** Data that is the same for everybody until the service itself changes. */
+export function sharedAnswer(body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    headers: {
+      ...COMMON,
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "access-control-allow-origin": "*",
+    },
+  });
+}
+
+export function emptyAnswer(): Response {
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+export interface FileAnswer {
+  readonly bytes: Uint8Array | string;
+  readonly mediaType: string;
+  /** Letters, digits and hyphens with an ending; what users wrote has no place in it. */
+  readonly fileName: string;
+  readonly language: Language;
+}
+
+/** A file made for this reader. */
+export function fileAnswer({ bytes, mediaType, fileName, language }: FileAnswer): Response {
+  const body = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
+  return new Response(body, {
+    headers: {
+      ...COMMON,
+      "content-type": mediaType,
+      "content-disposition": `inline; filename="${fileName}"`,
+      "content-language": language,
+      "cache-control": "private, no-store",
+      vary: "Cookie, Authorization",
+    },
+  });
+}

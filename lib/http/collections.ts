@@ -1,0 +1,10 @@
+import type { DocumentKind } from "@/lib/domain/document";
+
+/** The collections of the API and the kind of document each holds; null where no such document exists yet. */
+export const COLLECTIONS = {
+  scenarios: "scenario",
+  "army-lists": "army-list",
+  maps: null,
+  "army-books": null,
+} as const satisfies Record<string, DocumentKind | null>;
+export type Collection = keyof typeof COLLECTIONS;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** A place in a list as text for `nextCursor`; null at its end. */
+export function makeCursor(place: unknown): string | null {
+  return place === null ? null : Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+/** A cursor of a query back as the place it was made of; any other text is refused. */
+export function cursorOf<Place extends z.ZodType>(place: Place) {
+  return z
+    .string()
+    .max(1_000)
+    .transform((text, context): z.infer<Place> => {
+      const parsed = place.safeParse(parseJson(Buffer.from(text, "base64url").toString()));
+      if (parsed.success) return parsed.data;
+      context.addIssue("This is no cursor of this list; take nextCursor of the page before.");
+      return z.NEVER;
+    });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

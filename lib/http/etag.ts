@@ -1,0 +1,38 @@
+import { GrundlagError } from "@/lib/domain/error-code";
+
+/** The strong entity tag of a version. */
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}
+
+/** The version a change starts from; `any` for `*`. */
+export type ExpectedVersion = number | "any";
+
+/**
+ * The version of `If-Match`. Errors: `precondition-required` where it is missing, `stale-version`
+ * where it is no tag this service gave (weak ones never match).
+ */
+export function expectedVersion(request: Request): ExpectedVersion {
+  const header = request.headers.get("if-match")?.trim();
+  if (!header) {
+    throw new GrundlagError(
+      "precondition-required",
+      'Send If-Match with the ETag the change starts from, for example If-Match: "3".',
+    );
+  }
+  if (header === "*") return "any";
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version) return Number(version);
+  throw new GrundlagError(
+    "stale-version",
+    `If-Match is ${header.slice(0, 80)}; send the ETag of one version, for example "3".`,
+  );
+}
+
+/** Whether the reader already holds what would be answered. */
+export function isNotModified(request: Request, etag: string): boolean {
+  const header = request.headers.get("if-none-match");
+  if (header === null) return false;
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

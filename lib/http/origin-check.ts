@@ -1,0 +1,35 @@
+import { GrundlagError } from "@/lib/domain/error-code";
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Refuses a change that a foreign page made a signed-in browser send (`forbidden`). Browsers say where
+ * a request comes from in `Sec-Fetch-Site` or at least in `Origin`; what sends neither is no browser
+ * and carries a cookie only on purpose.
+ */
+export function assertSameOrigin(request: Request): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const same = site === null ? isOwnOrigin(request) : site === "same-origin";
+  if (!same) {
+    throw new GrundlagError(
+      "forbidden",
+      "A page of another site sent this request; send it from this service's own pages, or with a bearer token.",
+    );
+  }
+}
+
+function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return true;
+  const hosts: (string | symbol | null)[] = [
+    request.headers.get("x-forwarded-host"),
+    request.headers.get("host"),
+  ];
+  return hosts.includes(hostOf(origin)) || hostOf(origin) === hostOf(process.env.PUBLIC_URL ?? "");
+}
+
+// Never the same for two addresses that are none, such as the origin "null".
+function hostOf(url: string): string | symbol {
+  return URL.canParse(url) ? new URL(url).host : Symbol("no host");
+}

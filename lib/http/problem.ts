@@ -1,0 +1,81 @@
+import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/primitives";
+import daErrors from "@/lib/i18n/messages/da/errors.json";
+import enErrors from "@/lib/i18n/messages/en/errors.json";
+import plErrors from "@/lib/i18n/messages/pl/errors.json";
+
+/** The codes of answers: those of the use cases, and three that only HTTP knows. */
+export type ProblemCode = ErrorCode | "bad-request" | "method-not-allowed" | "internal-error";
+
+/** The one table from codes to HTTP statuses. */
+export const STATUS_OF = {
+  "malformed-json": 400,
+  "bad-request": 400,
+  unauthenticated: 401,
+  "bad-credentials": 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "email-taken": 409,
+  "stale-version": 412,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  "invalid-document": 422,
+  "precondition-required": 428,
+  "too-many-requests": 429,
+  "internal-error": 500,
+} as const satisfies Record<ProblemCode, number>;
+
+const TITLES: Record<Language, Record<ProblemCode, string>> = {
+  en: enErrors.title,
+  da: daErrors.title,
+  pl: plErrors.title,
+};
+
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly language: Language;
+  readonly errors?: GrundlagError["issues"];
+  readonly extra?: GrundlagError["extra"];
+  readonly headers?: Record<string, string>;
+}
+
+/** An error answer, `application/problem+json` (RFC 9457). */
+export function problemResponse(problem: Problem): Response {
+  const { code, detail, language, errors = [], extra = {}, headers = {} } = problem;
+  const status = STATUS_OF[code];
+  const body = {
+    type: `/api/v1/problems/${code}`,
+    title: TITLES[language][code],
+    status,
+    code,
+    detail,
+    ...(errors.length > 0 ? { errors } : {}),
+    ...extra,
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...(status === 401 ? { "www-authenticate": "Bearer" } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** The answer to whatever was thrown. What is no `GrundlagError` is logged and shown as nothing but a 500. */
+export function problemOf(error: unknown, language: Language): Response {
+  if (!(error instanceof GrundlagError)) {
+    console.error(error);
+    return problemResponse({ code: "internal-error", detail: "", language });
+  }
+  const { code, message, issues, extra } = error;
+  const seconds = extra.retryAfterSeconds;
+  const headers: Record<string, string> =
+    typeof seconds === "number" ? { "retry-after": String(seconds) } : {};
+  return problemResponse({ code, detail: message, language, errors: issues, extra, headers });
+}

@@ -1,0 +1,27 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { insertDocument } from "@/lib/db/documents";
+import type { DocumentKind } from "@/lib/domain/document";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canCreateDocument } from "@/lib/domain/permissions";
+import { wellFormed } from "@/lib/usecases/well-formed";
+
+/** Stores a new private document, or an exported one again. Errors: `invalid-document`, `forbidden`. */
+export async function createDocument(
+  context: MemberContext,
+  input: { kind: DocumentKind; json: unknown },
+): Promise<{ id: string; version: number }> {
+  const { actor, database } = context;
+  if (!canCreateDocument(actor)) {
+    throw new GrundlagError("forbidden", "This account cannot write documents.");
+  }
+  const id = context.newId();
+  await insertDocument(database, {
+    id,
+    ownerId: actor.id,
+    authorId: actor.id,
+    visibility: "private",
+    document: wellFormed(input.kind, input.json),
+    now: context.now(),
+  });
+  return { id, version: 1 };
+}

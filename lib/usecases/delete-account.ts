@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { checkCredentials } from "@/lib/auth/credentials";
+import { claimedPasswordSchema } from "@/lib/auth/password";
+import { inTransaction } from "@/lib/db/client";
+import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
+import { deleteUser, ensureSystemUser } from "@/lib/db/users";
+
+/** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
+export const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
+
+export const deleteAccountSchema = z.strictObject({
+  password: claimedPasswordSchema,
+  publicDocuments: z.enum(PUBLIC_DOCUMENTS_FATES).default("delete"),
+});
+
+/**
+ * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
+ * left to the library under "former member"; forks that others made stay theirs. Errors:
+ * `bad-credentials`, `too-many-requests`.
+ */
+export async function deleteAccount(
+  context: MemberContext,
+  { password, publicDocuments }: z.infer<typeof deleteAccountSchema>,
+): Promise<void> {
+  const { actor, database } = context;
+  await checkCredentials(context, { email: actor.email, password });
+  const former = await ensureSystemUser(database, "former");
+  await inTransaction(database, async (tx) => {
+    if (publicDocuments === "leave") {
+      await handOverPublicDocuments(tx, { from: actor.id, to: former });
+    }
+    await deleteOwnedDocuments(tx, actor.id);
+    await deleteUser(tx, actor.id);
+  });
+}

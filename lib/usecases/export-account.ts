@@ -1,0 +1,15 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { findOwnedDocuments } from "@/lib/db/documents";
+import { listTokens } from "@/lib/db/tokens";
+import { findUser } from "@/lib/db/users";
+
+/** Everything the service keeps of an account, the documents whole; importable one by one. */
+export async function exportAccount({ actor, database }: MemberContext) {
+  const user = await findUser(database, actor.id);
+  const documents = await findOwnedDocuments(database, actor.id);
+  return {
+    user: { id: actor.id, email: actor.email, name: actor.name, createdAt: user?.createdAt },
+    tokens: await listTokens(database, actor.id),
+    documents: documents.map(({ ownerId: _, owner: __, ...rest }) => rest),
+  };
+}

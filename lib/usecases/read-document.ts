@@ -1,0 +1,13 @@
+import type { Context } from "@/lib/auth/actor";
+import type { StoredDocument } from "@/lib/db/documents";
+import type { DocumentKind } from "@/lib/domain/document";
+import { canReadWholeDocument } from "@/lib/domain/permissions";
+import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
+
+/** A whole document, secrets and all, with what stands about it. Error: `not-found`. */
+export function readDocument<Kind extends DocumentKind>(
+  context: Context,
+  key: DocumentKey<Kind>,
+): Promise<StoredDocument<Kind>> {
+  return guardedDocument(context, key, canReadWholeDocument);
+}

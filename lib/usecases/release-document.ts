@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { withLockedDocument } from "@/lib/db/locked";
+import { insertRelease } from "@/lib/db/releases";
+import { canReleaseDocument } from "@/lib/domain/permissions";
+import { lineSchema } from "@/lib/domain/primitives";
+import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
+
+export const releaseSchema = z.strictObject({ note: lineSchema.default("") });
+
+/** Marks the present version as one the author stands by. Errors: `not-found`, `forbidden`. */
+export function releaseDocument(
+  context: MemberContext,
+  { note, ...key }: DocumentKey & z.infer<typeof releaseSchema>,
+): Promise<{ number: number; version: number }> {
+  const { actor, database, now } = context;
+  return withLockedDocument(database, key.id, async (tx) => {
+    const { version } = await guardedHead({ actor, database: tx }, key, canReleaseDocument);
+    const release = { documentId: key.id, version, note, createdAt: now() };
+    return { number: await insertRelease(tx, release), version };
+  });
+}

@@ -1,0 +1,14 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { DocumentKey } from "@/lib/usecases/guard";
+import { readRevision } from "@/lib/usecases/read-revision";
+import { replaceDocument } from "@/lib/usecases/replace-document";
+
+/** Makes an earlier state the newest version; what came between stays in the history. Errors: `not-found`, `forbidden`, `stale-version`. */
+export async function restoreRevision(
+  context: MemberContext,
+  input: DocumentKey & { restored: number; expected: number | "any" },
+): Promise<{ id: string; version: number }> {
+  const { kind, id, restored, expected } = input;
+  const json = await readRevision(context, { kind, id, version: restored });
+  return replaceDocument(context, { kind, id, expected, json, note: `← ${restored}` });
+}
