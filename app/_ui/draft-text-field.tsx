@@ -12,19 +12,28 @@ export interface DraftTextFieldProps
   readonly onCommit: (text: string) => void;
 }
 
-/** A text field of an edited document: it hands over what was written on leaving it or after a pause, so that one undo step is one thought. */
+/**
+ * A text field of an edited document. It hands over what was written on leaving it or after a pause, so
+ * that one undo step is one thought; until then the field's own undo holds.
+ */
 export function DraftTextField({ value, onCommit, ...props }: DraftTextFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const commit = useRef<() => void>(() => undefined);
-  commit.current = () => {
-    clearTimeout(timer.current);
-    if (draft !== null && draft !== value) onCommit(draft);
-  };
+  const commit = useRef(() => undefined as void);
+  useEffect(() => {
+    commit.current = () => {
+      clearTimeout(timer.current);
+      if (draft !== null && draft !== value) onCommit(draft);
+    };
+  });
+  // A value that changes from outside, as by an undo, takes the place of what was handed over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value counts
+  useEffect(() => setDraft(null), [value]);
   useEffect(() => () => commit.current(), []);
   return (
     <TextField
       {...props}
+      {...(draft !== null && draft !== value ? { "data-uncommitted": "" } : {})}
       value={draft ?? value}
       onChange={(text) => {
         setDraft(text);

@@ -1,0 +1,73 @@
+import { mergeDocuments } from "@/lib/domain/merge";
+
+/** One thing the writer did. Documents share their unchanged parts, so a step costs what it changed. */
+export interface Step<Document> {
+  readonly command: string;
+  readonly before: Document;
+  readonly after: Document;
+}
+
+/** Everything done since the page opened: what can be undone, oldest first, and what can be redone, next last. */
+export interface History<Document> {
+  readonly done: readonly Step<Document>[];
+  readonly undone: readonly Step<Document>[];
+}
+
+export const EMPTY_HISTORY: History<never> = { done: [], undone: [] };
+
+/** The history after one more step; what was undone before it is gone. */
+export function withStep<Document>(
+  history: History<Document>,
+  step: Step<Document>,
+): History<Document> {
+  return { done: [...history.done, step], undone: [] };
+}
+
+/** What undoing or redoing leads to; `blocked` where others have since changed the same places. */
+export interface Travel<Document> {
+  readonly history: History<Document>;
+  readonly document: Document;
+  readonly blocked: boolean;
+}
+
+/** Takes the last step back. What others wrote in the meantime stays. */
+export function undo<Document>(
+  history: History<Document>,
+  current: Document,
+): Travel<Document> | null {
+  const step = history.done.at(-1);
+  if (!step) return null;
+  const next = { done: history.done.slice(0, -1), undone: [...history.undone, step] };
+  return travel({ from: step.after, to: step.before, current, next });
+}
+
+/** Does the last undone step again. */
+export function redo<Document>(
+  history: History<Document>,
+  current: Document,
+): Travel<Document> | null {
+  const step = history.undone.at(-1);
+  if (!step) return null;
+  const next = { done: [...history.done, step], undone: history.undone.slice(0, -1) };
+  return travel({ from: step.before, to: step.after, current, next });
+}
+
+interface Journey<Document> {
+  readonly from: Document;
+  readonly to: Document;
+  readonly current: Document;
+  readonly next: History<Document>;
+}
+
+/** A step that no longer fits is dropped, so that the ones before it can still be reached. */
+function travel<Document>({ from, to, current, next }: Journey<Document>): Travel<Document> {
+  if (current === from) return { history: next, document: to, blocked: false };
+  const result = mergeDocuments(from, current, to);
+  if (result.ok) return { history: next, document: result.merged, blocked: false };
+  const { done, undone } = next;
+  const isUndo = undone.at(-1)?.before === to;
+  const history = isUndo
+    ? { done, undone: undone.slice(0, -1) }
+    : { done: done.slice(0, -1), undone };
+  return { history, document: current, blocked: true };
+}

@@ -1,0 +1,69 @@
+import type { Issue } from "@/lib/domain/error-code";
+import type { PatchOutcome, Stored, Transport } from "./transport";
+
+/** The API's collection of each kind of document. */
+export const COLLECTIONS = { scenario: "scenarios", "army-list": "army-lists" } as const;
+
+export interface Address {
+  readonly kind: keyof typeof COLLECTIONS;
+  readonly id: string;
+}
+
+/** The transport over the API, with the session's cookie. */
+export function httpTransport<Document>({ kind, id }: Address): Transport<Document> {
+  const url = `/api/v1/${COLLECTIONS[kind]}/${id}`;
+  return {
+    patch: async (version, operations) => {
+      const response = await request(url, {
+        method: "PATCH",
+        headers: {
+          "content-type": "application/json-patch+json",
+          "if-match": `"${version}"`,
+        },
+        body: JSON.stringify(operations),
+        keepalive: false,
+      });
+      return response ? outcomeOf(response) : { is: "away" };
+    },
+    load: async () => {
+      const response = await request(url, { cache: "no-store" });
+      return response?.ok ? storedIn<Document>(response) : null;
+    },
+  };
+}
+
+async function request(url: string, init: RequestInit): Promise<Response | null> {
+  return fetch(url, { credentials: "same-origin", ...init }).catch(() => null);
+}
+
+async function storedIn<Document>(response: Response): Promise<Stored<Document> | null> {
+  const version = versionIn(response);
+  const document = (await response.json().catch(() => null)) as Document | null;
+  return version !== null && document ? { version, document } : null;
+}
+
+/** The version in a strong ETag, `"7"`. */
+function versionIn(response: Response): number | null {
+  const digits = /^"(\d+)"$/.exec(response.headers.get("etag") ?? "")?.[1];
+  return digits ? Number(digits) : null;
+}
+
+async function outcomeOf(response: Response): Promise<PatchOutcome> {
+  const version = versionIn(response);
+  if (response.ok && version !== null) return { is: "saved", version };
+  if (response.status === 409 || response.status === 412) return { is: "stale" };
+  if (response.status === 401) return { is: "signed-out" };
+  if (response.status === 403 || response.status === 404) return { is: "not-allowed" };
+  if (response.status >= 500 || response.status === 429 || response.ok) return { is: "away" };
+  return { is: "invalid", issues: await issuesIn(response) };
+}
+
+async function issuesIn(response: Response): Promise<readonly Issue[]> {
+  const problem = (await response.json().catch(() => ({}))) as {
+    errors?: Issue[];
+    detail?: string;
+    code?: string;
+  };
+  const whole = { path: "", code: problem.code ?? "", message: problem.detail ?? "" };
+  return problem.errors?.length ? problem.errors : [whole];
+}

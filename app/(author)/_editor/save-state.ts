@@ -1,0 +1,16 @@
+import type { Issue } from "@/lib/domain/error-code";
+import type { MergeConflict } from "@/lib/domain/merge";
+import type { Refusal } from "./transport";
+
+/** How the document on the screen stands to the one on the server. Instants are UTC. */
+export type SaveState =
+  | { readonly is: "saved"; readonly at: Date | null }
+  | { readonly is: "saving"; readonly since: Date }
+  /** The server does not answer; the edits are kept in the browser and sent when it does. */
+  | { readonly is: "offline"; readonly since: Date }
+  /** Somebody else wrote in the same places; nothing is sent until each is chosen. */
+  | { readonly is: "conflict"; readonly conflicts: readonly MergeConflict[] }
+  | { readonly is: "error"; readonly reason: SaveFailure; readonly issues: readonly Issue[] };
+
+/** Why the server refused; the edits stay on the screen and in the browser. */
+export type SaveFailure = Refusal["is"];

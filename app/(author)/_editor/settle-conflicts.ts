@@ -1,0 +1,85 @@
+import { isIdentifiedList, isRecord } from "@/lib/domain/json";
+import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/merge";
+import { parsePointer } from "@/lib/domain/pointer";
+
+export type Choice = "mine" | "theirs";
+
+export interface Sides<Document> {
+  readonly base: Document;
+  readonly theirs: Document;
+  readonly mine: Document;
+}
+
+/**
+ * Merges again once the writer has chosen for each place. A chosen place wins because the base is made
+ * to agree there with the other side, so that only the chosen side has changed it.
+ */
+export function settleConflicts<Document>(
+  sides: Sides<Document>,
+  conflicts: readonly MergeConflict[],
+  choiceAt: (path: string) => Choice,
+): MergeResult<Document> {
+  const base = structuredClone(sides.base);
+  for (const conflict of conflicts) {
+    const value = choiceAt(conflict.path) === "mine" ? conflict.theirs : conflict.mine;
+    setAt(base, placeOf(sides, conflict.path), value);
+  }
+  return mergeDocuments(base, sides.theirs, sides.mine);
+}
+
+/** A step down into a document: a field's name, or the id of an item of a list. */
+type Step = { readonly key: string } | { readonly id: string };
+
+/** The place a pointer names, by ids instead of positions, which differ between the sides. */
+function placeOf<Document>({ theirs, mine }: Sides<Document>, path: string): Step[] {
+  const segments = parsePointer(path) ?? [];
+  return stepsIn(theirs, segments) ?? stepsIn(mine, segments) ?? [];
+}
+
+function stepsIn(document: unknown, segments: readonly string[]): Step[] | null {
+  const steps: Step[] = [];
+  let at: unknown = document;
+  for (const [index, segment] of segments.entries()) {
+    if (isIdentifiedList(at)) {
+      const item = at[Number(segment)];
+      if (!item) return null;
+      steps.push({ id: item.id });
+      at = item;
+    } else if (isRecord(at)) {
+      if (!(segment in at) && index < segments.length - 1) return null;
+      steps.push({ key: segment });
+      at = at[segment];
+    } else return null;
+  }
+  return steps;
+}
+
+/** Sets the value at a place, or takes the place away where the value is undefined. */
+function setAt(document: unknown, steps: readonly Step[], value: unknown): void {
+  const parent = steps.slice(0, -1).reduce<unknown>(down, document);
+  const last = steps.at(-1);
+  if (!last || parent === undefined) return;
+  if ("id" in last) setItem(parent, last.id, value);
+  else if (isRecord(parent)) setField(parent as Record<string, unknown>, last.key, value);
+}
+
+function down(at: unknown, step: Step): unknown {
+  if ("id" in step) {
+    return isIdentifiedList(at) ? at.find((item) => item.id === step.id) : undefined;
+  }
+  return isRecord(at) ? at[step.key] : undefined;
+}
+
+function setField(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (value === undefined) delete record[key];
+  else record[key] = value;
+}
+
+function setItem(list: unknown, id: string, value: unknown): void {
+  if (!Array.isArray(list)) return;
+  const index = list.findIndex((item: { id?: unknown }) => item.id === id);
+  if (value === undefined) {
+    if (index >= 0) list.splice(index, 1);
+  } else if (index >= 0) list[index] = value;
+  else list.push(value);
+}

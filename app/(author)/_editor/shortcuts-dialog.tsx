@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Dialog } from "@/app/_ui/dialog";
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly keys: readonly { readonly keys: string; readonly does: string }[];
+}
+
+export interface ShortcutsDialogProps {
+  readonly groups: readonly ShortcutGroup[];
+}
+
+/** The list of keys, on `?` and from a button. */
+export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
+  const t = useTranslations("editor.shortcuts");
+  const [isOpen, setOpen] = useState(false);
+  useQuestionMark(() => setOpen(true));
+  const all = [{ title: t("everywhere"), keys: everywhere(t) }, ...groups];
+  return (
+    <>
+      <button type="button" className="btn bare kb" onClick={() => setOpen(true)}>
+        <kbd>?</kbd> {t("open")}
+      </button>
+      <Dialog title={t("title")} wide isOpen={isOpen} onOpenChange={setOpen}>
+        <div className="keylists">
+          {all.map((group) => (
+            <section key={group.title}>
+              <h3>{group.title}</h3>
+              <dl className="rows">
+                {group.keys.map(({ keys, does }) => (
+                  <div key={keys}>
+                    <dt>
+                      <kbd>{keys}</kbd>
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function everywhere(t: (key: string) => string) {
+  return [
+    { keys: "Ctrl K", does: t("find") },
+    { keys: "Ctrl Z", does: t("undo") },
+    { keys: "Ctrl Shift Z", does: t("redo") },
+    { keys: "Tab", does: t("next") },
+    { keys: "Esc", does: t("close") },
+    { keys: "?", does: t("title") },
+  ];
+}
+
+function useQuestionMark(act: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "?" || isWriting(event.target)) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import {
+  Check,
+  CircleAlert,
+  CloudOff,
+  LoaderCircle,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import type { Language } from "@/lib/domain/primitives";
+import { formatClock } from "@/lib/i18n/formats";
+import { ConflictDialog, type PlaceWords } from "./conflict-dialog";
+import { useEditor, useEditorStatus } from "./editor-context";
+import { IssuesDialog } from "./issues-dialog";
+import type { SaveState } from "./save-state";
+import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
+
+export interface StatusBarProps {
+  /** The words for a command's name, as undo and redo show them. */
+  readonly commandLabel: (name: string) => string;
+  /** Totals, coordinates: what the page wants at the bar's far end. */
+  readonly children?: ReactNode;
+  /** The page's own keys, beside those every editor has. */
+  readonly shortcuts?: readonly ShortcutGroup[];
+  /** The words for a place of the document where two writers clash; its pointer without them. */
+  readonly placeLabel?: PlaceWords;
+}
+
+/** The foot of every editor: whether all is saved, what undo and redo would do, the list of keys. */
+export function StatusBar({ commandLabel, children, shortcuts = [], placeLabel }: StatusBarProps) {
+  const { canEdit } = useEditor();
+  const { save } = useEditorStatus();
+  return (
+    <footer className="statusbar">
+      {canEdit && <SaveWords save={save} />}
+      {canEdit && <UndoRedo commandLabel={commandLabel} />}
+      <div className="end">
+        {children}
+        <ShortcutsDialog groups={shortcuts} />
+      </div>
+      {save.is === "conflict" && (
+        <ConflictDialog conflicts={save.conflicts} placeLabel={placeLabel} />
+      )}
+    </footer>
+  );
+}
+
+function SaveWords({ save }: { readonly save: SaveState }) {
+  const t = useTranslations("editor.save");
+  const language = useLocale() as Language;
+  switch (save.is) {
+    case "saved":
+      return (
+        <output className="saved">
+          <Check className="ic" aria-hidden />
+          {save.at ? t("savedAt", { time: formatClock(language, save.at) }) : t("saved")}
+        </output>
+      );
+    case "saving":
+      return (
+        <output className="saved quiet">
+          <LoaderCircle className="ic" aria-hidden />
+          {t("saving")}
+        </output>
+      );
+    case "offline":
+      return (
+        <output className="saved warn">
+          <CloudOff className="ic" aria-hidden />
+          {t("offline", { time: formatClock(language, save.since) })}
+        </output>
+      );
+    case "conflict":
+      return (
+        <output className="saved error">
+          <TriangleAlert className="ic" aria-hidden />
+          {t("conflict")}
+        </output>
+      );
+    default:
+      return <SaveFailureWords save={save} />;
+  }
+}
+
+function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "error" }> }) {
+  const t = useTranslations("editor.save");
+  const editor = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <output className="saved error">
+        <CircleAlert className="ic" aria-hidden />
+        {t(save.reason)}
+      </output>
+      {save.reason === "invalid" && <Button onPress={() => setOpen(true)}>{t("why")}</Button>}
+      {save.reason === "signed-out" && (
+        <a className="btn" href="/sign-in" target="_blank" rel="noopener opener">
+          {t("signIn")}
+        </a>
+      )}
+      {save.reason !== "not-allowed" && (
+        <Button onPress={() => void editor.flush()}>{t("retry")}</Button>
+      )}
+      <IssuesDialog issues={save.issues} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
+  const t = useTranslations("editor");
+  const editor = useEditor();
+  const { undoName, redoName } = useEditorStatus();
+  const words = (name: string) =>
+    name === "settle-conflict" ? t("settleStep") : commandLabel(name);
+  return (
+    <div className="grp">
+      <Button
+        look="bare"
+        icon={<Undo2 className="ic" aria-hidden />}
+        onPress={editor.undo}
+        isDisabled={undoName === null}
+        aria-keyshortcuts="Control+Z"
+      >
+        {t("undo")} {undoName && <span className="quiet">{words(undoName)}</span>}
+      </Button>
+      <Button
+        look="bare"
+        icon={<Redo2 className="ic" aria-hidden />}
+        onPress={editor.redo}
+        isDisabled={redoName === null}
+        aria-keyshortcuts="Control+Shift+Z"
+      >
+        {t("redo")} {redoName && <span className="quiet">{words(redoName)}</span>}
+      </Button>
+    </div>
+  );
+}

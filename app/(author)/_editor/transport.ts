@@ -1,0 +1,29 @@
+import type { Issue } from "@/lib/domain/error-code";
+import type { PatchOperation } from "@/lib/domain/patch";
+
+/** A document as the server holds it. */
+export interface Stored<Document> {
+  readonly version: number;
+  readonly document: Document;
+}
+
+/** Why the server will not take a patch as it is; asking again helps only after something changed. */
+export type Refusal =
+  | { readonly is: "signed-out" }
+  | { readonly is: "not-allowed" }
+  | { readonly is: "invalid"; readonly issues: readonly Issue[] };
+
+/** What became of a patch. `stale`: it clashes with a newer version; `away`: no answer to rely on. */
+export type PatchOutcome =
+  | { readonly is: "saved"; readonly version: number }
+  | { readonly is: "stale" }
+  | { readonly is: "away" }
+  | Refusal;
+
+/** The way from an editor to the server and back. */
+export interface Transport<Document> {
+  /** Sends changes made to a version. */
+  readonly patch: (version: number, operations: readonly PatchOperation[]) => Promise<PatchOutcome>;
+  /** The newest document; `null` where the server does not answer or does not show it any more. */
+  readonly load: () => Promise<Stored<Document> | null>;
+}
