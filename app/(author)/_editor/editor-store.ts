@@ -126,7 +126,8 @@ export class EditorStore<Document extends object> {
     if (this.#inFlight || save.is === "conflict") return;
     if (save.is === "error" || save.is === "offline") return this.flush();
     const theirs = await this.#surroundings.transport.load();
-    if (theirs && !this.#inFlight && theirs.version > this.#base.version) this.#bringIn(theirs);
+    if (theirs && !this.#inFlight && theirs.version > this.#base.version)
+      this.#bringIn(theirs, this.#base.document);
   }
 
   /** Ends a conflict with the writer's choice for each of its places. */
@@ -194,25 +195,26 @@ export class EditorStore<Document extends object> {
     const operations = diffDocuments(this.#base.document, sent);
     if (operations.length === 0) return this.#confirmed({ ...this.#base, document: sent });
     const outcome = await this.#surroundings.transport.patch(this.#base.version, operations);
-    if (outcome.is === "saved") await this.#saved(outcome.version, sent);
-    else if (outcome.is === "stale") await this.#reload(this.#base.document);
+    if (outcome.is === "saved") this.#saved(outcome, sent);
+    else if (outcome.is === "stale") await this.#reload();
     else if (outcome.is === "away") this.#away();
     else this.#refused(outcome, sent);
   }
 
-  /** The next version is ours alone; a later one has others' edits in it. */
-  async #saved(version: number, sent: Document): Promise<void> {
+  #saved(
+    { version, rebased }: { version: number; rebased: Document | null },
+    sent: Document,
+  ): void {
     this.#tries = 0;
-    if (version === this.#base.version + 1) this.#confirmed({ version, document: sent });
-    else await this.#reload(sent);
+    if (rebased) this.#bringIn({ version, document: rebased }, sent);
+    else this.#confirmed({ version, document: sent });
   }
 
-  /** Fetches the newest and merges it; `shared` is what both sides are known to have had. */
-  async #reload(shared: Document): Promise<void> {
+  /** Somebody wrote in the same places: their newest is needed to show both. */
+  async #reload(): Promise<void> {
     const theirs = await this.#surroundings.transport.load();
-    if (!theirs) return this.#away();
-    this.#base = { version: this.#base.version, document: shared };
-    this.#bringIn(theirs);
+    if (theirs) this.#bringIn(theirs, this.#base.document);
+    else this.#away();
   }
 
   #confirmed(stored: Stored<Document>): void {
@@ -228,8 +230,9 @@ export class EditorStore<Document extends object> {
     }
   }
 
-  #bringIn(theirs: Stored<Document>): void {
-    const mine = { base: this.#base.document, document: this.#state.document };
+  /** Merges what the server has with what is on the screen; `base` is what both are known to have had. */
+  #bringIn(theirs: Stored<Document>, base: Document): void {
+    const mine = { base, document: this.#state.document };
     const result = mergeDocuments(mine.base, theirs.document, mine.document);
     if (result.ok) {
       const nothingOfMine = diffDocuments(theirs.document, result.merged).length === 0;

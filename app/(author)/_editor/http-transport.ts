@@ -21,9 +21,8 @@ export function httpTransport<Document>({ kind, id }: Address): Transport<Docume
           "if-match": `"${version}"`,
         },
         body: JSON.stringify(operations),
-        keepalive: false,
       });
-      return response ? outcomeOf(response) : { is: "away" };
+      return response ? outcomeOf<Document>(response) : { is: "away" };
     },
     load: async () => {
       const response = await request(url, { cache: "no-store" });
@@ -48,14 +47,20 @@ function versionIn(response: Response): number | null {
   return digits ? Number(digits) : null;
 }
 
-async function outcomeOf(response: Response): Promise<PatchOutcome> {
+async function outcomeOf<Document>(response: Response): Promise<PatchOutcome<Document>> {
   const version = versionIn(response);
-  if (response.ok && version !== null) return { is: "saved", version };
+  if (response.ok && version !== null)
+    return { is: "saved", version, ...(await rebasedIn(response)) };
   if (response.status === 409 || response.status === 412) return { is: "stale" };
   if (response.status === 401) return { is: "signed-out" };
   if (response.status === 403 || response.status === 404) return { is: "not-allowed" };
   if (response.status >= 500 || response.status === 429 || response.ok) return { is: "away" };
   return { is: "invalid", issues: await issuesIn(response) };
+}
+
+async function rebasedIn<Document>(response: Response): Promise<{ rebased: Document | null }> {
+  const body = (await response.json().catch(() => ({}))) as { document?: Document };
+  return { rebased: body.document ?? null };
 }
 
 async function issuesIn(response: Response): Promise<readonly Issue[]> {

@@ -22,7 +22,7 @@ export function settleConflicts<Document>(
   const base = structuredClone(sides.base);
   for (const conflict of conflicts) {
     const value = choiceAt(conflict.path) === "mine" ? conflict.theirs : conflict.mine;
-    setAt(base, placeOf(sides, conflict.path), value);
+    setAt(base, placeOf(sides, conflict), value);
   }
   return mergeDocuments(base, sides.theirs, sides.mine);
 }
@@ -30,10 +30,10 @@ export function settleConflicts<Document>(
 /** A step down into a document: a field's name, or the id of an item of a list. */
 type Step = { readonly key: string } | { readonly id: string };
 
-/** The place a pointer names, by ids instead of positions, which differ between the sides. */
-function placeOf<Document>({ theirs, mine }: Sides<Document>, path: string): Step[] {
-  const segments = parsePointer(path) ?? [];
-  return stepsIn(theirs, segments) ?? stepsIn(mine, segments) ?? [];
+/** The place of a conflict, by ids instead of positions, which differ between the sides. */
+function placeOf<Document>({ theirs, mine }: Sides<Document>, conflict: MergeConflict): Step[] {
+  const segments = parsePointer(conflict.path) ?? [];
+  return stepsIn(conflict.theirs === undefined ? mine : theirs, segments) ?? [];
 }
 
 function stepsIn(document: unknown, segments: readonly string[]): Step[] | null {

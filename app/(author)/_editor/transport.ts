@@ -13,9 +13,12 @@ export type Refusal =
   | { readonly is: "not-allowed" }
   | { readonly is: "invalid"; readonly issues: readonly Issue[] };
 
-/** What became of a patch. `stale`: it clashes with a newer version; `away`: no answer to rely on. */
-export type PatchOutcome =
-  | { readonly is: "saved"; readonly version: number }
+/**
+ * What became of a patch. `rebased` is the document where others' edits are in it, too; `stale`: it
+ * clashes with a newer version; `away`: no answer to rely on.
+ */
+export type PatchOutcome<Document> =
+  | { readonly is: "saved"; readonly version: number; readonly rebased: Document | null }
   | { readonly is: "stale" }
   | { readonly is: "away" }
   | Refusal;
@@ -23,7 +26,10 @@ export type PatchOutcome =
 /** The way from an editor to the server and back. */
 export interface Transport<Document> {
   /** Sends changes made to a version. */
-  readonly patch: (version: number, operations: readonly PatchOperation[]) => Promise<PatchOutcome>;
+  readonly patch: (
+    version: number,
+    operations: readonly PatchOperation[],
+  ) => Promise<PatchOutcome<Document>>;
   /** The newest document; `null` where the server does not answer or does not show it any more. */
   readonly load: () => Promise<Stored<Document> | null>;
 }
