@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type FontFace, parseFont } from "./font-file";
+
+/** The faces our documents are set in; Typst reads TTF only. */
+const FACES = {
+  sans: "source-sans-3/400Regular/SourceSans3_400Regular.ttf",
+  sansItalic: "source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf",
+  sansSemibold: "source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf",
+  sansBold: "source-sans-3/700Bold/SourceSans3_700Bold.ttf",
+  sansBoldItalic: "source-sans-3/700Bold_Italic/SourceSans3_700Bold_Italic.ttf",
+  serif: "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  serifItalic: "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  serifSemibold: "source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
+  serifSemiboldItalic: "source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf",
+  serifBold: "source-serif-4/700Bold/SourceSerif4_700Bold.ttf",
+} as const;
+type Face = keyof typeof FACES;
+
+const faceNames = Object.keys(FACES) as Face[];
+
+/** The bytes of every face, for the typesetter. */
+export function fontBlobs(): Buffer[] {
+  return faceNames.map(readFace);
+}
+
+/** Whether every face of ours can draw the character, so that no style of it comes out blank. */
+export function isPrintable(codePoint: number): boolean {
+  return faceNames.every((face) => parsedFace(face).has(codePoint));
+}
+
+/** Width of `text` set in one line at `sizePt`, in mm; without kerning, so a little too wide. */
+export function textWidthMm(text: string, face: Face, sizePt: number): number {
+  return parsedFace(face).widthEm(text) * sizePt * (25.4 / 72);
+}
+
+const parsed = new Map<Face, FontFace>();
+
+function parsedFace(face: Face): FontFace {
+  const known = parsed.get(face);
+  if (known) return known;
+  const font = parseFont(readFace(face));
+  parsed.set(face, font);
+  return font;
+}
+
+function readFace(face: Face): Buffer {
+  const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts");
+  return readFileSync(path.join(folder, FACES[face]));
+}

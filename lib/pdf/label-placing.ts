@@ -1,0 +1,124 @@
+import type { Point } from "@/lib/terrain/point";
+
+/** An upright box on paper in mm, by its centre. */
+export interface LabelBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where labels may go and what they must keep clear of; convex outlines in mm. */
+export class LabelField {
+  constructor(
+    private readonly widthMm: number,
+    private readonly heightMm: number,
+    private readonly taken: (readonly Point[])[] = [],
+  ) {}
+
+  /** A field with the same labels, to try more on. */
+  copy(): LabelField {
+    return new LabelField(this.widthMm, this.heightMm, [...this.taken]);
+  }
+
+  /** Whether a box lies inside the map and clear of all that is taken. */
+  isFree(box: LabelBox): boolean {
+    return this.holds(box) && this.isClear(cornersOf(box));
+  }
+
+  /** Whether an outline is clear of all that is taken. */
+  isClear(outline: readonly Point[]): boolean {
+    return this.taken.every((other) => !outlinesOverlap(outline, other));
+  }
+
+  take(outline: readonly Point[]): void {
+    this.taken.push(outline);
+  }
+
+  private holds({ x, y, width, height }: LabelBox): boolean {
+    return (
+      x - width / 2 >= 0 &&
+      y - height / 2 >= 0 &&
+      x + width / 2 <= this.widthMm &&
+      y + height / 2 <= this.heightMm
+    );
+  }
+}
+
+/** The four corners of a box, turned clockwise about its centre. */
+export function cornersOf({ x, y, width, height }: LabelBox, turnDeg = 0): Point[] {
+  const angle = (turnDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners: Point[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ];
+  return corners.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
+}
+
+/** Steps away from an outline at which a label is tried, in mm; the nearest first. */
+const STEPS_MM = [0.6, 3, 5.5, 8.5, 12, 16];
+const DIRECTIONS: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+/** Boxes of a size around an outline, nearest first. */
+export function boxesAround(
+  outline: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+): LabelBox[] {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const reach: Point = [(right - left + width) / 2, (bottom - top + height) / 2];
+  return STEPS_MM.flatMap((step) =>
+    DIRECTIONS.map(([dx, dy]) => ({
+      x: (left + right) / 2 + dx * (reach[0] + step),
+      y: (top + bottom) / 2 + dy * (reach[1] + step),
+      width,
+      height,
+    })),
+  );
+}
+
+/** Whether two convex outlines have area in common: no edge of either parts them. */
+export function outlinesOverlap(a: readonly Point[], b: readonly Point[]): boolean {
+  return !isParted(a, b) && !isParted(b, a);
+}
+
+function isParted(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.some((from, i) => {
+    const to = a[(i + 1) % a.length] ?? from;
+    const normal: Point = [to[1] - from[1], from[0] - to[0]];
+    const along = ([x, y]: Point) => x * normal[0] + y * normal[1];
+    const [as, bs] = [a.map(along), b.map(along)];
+    return Math.max(...as) <= Math.min(...bs) || Math.max(...bs) <= Math.min(...as);
+  });
+}
+
+/** Whether a box lies wholly inside a convex outline. */
+export function boxInside(box: LabelBox, outline: readonly Point[]): boolean {
+  const corners = cornersOf(box);
+  const turn = (a: Point, b: Point, c: Point) =>
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  return corners.every((corner) => {
+    const turns = outline.map((from, i) =>
+      turn(from, outline[(i + 1) % outline.length] ?? from, corner),
+    );
+    return turns.every((t) => t >= 0) || turns.every((t) => t <= 0);
+  });
+}

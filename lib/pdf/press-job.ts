@@ -1,0 +1,25 @@
+import type { Language } from "@/lib/domain/primitives";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { Paper } from "./paper";
+
+/** How a document is to be printed: the language of its labels and the paper. */
+export interface PrintOptions {
+  readonly language: Language;
+  readonly paper: Paper;
+}
+
+/** What a worker is asked to print; all of it comes from the reader's own view. */
+export type PressJob = { readonly work: "pack"; readonly view: ScenarioView } & PrintOptions;
+
+/** A printed document. */
+export interface Printed {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** Characters our fonts lack, shown as ◊ in print. */
+  readonly unprintable: readonly string[];
+}
+
+/** A worker's answer to a job. */
+export type PressAnswer =
+  | { readonly id: number; readonly printed: Printed; readonly memoryBytes: number }
+  | { readonly id: number; readonly fault: string; readonly memoryBytes: number };
