@@ -164,11 +164,12 @@ async function claimOwnership(admin: pg.Client): Promise<boolean> {
 }
 
 async function stop(input: { cluster: Cluster; admin: pg.Client; owned: boolean }): Promise<void> {
-  const { binaries, dataFolder, user } = input.cluster;
+  const { binaries, dataFolder, socketFolder, user } = input.cluster;
   input.admin.removeAllListeners("error").on("error", () => {});
   await input.admin.end();
   if (!input.owned) return;
   await run(binaries.pg_ctl, ["-D", dataFolder, "-w", "-m", "fast", "stop"], spawnOptions(user));
+  if (socketFolder !== path.dirname(dataFolder)) await rm(socketFolder, { recursive: true });
 }
 
 function spawnOptions(user: ServerUser) {

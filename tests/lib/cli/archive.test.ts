@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -12,6 +12,7 @@ import { emptyDatabase, freshDatabase } from "@/tests/setup/database";
 const AWKWARD = "Zażółć gęślą jaźń\n\tØresund \\ \" ' \u2028 👑";
 
 const folder = await mkdtemp(path.join(tmpdir(), "grundlag-archive-"));
+afterAll(() => rm(folder, { recursive: true }));
 const file = path.join(folder, "backup.gz");
 const shipped = await shippedMigrations();
 const { client, url } = await freshDatabase();

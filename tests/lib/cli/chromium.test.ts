@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { findChromium } from "@/lib/cli/chromium";
 
 const folder = await mkdtemp(path.join(tmpdir(), "grundlag-chromium-"));
+afterAll(() => rm(folder, { recursive: true }));
 const system = path.join(folder, "chromium");
 await writeFile(system, "");
 await chmod(system, 0o755);

@@ -1,10 +1,12 @@
-import { mkdtemp, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { keptSecret, replaceSecret, secretFile } from "@/lib/cli/secret";
 
-const folder = path.join(await mkdtemp(path.join(tmpdir(), "grundlag-secret-")), "data");
+const root = await mkdtemp(path.join(tmpdir(), "grundlag-secret-"));
+const folder = path.join(root, "data");
+afterAll(() => rm(root, { recursive: true }));
 
 test("the secret is made once, kept, and long enough for the service to accept", async () => {
   const made = await keptSecret(folder);

@@ -1,10 +1,11 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sumOf, tallyPlaywright, tallyVitest } from "@/lib/cli/tally";
 
 const folder = await mkdtemp(path.join(tmpdir(), "grundlag-tally-"));
+afterAll(() => rm(folder, { recursive: true }));
 
 test("skipped and still unwritten tests both count as skipped", async () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
