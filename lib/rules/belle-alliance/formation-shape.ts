@@ -54,7 +54,7 @@ type Troop = { readonly figures: number; readonly base: BaseSize };
 const LEAST_ATTACK_FRONT = 4;
 const LEAST_ATTACK_RANKS = 4;
 const LEAST_HOLLOW_SQUARE = 24;
-/** A ring two deep takes this many places off each dimension of its hollow. */
+/** A wall two deep on either hand takes this many places off each dimension of the hollow. */
 const RING_PLACES = 4;
 const ROUND_CORNERS = 24;
 
@@ -98,20 +98,25 @@ function usualAttackFront(figures: number): number {
 /** A square: a ring two deep whose sides differ by at most one file; solid where too small. */
 export function ring({ figures, base }: Troop): Footprint {
   const [files, ranks] = ringSides(figures);
-  const front = cm(base.frontMm);
-  const depth = cm(base.depthMm);
-  const sideFiles = ranks - RING_PLACES;
-  const hollow = sideFiles > 0;
-  const outer = rectangle(
-    files * front,
-    hollow ? RING_PLACES * depth + sideFiles * front : ranks * depth,
-  );
-  const holeWidth = files * front - RING_PLACES * depth;
-  const hole = hollow && holeWidth > 0 ? corners(holeWidth, sideFiles * front) : null;
   const remarks: FootprintRemark[] = [];
   if (figures < LEAST_HOLLOW_SQUARE) remarks.push("square-below-24");
   if (ringPlaces(files, ranks) !== figures) remarks.push("rank-incomplete");
-  return { ...outer, hole, files, ranks, remarks };
+  const sideFiles = ranks - RING_PLACES;
+  if (sideFiles <= 0) {
+    const solid = rectangle(files * cm(base.frontMm), ranks * cm(base.depthMm));
+    return { ...solid, files, ranks, remarks };
+  }
+  return { ...hollowRectangle({ files, sideFiles, base }), files, ranks, remarks };
+}
+
+/** The flanks face outward, so that their fronts lie along the square's depth. */
+function hollowRectangle(input: { files: number; sideFiles: number; base: BaseSize }) {
+  const frontCm = cm(input.base.frontMm);
+  const wallsCm = RING_PLACES * cm(input.base.depthMm);
+  const hollowDepthCm = input.sideFiles * frontCm;
+  const widthCm = Math.max(input.files * frontCm, wallsCm);
+  const hole = widthCm > wallsCm ? corners(widthCm - wallsCm, hollowDepthCm) : null;
+  return { ...rectangle(widthCm, wallsCm + hollowDepthCm), hole };
 }
 
 /** The smallest ring that holds the figures, as places along its front and along its flank. */

@@ -5,6 +5,10 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, "ss"],
 ];
 
+/** Danish and German write a guard's or a body regiment's kind of troops on to its name. */
+const COMPOUND =
+  /\b(garde|leib|liv)(?=(jae?g|gren|drag|lans|ulan|k[uy]e?r|hus|fus|kosak|ryt|schu|inf|kav|art|bat))/g;
+
 /**
  * A name as the lexicon reads it: lower case, without accents, without any sign but those numbers
  * are written with (`1/95th`, `25., 26.`, `1st & 3rd`) and brackets.
@@ -18,6 +22,7 @@ export function plainName(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9/&,.()]+/g, " ")
+    .replace(COMPOUND, "$1 ")
     .trim();
 }
 

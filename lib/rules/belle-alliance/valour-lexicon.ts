@@ -46,7 +46,7 @@ export const ARTILLERY_WORDS = {
 
 /** Marks of particular units, read from the unit's own name. */
 export const UNIT_WORDS = {
-  guard: /\bguards?\b|\bgarde|\bgvard|\bgward|\blejb ?gw|\bleib ?garde/,
+  guard: /\bguards?\b|\bgarde|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?garde/,
   "old-guard": /\bold guard|\bgamm?e?l garde|\bvieille garde|\balte garde|\bstar\w+ gward/,
   "middle-guard": /\bmiddle guard|\bmoyenne garde|\bmellemgarde|\bmittlere garde|\bsredni\w+ gward/,
   "young-guard":
@@ -58,7 +58,7 @@ export const UNIT_WORDS = {
   "dragoon-guards": /\bdragoon guards/,
   "life-guards": /\blife ?guards?\b|\blivgard/,
   "horse-guards":
-    /\bhorse guards?\b|\bblues\b|\bgarden? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
+    /\bhorse guards?\b|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
   "garde-du-corps": /\bgardes? du corps/,
   elite: /\belit/,
   velites: /\bvelit/,
@@ -69,7 +69,7 @@ export const UNIT_WORDS = {
   kgl: /\bkgl\b|\bking s german/,
   "field-battalion": /\bfield\b|\bfelt?d?bat|\bfeldb|\bpolow/,
   "field-jaeger": /\b(field|feld) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
-  leib: /\bleib|\bliv(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn/,
+  leib: /\bleib|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn/,
   avantgarde: /\bavant ?gard|\badvanced? guard|\bvanguard|\bawangard/,
   jutland: /\bjutland|\bjyd?sk|\bjutisch|\bjutlandz/,
   funen: /\bfunen|\bfynen|\bfynsk|\bfuhnen|\bfuenen|\bfionsk/,
@@ -87,14 +87,14 @@ export const UNIT_WORDS = {
   national: /\bnational/,
   silesian: /\bsiles|\bschles(?!w)|\bslesisk|\bslask/,
   pomeranian: /\bpomer|\bpommer|\bpomor/,
-  kurmark: /\bkur(mark|maerk|m)?\b|\bkurmaer/,
+  kurmark: /\bkur\b|\bkurm\b|\bkurmae?rk|\bkurmarch/,
   neumark: /\bneumark|\bneumaer|\bnowomarch/,
   westphalian: /\bwestph|\bwestf/,
   elbe: /\belb/,
   "east-west-prussian": /\b(east|west|ost|vest|wschodnio|zachodnio) ?pr/,
   chevalier: /\bchevali?er|\bkawalergard/,
-  don: /\bdon\b|\bdonsk|\bdonec|\bdon kos|\bplatov|\bilow?v?aisk|\bkarpov|\bgrekov/,
-  bug: /\bbug\b|\bboug\b|\bbuzsk/,
+  don: /\bdon\b|\bdons[ck]|\bplatov|\bilow?v?aisk|\bkarpov|\bgrekov/,
+  bug: /\bbug\b|\bboug\b|\bbuzsk|\bbuzan/,
   "other-cossack":
     /\bukrain|\bural|\borenburg|\bbashkir|\bbaschkir|\bkalm|\bteptjar|\btatar|\bblack sea|\bkuban|\bterek/,
   dutch: /\bdutch\b|\bholland|\bhollandsk/,

@@ -89,9 +89,12 @@ const MARK_OF_NATION: Readonly<Partial<Record<ValourSubject["nation"], Mark>>> =
   "russo-german-legion": "russo-german",
 };
 
+/** Horse grenadiers were guards wherever they were kept. */
+const GUARD_TYPES: readonly UnitType[] = ["guard", "horse-grenadier"];
+
 function isGuardItself({ guard, guardGrade, type }: ValourSubject, plain: string): boolean {
   const name = plain.replace(NO_GUARD, " ");
-  return guard || guardGrade !== null || type === "guard" || UNIT_WORDS.guard.test(name);
+  return guard || guardGrade !== null || GUARD_TYPES.includes(type) || UNIT_WORDS.guard.test(name);
 }
 
 /** Armies whose guard stood in formations of its own. */

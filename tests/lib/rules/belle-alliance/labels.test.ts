@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
+import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
+import { FOOTPRINT_REMARKS } from "@/lib/rules/belle-alliance/formation-shape";
+import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
+import { LEVELS } from "@/lib/rules/belle-alliance/level";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { MARCH_GROUNDS, TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
+import { TABLE_5 } from "@/lib/rules/belle-alliance/tables/table-5";
+import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
+import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
+import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
+import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
+import { VALOUR_WHYS } from "@/lib/rules/belle-alliance/valour";
+import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour-match";
+import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
+import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  nation: NATIONS,
+  heading: TABLE_21_HEADINGS,
+  arm: ARMS,
+  type: UNIT_TYPES,
+  weapon: WEAPONS,
+  weight: WEIGHTS,
+  guardGrade: GUARD_GRADES,
+  formation: FORMATIONS,
+  level: LEVELS,
+  efficiency: EFFICIENCIES,
+  marchGround: MARCH_GROUNDS,
+  table3: TABLE_3.map(({ id }) => id),
+  table5: Object.keys(TABLE_5),
+  calibre: TABLE_14.map(({ id }) => id),
+  footprintRemark: FOOTPRINT_REMARKS,
+  terrainRemark: TERRAIN_REMARKS,
+  valourWhy: VALOUR_WHYS,
+  valourConfidence: VALOUR_CONFIDENCES,
+};
+
+const messages = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(`lib/i18n/messages/${language}/${namespace}.json`, "utf8"));
+
+describe.each(["en", "da", "pl"])("the words of Belle Alliance in %s", (language) => {
+  it.each(Object.entries(CODES))("name every %s", (group, codes) => {
+    expect(Object.keys(messages(language, "belleAlliance")[group]).sort()).toEqual(
+      [...codes].sort(),
+    );
+  });
+
+  it("name every row of table 21, in Danish as printed", () => {
+    const labels = messages(language, "table21");
+    expect(Object.keys(labels)).toEqual(TABLE_21.map(({ id }) => id));
+    for (const { id, unitDa } of TABLE_21) {
+      expect(labels[id]).not.toBe("");
+      if (language === "da") expect(labels[id]).toBe(unitDa);
+    }
+  });
+});

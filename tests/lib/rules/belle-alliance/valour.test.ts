@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { TABLE_21 } from "@/lib/rules/belle-alliance/tables/table-21";
+import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour";
+import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour-matchers";
+import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
+import { NAMED_UNITS, type NamedUnit } from "@/tests/fixtures/belle-alliance/named-units";
+
+const LINE_OF_FRANCE: ValourSubject = {
+  name: "17e Ligne",
+  nation: "france",
+  arm: "infantry",
+  type: "line",
+  weight: null,
+  guard: false,
+  guardGrade: null,
+  year: 1815,
+  context: [],
+};
+
+function subjectOf({ under = [], grade, ...unit }: NamedUnit): ValourSubject {
+  return { ...LINE_OF_FRANCE, ...unit, context: under, guardGrade: grade ?? null };
+}
+
+describe("the valour proposed from table 21", () => {
+  it.each(NAMED_UNITS.map((unit) => [`${unit.year} ${unit.name}`, unit] as const))(
+    "of %s is the printed one",
+    (_, unit) => {
+      const { values, confidence } = proposeValour(subjectOf(unit));
+      expect({ values, confidence }).toEqual({ values: unit.values, confidence: unit.confidence });
+    },
+  );
+
+  it("keeps a row's candidates beside it where it asks", () => {
+    const proposal = proposeValour({ ...LINE_OF_FRANCE, nation: "prussia", name: "Colberg" });
+    expect(proposal.candidates.map(({ unitDa }) => unitDa)).toEqual(
+      expect.arrayContaining(["1. til 12. linie", "13. til 24. linie"]),
+    );
+    expect(proposal.candidates[0]).toBe(proposal.row);
+  });
+
+  it("leaves years outside 1813 to 1815 to the umpire", () => {
+    expect(proposeValour({ ...LINE_OF_FRANCE, year: 1809 })).toMatchObject({
+      row: null,
+      values: [0],
+      default: "out-of-years",
+      confidence: "ask",
+      why: { code: "out-of-years", params: { year: 1809 } },
+    });
+  });
+
+  it("gives units the table does not list 0, guard artillery 1", () => {
+    const saxon = { ...LINE_OF_FRANCE, nation: "saxony", arm: "artillery" } as const;
+    const battery = { ...saxon, type: "foot-artillery", name: "Battery" } as const;
+    expect(proposeValour(battery)).toMatchObject({ values: [0], default: "unlisted" });
+    expect(proposeValour({ ...battery, guard: true })).toMatchObject({
+      values: [1],
+      default: "guard-artillery",
+    });
+    expect(proposeValour({ ...LINE_OF_FRANCE, arm: "train", type: "train" })).toMatchObject({
+      values: [0],
+      confidence: "sure",
+    });
+  });
+
+  it("never takes a brigade named after Lützow for his free corps", () => {
+    const hussars = { ...LINE_OF_FRANCE, nation: "prussia", arm: "cavalry" } as const;
+    const proposal = proposeValour({
+      ...hussars,
+      type: "uhlan",
+      name: "6th Uhlans",
+      context: ["I Corps", "Lt-Col von Lützow’s cavalry brigade"],
+    });
+    expect(proposal.values).toEqual([0]);
+  });
+
+  it("doubts a row of another weight than the author's", () => {
+    const dragoons = { ...LINE_OF_FRANCE, arm: "cavalry", type: "dragoon" } as const;
+    expect(proposeValour({ ...dragoons, name: "2e Dragons", weight: "medium" }).confidence).toBe(
+      "sure",
+    );
+    expect(proposeValour({ ...dragoons, name: "2e Dragons", weight: "heavy" }).confidence).toBe(
+      "likely",
+    );
+  });
+
+  it("answers for every nation, arm and type with rows of the right arm and year", () => {
+    for (const year of [1813, 1814, 1815]) {
+      for (const nation of NATIONS) {
+        for (const arm of ["infantry", "cavalry", "artillery", "train", "engineers"] as const) {
+          for (const type of TYPES_OF_ARM[arm]) {
+            const proposal = proposeValour({
+              ...LINE_OF_FRANCE,
+              name: "X",
+              nation,
+              arm,
+              type,
+              year,
+            });
+            expect(proposal.values.length).toBeGreaterThan(0);
+            expect(proposal.row?.arm ?? arm).toBe(arm);
+            expect(proposal.row?.year ?? year).toBe(year);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe("the matchers", () => {
+  it("speak of rows that stand in the table, and of all that name units", () => {
+    const named = new Set(ROW_MATCHERS.map(({ row }) => row));
+    const ids = TABLE_21.filter(({ arm, heading }) => arm && heading).map(({ id }) => id);
+    expect([...named].sort()).toEqual([...ids].sort());
+  });
+});
