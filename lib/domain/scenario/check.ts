@@ -1,0 +1,107 @@
+import { checkArrivals } from "./checks/arrivals";
+import type { CheckContext, ScenarioCheck } from "./checks/check-context";
+import { checkCommanders } from "./checks/commanders";
+import { checkContents } from "./checks/contents";
+import { checkCrossings } from "./checks/crossings";
+import { checkPlacement } from "./checks/placement";
+import { checkStrength } from "./checks/strength";
+import { checkTerrain } from "./checks/terrain";
+import { checkUnits } from "./checks/units";
+import { checkValour } from "./checks/valour";
+import { totalsOfUnits } from "./derive";
+import type { ScenarioFinding } from "./finding-codes";
+import type { Scenario } from "./scenario";
+import { subjectAt } from "./subject-at";
+import { walkFormations, walkUnits } from "./walk";
+
+/** How a scenario stands: its open findings by severity, and what it adds up to. */
+export interface ScenarioSummary {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notes: number;
+  readonly accepted: number;
+  readonly sides: number;
+  readonly units: number;
+  readonly men: number;
+  readonly guns: number;
+  readonly figures: number;
+  readonly modelGuns: number;
+  readonly gunners: number;
+}
+
+/** A finding the umpire has accepted, with the reason. */
+export interface AcceptedFinding {
+  readonly finding: ScenarioFinding;
+  readonly reason: string;
+}
+
+export interface ScenarioReport {
+  readonly summary: ScenarioSummary;
+  /** Open findings, what the scenario must hold first [1.1.9]. */
+  readonly findings: readonly ScenarioFinding[];
+  readonly accepted: readonly AcceptedFinding[];
+}
+
+/** In the order a reader meets their findings. */
+const CHECKS: readonly ScenarioCheck[] = [
+  checkContents,
+  checkTerrain,
+  checkCrossings,
+  checkCommanders,
+  checkStrength,
+  checkUnits,
+  checkValour,
+  checkPlacement,
+  checkArrivals,
+];
+
+/** Holds a scenario against what the rules ask it to state. Findings the umpire accepted stand apart. */
+export function checkScenario(scenario: Scenario): ScenarioReport {
+  const context = contextOf(scenario);
+  const reasons = new Map(
+    scenario.acceptedFindings.map(({ code, subject, reason }) => [`${code} ${subject}`, reason]),
+  );
+  const findings: ScenarioFinding[] = [];
+  const accepted: AcceptedFinding[] = [];
+  for (const finding of CHECKS.flatMap((check) => check(context))) {
+    const reason = reasons.get(`${finding.code} ${subjectAt(scenario, finding.path)}`);
+    if (reason === undefined) findings.push(finding);
+    else accepted.push({ finding, reason });
+  }
+  return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
+}
+
+function contextOf(scenario: Scenario): CheckContext {
+  return {
+    scenario,
+    formations: [...walkFormations(scenario)],
+    units: [...walkUnits(scenario)],
+    sidePaths: new Map(scenario.sides.map(({ id }, i) => [id, `/sides/${i}`])),
+  };
+}
+
+function summaryOf(
+  { scenario, units }: CheckContext,
+  findings: readonly ScenarioFinding[],
+  accepted: number,
+): ScenarioSummary {
+  const count = (severity: ScenarioFinding["severity"]) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const totals = totalsOfUnits(
+    units.map(({ unit }) => unit),
+    scenario.settings,
+  );
+  return {
+    errors: count("error"),
+    warnings: count("warning"),
+    notes: count("note"),
+    accepted,
+    sides: scenario.sides.length,
+    units: totals.units,
+    men: totals.men,
+    guns: totals.guns,
+    figures: totals.figures,
+    modelGuns: totals.modelGuns,
+    gunners: totals.gunners,
+  };
+}

@@ -1,0 +1,21 @@
+import { findingAt, type ScenarioFinding } from "../finding-codes";
+import { unitsUnder } from "../visible-tree";
+import type { ScenarioCheck } from "./check-context";
+
+/** Two sides at least, tasks and units for each, a map and a length [1.1.9]. */
+export const checkContents: ScenarioCheck = ({ scenario }) => {
+  const { sides, map, bounds } = scenario;
+  const findings: ScenarioFinding[] = [];
+  if (sides.length < 2)
+    findings.push(findingAt("/sides", "sides-missing", { count: sides.length }));
+  for (const [i, { name, tasks, formations }] of sides.entries()) {
+    if (tasks.trim() === "")
+      findings.push(findingAt(`/sides/${i}/tasks`, "tasks-missing", { name }));
+    if (unitsUnder(formations).length === 0) {
+      findings.push(findingAt(`/sides/${i}/formations`, "units-missing", { name }));
+    }
+  }
+  if (map.features.length === 0) findings.push(findingAt("/map/features", "map-empty"));
+  if (bounds === null) findings.push(findingAt("/bounds", "length-missing"));
+  return findings;
+};

@@ -1,0 +1,57 @@
+/** A convex outline in table cm. */
+export type Outline = readonly (readonly [number, number])[];
+
+/** Outlines that touch, or lie over each other by less than this, pass as neighbours. */
+const TOLERANCE_CM = 0.3;
+
+/**
+ * Pairs of indices whose outlines lie over each other by more than a hair. Sorted from west to east,
+ * so that only neighbours are compared.
+ */
+export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
+  const spans = outlines
+    .map((outline, index) => ({ index, outline, ...spanAlong(outline, EAST) }))
+    .sort((a, b) => a.low - b.low);
+  const pairs: (readonly [number, number])[] = [];
+  for (const [i, first] of spans.entries()) {
+    for (let j = i + 1; j < spans.length; j++) {
+      const second = spans[j];
+      if (!second || second.low >= first.high - TOLERANCE_CM) break;
+      if (overlap(first.outline, second.outline)) {
+        pairs.push([Math.min(first.index, second.index), Math.max(first.index, second.index)]);
+      }
+    }
+  }
+  return pairs;
+}
+
+/** Convex outlines are apart where an edge of either has all of the other on its outer side. */
+function overlap(a: Outline, b: Outline): boolean {
+  return [...normals(a), ...normals(b)].every((axis) => {
+    const of = spanAlong(a, axis);
+    const other = spanAlong(b, axis);
+    return Math.min(of.high, other.high) - Math.max(of.low, other.low) > TOLERANCE_CM;
+  });
+}
+
+type Axis = readonly [number, number];
+const EAST: Axis = [1, 0];
+
+function normals(outline: Outline): Axis[] {
+  return outline.flatMap(([x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    const length = Math.hypot(nextX - x, nextY - y);
+    return length === 0 ? [] : [[(nextY - y) / length, (x - nextX) / length] as const];
+  });
+}
+
+function spanAlong(outline: Outline, [x, y]: Axis): { low: number; high: number } {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const [pointX, pointY] of outline) {
+    const at = pointX * x + pointY * y;
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  return { low, high };
+}

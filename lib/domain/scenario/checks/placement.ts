@@ -1,0 +1,90 @@
+import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { groupBy } from "../../group-by";
+import { findingAt, findingsAbout } from "../finding-codes";
+import type { Side } from "../side";
+import { groundOf } from "../view/map-view";
+import { formationsUnder, unitsUnder } from "../visible-tree";
+import type { UnitPlace } from "../walk";
+import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { type Outline, overlappingPairs } from "./overlap";
+
+/** Where units stand: on the table or awaited, clear of each other, in formations of their arm [1.3.1–1.3.6]. */
+export const checkPlacement: ScenarioCheck = (context) => {
+  const awaited = awaitedIds(context);
+  const missing = context.units.filter(({ unit }) => !unit.placement && !awaited.has(unit.id));
+  const allMissing = missing.length === context.units.length;
+  return [
+    ...[...groupBy(missing, ({ side }) => side)].map(([side, group]) =>
+      findingAt(context.sidePaths.get(side.id) ?? "", "units-not-placed", {
+        side: side.name,
+        name: group[0]?.unit.name ?? "",
+        count: group.length,
+      }),
+    ),
+    ...findingsAboutUnits(context, "placed-and-awaited", {
+      field: "placement",
+      has: ({ unit }) => unit.placement !== null && awaited.has(unit.id),
+    }),
+    ...findingsAboutUnits(context, "formation-of-other-arm", {
+      field: "placement/formation",
+      has: ({ unit }) =>
+        unit.placement !== null && !formationsOfArm(unit.arm).includes(unit.placement.formation),
+    }),
+    ...(allMissing ? [] : checkGround(context)),
+  ];
+};
+
+/** Ids of the units that reinforcements bring, by themselves or in their formation. */
+function awaitedIds({ scenario }: CheckContext): ReadonlySet<string> {
+  return new Set(scenario.sides.flatMap(broughtUnits));
+}
+
+function broughtUnits(side: Side): string[] {
+  const brought = new Set(side.reinforcements.flatMap(({ brings }) => brings));
+  if (brought.size === 0) return [];
+  const formations = formationsUnder(side.formations).filter(({ id }) => brought.has(id));
+  const single = unitsUnder(side.formations).filter(({ id }) => brought.has(id));
+  return [...single, ...unitsUnder(formations)].map(({ id }) => id);
+}
+
+const checkGround: ScenarioCheck = (context) => {
+  const placed = context.units.flatMap((place) => {
+    const { placement } = place.unit;
+    if (!placement) return [];
+    return [{ place, outline: groundOf(place.unit, placement, context.scenario).outline }];
+  });
+  const { widthCm, depthCm } = context.scenario.map;
+  const off = new Set(
+    placed.filter(({ outline }) => leaves(outline, { widthCm, depthCm })).map(({ place }) => place),
+  );
+  return [
+    ...findingsAboutUnits(context, "off-table", {
+      field: "placement",
+      has: (place) => off.has(place),
+    }),
+    ...overlaps(placed),
+  ];
+};
+
+/** A mm over the edge is no matter. */
+const EDGE_TOLERANCE_CM = 0.1;
+
+function leaves(outline: Outline, table: { widthCm: number; depthCm: number }): boolean {
+  return outline.some(
+    ([x, y]) =>
+      Math.min(x, y) < -EDGE_TOLERANCE_CM ||
+      x > table.widthCm + EDGE_TOLERANCE_CM ||
+      y > table.depthCm + EDGE_TOLERANCE_CM,
+  );
+}
+
+function overlaps(placed: readonly { place: UnitPlace; outline: Outline }[]) {
+  const pairs = overlappingPairs(placed.map(({ outline }) => outline));
+  const subjects = pairs.flatMap(([i, j]) => {
+    const first = placed[i]?.place;
+    const second = placed[j]?.place;
+    if (!first || !second) return [];
+    return [{ path: `${first.path}/placement`, name: `${first.unit.name} × ${second.unit.name}` }];
+  });
+  return findingsAbout("units-overlap", subjects, "/map");
+}

@@ -1,0 +1,52 @@
+import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { LEAST_FIGURES } from "@/lib/rules/belle-alliance/tables/table-15";
+import { unitStrength } from "../derive";
+import { findingAt } from "../finding-codes";
+import type { Unit } from "../unit";
+import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
+
+/** Men or guns for every unit, and numbers that its arm can have [1.1.7, 1.1.9, 1.2.2–1.2.4, 5.5.2]. */
+export const checkStrength: ScenarioCheck = (context) => {
+  const { settings } = context.scenario;
+  return [
+    ...findingsAboutUnits(context, "strength-missing", {
+      field: "men",
+      has: ({ unit: { arm, men } }) => men === null && arm !== "artillery" && arm !== "train",
+    }),
+    ...findingsAboutUnits(context, "guns-missing", {
+      field: "guns",
+      has: ({ unit: { arm, guns } }) => guns === null && arm === "artillery",
+    }),
+    ...findingsAboutUnits(context, "guns-of-other-arm", {
+      field: "guns",
+      has: ({ unit }) => unit.guns !== null && (unit.arm === "infantry" || unit.arm === "cavalry"),
+    }),
+    ...modelGunsOutOfRange(context),
+    ...findingsAboutUnits(context, "several-battalions", {
+      field: "battalionsOrSquadrons",
+      has: ({ unit }) => unit.arm === "infantry" && looksLikeSeveral(unit, settings.menPerFigure),
+    }),
+    ...findingsAboutUnits(context, "too-few-figures", {
+      field: "men",
+      has: ({ unit }) => (unitStrength(unit, settings).figures ?? LEAST_FIGURES) < LEAST_FIGURES,
+    }),
+  ];
+};
+
+/** No battalion of the wars counted more figures than this at the rules' scale. */
+const FIGURES_OF_A_LARGE_BATTALION = 70;
+
+/** A regiment entered as one unit: several battalions, or more men than a battalion ever had [1.2.2]. */
+function looksLikeSeveral({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {
+  if (battalionsOrSquadrons !== null) return battalionsOrSquadrons > 1;
+  return (men ?? 0) > FIGURES_OF_A_LARGE_BATTALION * Math.max(menPerFigure, 20);
+}
+
+const modelGunsOutOfRange: ScenarioCheck = ({ units }) =>
+  units.flatMap(({ unit, path }) => {
+    if (unit.arm !== "artillery" || unit.guns === null || unit.modelGuns === null) return [];
+    const { least, most } = modelGunRange(unit.guns);
+    if (unit.modelGuns >= least && unit.modelGuns <= most) return [];
+    const params = { name: unit.name, modelGuns: unit.modelGuns, least, most };
+    return [findingAt(`${path}/modelGuns`, "model-guns-out-of-range", params)];
+  });

@@ -1,0 +1,89 @@
+import type { Finding, Severity } from "../check-report";
+
+/** Every fault a scenario can have, with the rule or table it rests on and how much it matters. */
+export const SCENARIO_FINDINGS = {
+  "sides-missing": { rule: "1.1.9", severity: "error" },
+  "tasks-missing": { rule: "1.1.9", severity: "error" },
+  "units-missing": { rule: "1.1.9", severity: "error" },
+  "map-empty": { rule: "1.1.9", severity: "error" },
+  "length-missing": { rule: "1.1.9", severity: "warning" },
+  "building-material-open": { rule: "1.1.9", severity: "error" },
+  "wall-height-open": { rule: "1.1.9", severity: "error" },
+  "hedge-kind-open": { rule: "1.1.9", severity: "error" },
+  "fence-kind-open": { rule: "1.1.9", severity: "error" },
+  "ground-kind-open": { rule: "1.1.9", severity: "error" },
+  "stream-width-open": { rule: "1.1.9", severity: "error" },
+  "crossing-kind-open": { rule: "1.1.9", severity: "error" },
+  "crossing-missing": { rule: "2.3.6", severity: "note" },
+
+  "commander-missing": { rule: "1.1.4", severity: "error" },
+  "commander-idle": { rule: "1.1.4", severity: "note" },
+
+  "strength-missing": { rule: "1.1.9", severity: "error" },
+  "guns-missing": { rule: "1.1.9", severity: "error" },
+  "guns-of-other-arm": { rule: "1.2.4", severity: "warning" },
+  "model-guns-out-of-range": { rule: "1.1.7", severity: "error" },
+  "several-battalions": { rule: "1.2.2", severity: "warning" },
+  "too-few-figures": { rule: "5.5.2", severity: "warning" },
+  "type-of-other-arm": { rule: "1.2.0", severity: "warning" },
+  "weapon-missing": { rule: "T13", severity: "warning" },
+  "calibre-missing": { rule: "T14", severity: "warning" },
+  "calibre-not-in-table": { rule: "T14", severity: "note" },
+  "weight-missing": { rule: "T8", severity: "warning" },
+
+  "valour-year-missing": { rule: "T21", severity: "warning" },
+  "valour-year-outside": { rule: "T21", severity: "warning" },
+  "valour-undecided": { rule: "T21", severity: "warning" },
+  "valour-row-unknown": { rule: "T21", severity: "error" },
+  "valour-doubtful": { rule: "T21", severity: "note" },
+  "valour-reason-missing": { rule: "5.5.1", severity: "warning" },
+
+  "units-not-placed": { rule: "1.1.9", severity: "note" },
+  "placed-and-awaited": { rule: "1.1.9", severity: "warning" },
+  "off-table": { rule: "1.1.9", severity: "warning" },
+  "units-overlap": { rule: "1.3.1", severity: "warning" },
+  "formation-of-other-arm": { rule: "1.3.1", severity: "error" },
+
+  "arrival-too-late": { rule: "1.1.9", severity: "warning" },
+  "arrival-unknown": { rule: "1.1.9", severity: "error" },
+  "arrival-twice": { rule: "1.1.9", severity: "warning" },
+  "hidden-from-unknown": { rule: "1.1.9", severity: "warning" },
+} as const satisfies Readonly<Record<string, { rule: string; severity: Severity }>>;
+
+export type ScenarioFindingCode = keyof typeof SCENARIO_FINDINGS;
+export type ScenarioFinding = Finding & { readonly code: ScenarioFindingCode };
+
+/** A finding at a place of the scenario; its rule and severity go with its code. */
+export function findingAt(
+  path: string,
+  code: ScenarioFindingCode,
+  params: Finding["params"] = {},
+): ScenarioFinding {
+  return { ...SCENARIO_FINDINGS[code], path, code, params };
+}
+
+/** Findings of one code beyond this number at once are told as one. */
+const MOST_APART = 3;
+
+/** Something a finding is about. */
+export interface Subject {
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * One finding for each subject, or a single one at `allAt` where there are many. Sentences get
+ * `name`, the first subject's, and `count`.
+ */
+export function findingsAbout(
+  code: ScenarioFindingCode,
+  subjects: readonly Subject[],
+  allAt: string,
+): ScenarioFinding[] {
+  const [first] = subjects;
+  if (!first) return [];
+  if (subjects.length > MOST_APART) {
+    return [findingAt(allAt, code, { name: first.name, count: subjects.length })];
+  }
+  return subjects.map(({ path, name }) => findingAt(path, code, { name, count: 1 }));
+}
