@@ -1,8 +1,9 @@
 import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
-import type { Point } from "@/lib/terrain/point";
+import { boxAround, boxCentre } from "@/lib/terrain/box";
+import { between, type Point } from "@/lib/terrain/point";
 import { midStation } from "@/lib/terrain/polyline";
-import { centroid } from "@/lib/terrain/ring";
+import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
 import { textWidthMm } from "./fonts";
 import { boxesAround, boxInside, cornersOf, type LabelBox, LabelField } from "./label-placing";
 import type { MapDrawing, MapLabel } from "./map-drawing";
@@ -24,7 +25,7 @@ const TYPE = {
 const MINOR_PLACES_UP_TO_SCALE = 20;
 /** More units than this are numbered at once. */
 const MOST_NAMED_UNITS = 40;
-/** A label nearer than this to a corner of its unit needs no line. */
+/** A label nearer than this to its unit needs no line. */
 const LEAST_LEADER_MM = 2.5;
 
 export interface Labelling extends Pick<MapDrawing, "labels" | "leaders"> {
@@ -41,6 +42,8 @@ export interface LabelTask {
   readonly projection: Projection;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** What is drawn over all else and must not be covered. */
+  readonly kept: readonly LabelBox[];
 }
 
 /**
@@ -54,6 +57,7 @@ export function labelMap(task: LabelTask): Labelling {
   }));
   const field = new LabelField(task.widthMm, task.heightMm);
   for (const { outline } of outlines) field.take(outline);
+  for (const box of task.kept) field.take(cornersOf(box));
   const places = placeLabels(task, field);
   const units = labelUnits(task, field, outlines);
   return {
@@ -171,12 +175,24 @@ function leaderOf(box: LabelBox, outline: readonly Point[]): [number, number, nu
     Math.min(box.x + box.width / 2, Math.max(box.x - box.width / 2, middle.x)),
     Math.min(box.y + box.height / 2, Math.max(box.y - box.height / 2, middle.y)),
   ];
-  const nearest = Math.min(...outline.map(([x, y]) => Math.hypot(x - from[0], y - from[1])));
-  return nearest < LEAST_LEADER_MM ? [] : [[from[0], from[1], middle.x, middle.y]];
+  return distanceToEdgeCm(from, outline) < LEAST_LEADER_MM
+    ? []
+    : [[...from, ...edgeTowards(from, middle, outline)]];
+}
+
+/** Where a line from outside to the middle enters the outline, to a twentieth of its length. */
+function edgeTowards(
+  from: Point,
+  { x, y }: { x: number; y: number },
+  outline: readonly Point[],
+): Point {
+  const steps = Array.from({ length: 20 }, (_, i) => between(from, [x, y], i / 20));
+  return steps.find((point) => ringHolds(outline, point)) ?? [x, y];
 }
 
 /** Names of features that find a free place, each name once; the others are left to the legend. */
 function featureLabels(task: LabelTask, field: LabelField): MapLabel[] {
+  for (const outline of buildingBoxes(task)) field.take(outline);
   const said = new Set(
     task.features.filter(({ kind }) => kind === "place").map(({ name }) => name),
   );
@@ -193,16 +209,25 @@ function featureLabels(task: LabelTask, field: LabelField): MapLabel[] {
   });
 }
 
+function buildingBoxes(task: LabelTask): Point[][] {
+  return task.features.flatMap((feature) => {
+    if (feature.kind !== "building") return [];
+    const box = boxAround(feature.points.map((point) => paperPoint(point, task)));
+    const [x, y] = boxCentre(box);
+    return [cornersOf({ x, y, width: box.maxX - box.minX, height: box.maxY - box.minY })];
+  });
+}
+
 interface LabelPlace {
   readonly box: LabelBox;
   readonly turnDeg: number;
 }
 
-/** A line bears its name along itself, a building beside it, any other area in its middle. */
+/** A line bears its name along itself, a building or crossing beside it, any other area in its middle. */
 function featurePlaces(feature: ShapeFeature, text: string, task: LabelTask): LabelPlace[] {
   const size = sizeOf(text, "feature");
   const points = feature.points.map((point) => paperPoint(point, task));
-  if (feature.kind === "building") {
+  if (feature.kind === "building" || feature.kind === "crossing") {
     return boxesAround(points, size).map((box) => ({ box, turnDeg: 0 }));
   }
   if (feature.kind === "hill" || feature.kind === "wood" || feature.kind === "ground") {

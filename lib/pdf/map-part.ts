@@ -12,6 +12,9 @@ import type { Words } from "./words";
 /** The grid's fine lines stand so many cm apart, the strong ones with their figures five times that. */
 const GRID_STEP_CM = 10;
 
+/** Diameter of the ring that marks an arrival. */
+const ENTRY_MM = 4.8;
+
 /** A drawn map and the numbers it gave its units. */
 export interface DrawnMap {
   readonly drawing: MapDrawing;
@@ -34,6 +37,7 @@ export function drawMap(
     gridFiguresMm: map.grid ? GRID_FIGURES_MM : 0,
   });
   const projection = { scale: sheet.scale, depthCm: map.depthCm };
+  const entries = entriesOf(map, sheet, words);
   const labelling = labelMap({
     features: map.features,
     units: map.units,
@@ -41,6 +45,7 @@ export function drawMap(
     projection,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
+    kept: entries.map(({ x, y }) => ({ x, y, width: ENTRY_MM, height: ENTRY_MM })),
   });
   const drawing: MapDrawing = {
     ...wordsOnMap(view, sheet, words),
@@ -49,10 +54,7 @@ export function drawMap(
     heightMm: sheet.heightMm,
     shapes: terrainShapes(map.features, projection),
     units: map.units.map((unit) => unitShape(unit, projection)),
-    entries: map.entries.map(({ xCm, yCm, bound, colour }) => {
-      const [x, y] = onPaper([xCm, yCm], sheet.scale, map.depthCm);
-      return { x, y, colour, text: words.number(bound) };
-    }),
+    entries,
     labels: labelling.labels,
     leaders: labelling.leaders,
     grid: map.grid ? gridOf(map, sheet, words) : null,
@@ -99,6 +101,17 @@ function unitShape(unit: MapView["units"][number], projection: Projection): MapU
     front: [x, y],
     facingDeg: unit.facingDeg,
   };
+}
+
+/** Arrivals at the table's edge, moved in so that their rings lie on the map. */
+function entriesOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["entries"] {
+  const inside = (value: number, length: number) =>
+    Math.min(length - ENTRY_MM / 2, Math.max(ENTRY_MM / 2, value));
+  return map.entries.map(({ xCm, yCm, bound, colour }) => {
+    const [x, y] = onPaper([xCm, yCm], sheet.scale, map.depthCm);
+    const text = words.number(bound);
+    return { x: inside(x, sheet.widthMm), y: inside(y, sheet.heightMm), colour, text };
+  });
 }
 
 function gridOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["grid"] {

@@ -42,9 +42,9 @@ function partsOf(view: ScenarioView, words: Words, paperMm: readonly [number, nu
     ...umpireParts(view, words),
     ...told.flatMap((side) => orderOfBattleParts(side, map.keys, words)),
     ...reinforcementParts(view, words),
-    { part: "map", map: map.drawing },
     ...figuresNeededParts(view, words),
     ...creditsParts(view, words),
+    { part: "map", map: map.drawing },
   ];
 }
 
