@@ -6,8 +6,10 @@ const PRIVATE = "private, no-cache";
 
 const COMMON = {
   "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  // Our own pages may show a PDF in a frame; nobody else may, and nothing in an answer runs.
   "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   "cross-origin-resource-policy": "same-origin",
 } as const;
 

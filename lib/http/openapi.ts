@@ -3,13 +3,20 @@ import type { Answer, Endpoint } from "@/lib/http/endpoint";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of endpoints, made of the very schemas that parse their requests. */
-export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
+/**
+ * The OpenAPI 3.1 description of endpoints, made of the very schemas that parse their requests. Schemas
+ * in `named` are described once, under their names.
+ */
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  { version, named }: { version: string; named: Readonly<Record<string, z.ZodType>> },
+): Json {
+  const schemas = new SchemaBook(named);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: describeOperation(endpoint),
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
     };
   }
   return {
@@ -18,6 +25,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     servers: [{ url: "/api/v1" }],
     paths,
     components: {
+      schemas: schemas.components,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
@@ -26,7 +34,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
   };
 }
 
-function describeOperation(endpoint: Endpoint): Json {
+function describeOperation(endpoint: Endpoint, schemas: SchemaBook): Json {
   const { method, path, summary, access, mediaTypes, bodyDescription } = endpoint;
   const parameters = [
     ...describeParameters(endpoint.params, "path"),
@@ -39,9 +47,14 @@ function describeOperation(endpoint: Endpoint): Json {
     tags: [path.split("/")[1]],
     security: SECURITY[access],
     parameters,
-    ...(bodyDescription ? { requestBody: describeBody(bodyDescription, mediaTypes) } : {}),
+    ...(bodyDescription
+      ? { requestBody: describeBody(schemas.describe(bodyDescription, "input"), mediaTypes) }
+      : {}),
     responses: Object.fromEntries(
-      Object.entries(endpoint.answers).map(([status, answer]) => [status, describeAnswer(answer)]),
+      Object.entries(endpoint.answers).map(([status, answer]) => [
+        status,
+        describeAnswer(answer, schemas),
+      ]),
     ),
   };
 }
@@ -71,22 +84,24 @@ function describeParameters(schema: z.ZodObject, place: "path" | "query"): Json[
   }));
 }
 
-function describeBody(schema: z.ZodType, mediaTypes: readonly string[]): Json {
-  const content = { schema: jsonSchemaOf(schema, "input") };
+function describeBody(schema: Json, mediaTypes: readonly string[]): Json {
   return {
     required: true,
-    content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, content])),
+    content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
   };
 }
 
-function describeAnswer({ description, schema, mediaType = "application/json" }: Answer): Json {
+function describeAnswer(answer: Answer, schemas: SchemaBook): Json {
+  const { description, schema, mediaType = "application/json" } = answer;
   if (!schema && mediaType === "application/json") return { description };
-  const content = schema ? { schema: jsonSchemaOf(schema, "output") } : {};
+  const content = schema ? { schema: schemas.describe(schema, "output") } : {};
   return { description, content: { [mediaType]: content } };
 }
 
+type Io = "input" | "output";
+
 /** JSON Schema 2020-12 of a zod schema; `input` is what may be sent, `output` what comes back. */
-export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+export function jsonSchemaOf(schema: z.ZodType, io: Io): Json {
   const {
     $schema: _,
     "~standard": __,
@@ -96,6 +111,45 @@ export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): Json {
     unrepresentable: "any",
   }) as Json;
   return rest;
+}
+
+/** Describes schemas for a larger document: what is named or recursive goes into its components. */
+class SchemaBook {
+  readonly components: Record<string, Json> = {};
+  readonly #names = z.registry<{ id: string }>();
+  #described = 0;
+
+  constructor(named: Readonly<Record<string, z.ZodType>>) {
+    for (const [id, schema] of Object.entries(named)) this.#names.add(schema, { id });
+  }
+
+  describe(schema: z.ZodType, io: Io): Json {
+    this.#described += 1;
+    // Wrapped, so that a named schema is a reference even where it is all that is described.
+    const { properties, $defs } = z.toJSONSchema(z.object({ it: schema.optional() }), {
+      io,
+      unrepresentable: "any",
+      metadata: this.#names,
+    }) as unknown as { properties: { it: Json }; $defs?: Record<string, Json> };
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      this.components[this.#componentName(name, io)] ??= this.#pointed(definition, io);
+    }
+    return this.#pointed(properties.it, io);
+  }
+
+  #pointed(schema: Json, io: Io): Json {
+    const text = JSON.stringify(schema).replace(
+      /"#\/\$defs\/([^"]+)"/g,
+      (_, name: string) => `"#/components/schemas/${this.#componentName(name, io)}"`,
+    );
+    return JSON.parse(text);
+  }
+
+  // Names zod made up itself mean something else in every description.
+  #componentName(name: string, io: Io): string {
+    const own = name.startsWith("__") ? `recursive${this.#described}${name}` : name;
+    return io === "input" ? `${own}-input` : own;
+  }
 }
 
 function operationId(method: string, path: string): string {

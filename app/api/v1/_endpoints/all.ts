@@ -1,0 +1,29 @@
+import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import type { Endpoint } from "@/lib/http/endpoint";
+import { checkEndpoints } from "./check";
+import { collectionEndpoints } from "./collection";
+import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { historyEndpoints } from "./history";
+import { sidePack, umpirePack } from "./packs";
+import { rosterAsText } from "./roster";
+import { scenarioView } from "./scenario-view";
+import { schemaFile } from "./schemas";
+import { userEndpoints } from "./users";
+
+/** Every endpoint of the API: what `openapi.json` describes. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(userEndpoints).flat(),
+  ...(Object.keys(COLLECTIONS) as Collection[]).flatMap((collection) => [
+    ...collectionEndpoints(collection),
+    ...checkEndpoints(collection),
+    ...documentEndpoints(collection),
+    ...visibilityEndpoints(collection),
+    ...forkEndpoints(collection),
+    ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
+  ]),
+  scenarioView,
+  umpirePack,
+  sidePack,
+  rosterAsText,
+  schemaFile,
+];

@@ -1,0 +1,42 @@
+interface Surroundings {
+  /** Base64 text that only this answer's own scripts carry. */
+  readonly nonce: string;
+  /** Whether people reach the service by https. */
+  readonly https: boolean;
+  /** Whether this is the development server, which evaluates code and reloads over a socket. */
+  readonly development: boolean;
+}
+
+/**
+ * What a page may load and do. Scripts: our own by nonce and what those load. Styles may be inline:
+ * the map and the widgets place things by style attributes, and a style cannot run.
+ */
+export function contentSecurityPolicy({ nonce, https, development }: Surroundings): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The headers every page carries besides its policy. Links to unlisted documents must not leak as referrers. */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
