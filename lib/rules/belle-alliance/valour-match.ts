@@ -1,12 +1,7 @@
 import type { Table21Row } from "./tables/table-21";
-import {
-  type NumberRange,
-  RANKS,
-  ROW_MATCHERS,
-  type RowMatcher,
-  SETTING_APART_MARKS,
-} from "./valour-matchers";
-import type { UnitTraits } from "./valour-traits";
+import { type NumberRange, RANKS, type RowMatcher } from "./valour-matchers/row-matcher";
+import { ROW_MATCHERS } from "./valour-matchers/row-matchers";
+import type { Mark, UnitTraits } from "./valour-traits";
 
 /** How far a proposal may be trusted, most first. */
 export const VALOUR_CONFIDENCES = ["sure", "likely", "ask"] as const;
@@ -73,6 +68,19 @@ function battalionsFit(wanted: readonly number[] | undefined, battalions: readon
   if (battalions.length === 0 || wanted.length === 0) return battalions.length === wanted.length;
   return battalions.every((number) => wanted.includes(number));
 }
+
+/** A unit that bears one of these is only matched by rows that name it (or by the whole arm). */
+const SETTING_APART_MARKS: readonly Mark[] = [
+  "guard",
+  "national-guard",
+  "honour-guard",
+  "foreign",
+  "kgl",
+  "russo-german",
+  "lutzow",
+  "volunteer",
+  "vistula",
+];
 
 function namesWhatSetsApart({ rank, marks = [] }: RowMatcher, traits: UnitTraits): boolean {
   if (rank === "arm") return true;

@@ -1,7 +1,7 @@
 import { TABLE_21, type Table21Heading, type Table21Row } from "./tables/table-21";
 import { headingsFor } from "./valour-heading";
 import { isSetApart, lesser, type Match, rowMatches, type ValourConfidence } from "./valour-match";
-import type { Rank } from "./valour-matchers";
+import type { Rank } from "./valour-matchers/row-matcher";
 import type { ValourSubject } from "./valour-subject";
 import { isInTable21, type Kind, traitsOf, type UnitTraits } from "./valour-traits";
 

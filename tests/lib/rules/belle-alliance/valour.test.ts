@@ -3,7 +3,7 @@ import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour";
-import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour-matchers";
+import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour-matchers/row-matchers";
 import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
 import { NAMED_UNITS, type NamedUnit } from "@/tests/fixtures/belle-alliance/named-units";
 
