@@ -44,15 +44,19 @@ export function unitProposal(
   place: { readonly parents: readonly FormationNode[]; readonly year: number },
 ): ValourProposal {
   const context = place.parents.map(({ name }) => name);
-  const key = `${place.year}\n${context.join("\n")}`;
+  const { name, nation, arm, type, weight, guard, guardGrade } = unit;
+  const subject = { name, nation, arm, type, weight, guard, guardGrade, year: place.year, context };
+  const key = [name, nation, arm, type, weight, guard, guardGrade, place.year, ...context].join(
+    "\n",
+  );
   const known = PROPOSALS.get(unit);
   if (known?.key === key) return known.proposal;
-  const proposal = proposeValour({ ...unit, year: place.year, context });
-  if (Object.isFrozen(unit)) PROPOSALS.set(unit, { key, proposal });
+  const proposal = proposeValour(subject);
+  PROPOSALS.set(unit, { key, proposal });
   return proposal;
 }
 
-/** Proposals already worked out: an edit leaves most units the same, frozen objects. */
+/** The last proposal for each unit object: an edit leaves most units the same objects. */
 const PROPOSALS = new WeakMap<Unit, { readonly key: string; readonly proposal: ValourProposal }>();
 
 /** The valour that counts for a unit and where it comes from [5.5.1, table 21]. */

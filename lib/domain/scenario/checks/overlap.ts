@@ -10,14 +10,19 @@ const TOLERANCE_CM = 0.3;
  */
 export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
   const spans = outlines
-    .map((outline, index) => ({ index, outline, ...spanAlong(outline, EAST) }))
+    .map((outline, index) => ({
+      index,
+      outline,
+      ...spanAlong(outline, EAST),
+      north: spanAlong(outline, NORTH),
+    }))
     .sort((a, b) => a.low - b.low);
   const pairs: (readonly [number, number])[] = [];
   for (const [i, first] of spans.entries()) {
     for (let j = i + 1; j < spans.length; j++) {
       const second = spans[j];
       if (!second || second.low >= first.high - TOLERANCE_CM) break;
-      if (overlap(first.outline, second.outline)) {
+      if (shared(first.north, second.north) && overlap(first.outline, second.outline)) {
         pairs.push([Math.min(first.index, second.index), Math.max(first.index, second.index)]);
       }
     }
@@ -28,14 +33,22 @@ export function overlappingPairs(outlines: readonly Outline[]): (readonly [numbe
 /** Convex outlines are apart where an edge of either has all of the other on its outer side. */
 function overlap(a: Outline, b: Outline): boolean {
   return [...normals(a), ...normals(b)].every((axis) => {
-    const of = spanAlong(a, axis);
-    const other = spanAlong(b, axis);
-    return Math.min(of.high, other.high) - Math.max(of.low, other.low) > TOLERANCE_CM;
+    return shared(spanAlong(a, axis), spanAlong(b, axis));
   });
+}
+
+function shared(a: Span, b: Span): boolean {
+  return Math.min(a.high, b.high) - Math.max(a.low, b.low) > TOLERANCE_CM;
 }
 
 type Axis = readonly [number, number];
 const EAST: Axis = [1, 0];
+const NORTH: Axis = [0, 1];
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
 
 function normals(outline: Outline): Axis[] {
   return outline.flatMap(([x, y], i) => {
@@ -45,7 +58,7 @@ function normals(outline: Outline): Axis[] {
   });
 }
 
-function spanAlong(outline: Outline, [x, y]: Axis): { low: number; high: number } {
+function spanAlong(outline: Outline, [x, y]: Axis): Span {
   let low = Infinity;
   let high = -Infinity;
   for (const [pointX, pointY] of outline) {
