@@ -1,0 +1,93 @@
+import { Copy, PencilRuler } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Button } from "@/app/_ui/button";
+import { LinkButton } from "@/app/_ui/link-button";
+import type { UserRole } from "@/lib/domain/permissions";
+import type { Language } from "@/lib/domain/primitives";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import { copyToDesk } from "../actions";
+
+export interface ReadHeadProps {
+  readonly id: string;
+  readonly view: ScenarioView;
+  readonly owner: { readonly name: string; readonly role: UserRole };
+  readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+  readonly signedIn: boolean;
+  readonly mayEdit: boolean;
+}
+
+/** Title, day, place, facts, whose it is, and the one main action. */
+export async function ReadHead(props: ReadHeadProps) {
+  const { view, owner } = props;
+  const t = await getTranslations("scenarioRead");
+  const language = (await getLocale()) as Language;
+  const when = [view.date && formatBattleDate(language, view.date), view.place].filter(Boolean);
+  const by = owner.role === "member" ? owner.name : t(`owner.${owner.role}`);
+  return (
+    <header className="rhead">
+      <p className="crumb">
+        <a href="/library">{t("library")}</a> <span aria-hidden="true">›</span> Belle Alliance{" "}
+        <span aria-hidden="true">›</span> {t("by", { name: by })}
+      </p>
+      <h1 lang={view.language}>{view.title}</h1>
+      {when.length > 0 && <p className="when">{when.join(", ")}</p>}
+      <Facts view={view} />
+      {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
+      <MainAction {...props} />
+    </header>
+  );
+}
+
+async function Facts({ view }: { readonly view: ScenarioView }) {
+  const t = await getTranslations("scenarioRead");
+  const units = view.sides.reduce((sum, side) => sum + (side.totals?.units ?? 0), 0);
+  const { widthCm, depthCm } = view.map;
+  return (
+    <p className="facts">
+      <span>{t("facts.units", { count: units })}</span>
+      <span>{t("facts.table", { widthCm, depthCm })}</span>
+      {view.bounds !== null && <span>{t("facts.bounds", { count: view.bounds })}</span>}
+      {view.startTime !== null && <span>{t("facts.from", { time: view.startTime })}</span>}
+    </p>
+  );
+}
+
+async function ForkedFrom({ id, title }: { readonly id: string | null; readonly title: string }) {
+  const t = await getTranslations("scenarioRead");
+  return (
+    <p className="quiet">
+      {t("forkedFrom")} {id ? <a href={`/scenarios/${id}`}>{title}</a> : title}
+    </p>
+  );
+}
+
+async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
+  const t = await getTranslations("scenarioRead");
+  if (mayEdit) {
+    return (
+      <div className="racts">
+        <LinkButton look="primary" href={`/scenarios/${id}/edit`} icon={<PencilRuler />}>
+          {t("openDesk")}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (!signedIn) {
+    return (
+      <div className="racts">
+        <LinkButton look="primary" href={`/sign-in?next=/scenarios/${id}`} icon={<Copy />}>
+          {t("signInToCopy")}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <form className="racts" action={copyToDesk}>
+      <input type="hidden" name="id" value={id} />
+      <Button look="primary" type="submit" icon={<Copy />}>
+        {t("copy")}
+      </Button>
+    </form>
+  );
+}
