@@ -73,7 +73,7 @@ export interface Subject {
 
 /**
  * One finding for each subject, or a single one at `allAt` where there are many. Sentences get
- * `name`, the first subject's, and `count`.
+ * `name`, the first subject's, whether it is `named` at all, and `count`.
  */
 export function findingsAbout(
   code: ScenarioFindingCode,
@@ -82,8 +82,9 @@ export function findingsAbout(
 ): ScenarioFinding[] {
   const [first] = subjects;
   if (!first) return [];
+  const params = (name: string, count: number) => ({ name, named: name ? "yes" : "no", count });
   if (subjects.length > MOST_APART) {
-    return [findingAt(allAt, code, { name: first.name, count: subjects.length })];
+    return [findingAt(allAt, code, params(first.name, subjects.length))];
   }
-  return subjects.map(({ path, name }) => findingAt(path, code, { name, count: 1 }));
+  return subjects.map(({ path, name }) => findingAt(path, code, params(name, 1)));
 }

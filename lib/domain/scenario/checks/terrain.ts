@@ -61,6 +61,8 @@ export const checkTerrain: ScenarioCheck = ({ scenario, sidePaths }) => {
   });
   const stray = places
     .filter(({ feature }) => feature.hiddenFrom.some((id) => !sidePaths.has(id)))
-    .map(({ path, name }) => findingAt(`${path}/hiddenFrom`, "hidden-from-unknown", { name }));
+    .map(({ path, name }) =>
+      findingAt(`${path}/hiddenFrom`, "hidden-from-unknown", { name, named: name ? "yes" : "no" }),
+    );
   return [...open, ...stray];
 };

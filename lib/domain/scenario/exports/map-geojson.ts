@@ -1,0 +1,89 @@
+import { signedAreaCm2 } from "@/lib/terrain/ring";
+import { AREA_KINDS, type Feature } from "../feature";
+import type { MapView, PlacedUnitView } from "../scenario-view";
+
+type Position = readonly [number, number];
+
+interface GeoJsonFeature {
+  readonly type: "Feature";
+  readonly id: string;
+  readonly geometry:
+    | { readonly type: "Point"; readonly coordinates: Position }
+    | { readonly type: "LineString"; readonly coordinates: readonly Position[] }
+    | { readonly type: "Polygon"; readonly coordinates: readonly (readonly Position[])[] };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** A FeatureCollection with members of our own, which RFC 7946 allows, that say what its numbers are. */
+export interface MapGeoJson {
+  readonly type: "FeatureCollection";
+  readonly coordinateSystem: {
+    readonly kind: "planar";
+    readonly unit: "cm";
+    readonly note: string;
+    readonly widthCm: number;
+    readonly depthCm: number;
+    readonly metresPerCm: number;
+  };
+  readonly features: readonly GeoJsonFeature[];
+}
+
+const NOTE =
+  "Coordinates are centimetres on the gaming table, not degrees: x runs east from the south-west corner, y north. Multiply by metresPerCm for metres on the ground.";
+
+/** A map as GeoJSON in table cm: what is drawn, then the units' outlines, then the places of entry. */
+export function mapGeoJson(map: MapView): MapGeoJson {
+  const { widthCm, depthCm, metresPerCm } = map;
+  return {
+    type: "FeatureCollection",
+    coordinateSystem: { kind: "planar", unit: "cm", note: NOTE, widthCm, depthCm, metresPerCm },
+    features: [
+      ...map.features.map(drawn),
+      ...map.units.map(unitOutline),
+      ...map.entries.map(({ xCm, yCm, bound, colour }, i) => ({
+        type: "Feature" as const,
+        id: `entry-${i + 1}`,
+        geometry: { type: "Point" as const, coordinates: [xCm, yCm] as const },
+        properties: { kind: "entry", bound, colour },
+      })),
+    ],
+  };
+}
+
+function drawn(feature: Feature): GeoJsonFeature {
+  if (feature.kind === "place") {
+    const { id, xCm, yCm, hiddenFrom: _, ...properties } = feature;
+    return {
+      type: "Feature",
+      id,
+      geometry: { type: "Point", coordinates: [xCm, yCm] },
+      properties,
+    };
+  }
+  const { id, points, hiddenFrom: _, ...properties } = feature;
+  const isArea = AREA_KINDS.some((kind) => kind === feature.kind);
+  return {
+    type: "Feature",
+    id,
+    geometry: isArea
+      ? { type: "Polygon", coordinates: [closedRing(points)] }
+      : { type: "LineString", coordinates: points },
+    properties,
+  };
+}
+
+function unitOutline({ id, outline, ...unit }: PlacedUnitView): GeoJsonFeature {
+  return {
+    type: "Feature",
+    id,
+    geometry: { type: "Polygon", coordinates: [closedRing(outline)] },
+    properties: { kind: "unit", ...unit },
+  };
+}
+
+/** As RFC 7946 asks: anticlockwise, the first place repeated at the end. */
+function closedRing(points: readonly Position[]): Position[] {
+  const turned = signedAreaCm2(points) < 0 ? points.toReversed() : [...points];
+  const [first] = turned;
+  return first ? [...turned, first] : turned;
+}

@@ -1,0 +1,61 @@
+import type { FormationView, ScenarioView, SideView, UnitView } from "../scenario-view";
+import type { ExportLabel, ExportWords } from "./words";
+
+/** One unit with the side and the formations it stands under, the topmost first. */
+interface Row {
+  readonly side: SideView;
+  readonly chain: readonly FormationView[];
+  readonly unit: UnitView;
+}
+
+type Cell = string | number | null;
+
+const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) => Cell])[] = [
+  ["side", ({ side }) => side.name],
+  ["formation", ({ chain }) => chain.map(({ name }) => name).join(" / ")],
+  ["commander", ({ chain }) => chain.at(-1)?.commander?.name ?? null],
+  ["unit", ({ unit }) => unit.name],
+  ["nation", ({ unit }, words) => words.nation(unit.nation)],
+  ["arm", ({ unit }, words) => words.arm(unit.arm)],
+  ["type", ({ unit }, words) => words.type(unit.type)],
+  ["weapon", ({ unit }, words) => unit.weapon && words.weapon(unit.weapon)],
+  ["weight", ({ unit }, words) => unit.weight && words.weight(unit.weight)],
+  ["men", ({ unit }) => unit.men],
+  ["guns", ({ unit }) => unit.guns],
+  ["calibre", ({ unit }) => unit.calibrePd],
+  ["figures", ({ unit }) => unit.figures],
+  ["modelGuns", ({ unit }) => unit.modelGuns],
+  ["gunners", ({ unit }) => unit.gunners],
+  ["valour", ({ unit }) => unit.valour.value],
+  ["estimate", ({ unit }, words) => words.label(unit.estimate ? "yes" : "no")],
+  ["source", ({ unit }) => unit.source],
+  ["note", ({ unit }) => unit.note],
+];
+
+/**
+ * The order of battle as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read it as
+ * UTF-8): a row a unit. Sides the reader may not see have no rows.
+ */
+export function orderOfBattleCsv(view: ScenarioView, words: ExportWords): string {
+  const head = COLUMNS.map(([label]) => cell(words.label(label)));
+  const rows = view.sides
+    .flatMap((side) => (side.formations ?? []).flatMap((each) => rowsOf(each, { side, chain: [] })))
+    .map((row) => COLUMNS.map(([, value]) => cell(value(row, words))));
+  return `\uFEFF${[head, ...rows].map((line) => `${line.join(",")}\r\n`).join("")}`;
+}
+
+function rowsOf(formation: FormationView, above: Omit<Row, "unit">): Row[] {
+  const inside = { side: above.side, chain: [...above.chain, formation] };
+  return [
+    ...formation.units.map((unit) => ({ ...inside, unit })),
+    ...formation.formations.flatMap((each) => rowsOf(each, inside)),
+  ];
+}
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function cell(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

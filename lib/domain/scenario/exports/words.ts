@@ -1,0 +1,57 @@
+import type { FormationView, UnitView } from "../scenario-view";
+
+/** What exports need said in the reader's language; the domain itself knows codes only. */
+export interface ExportWords {
+  readonly level: (level: FormationView["level"]) => string;
+  readonly nation: (nation: UnitView["nation"]) => string;
+  readonly arm: (arm: UnitView["arm"]) => string;
+  readonly type: (type: UnitView["type"]) => string;
+  readonly efficiency: (
+    efficiency: NonNullable<FormationView["commander"]>["efficiency"],
+  ) => string;
+  readonly weapon: (weapon: NonNullable<UnitView["weapon"]>) => string;
+  readonly weight: (weight: NonNullable<UnitView["weight"]>) => string;
+  readonly label: (label: ExportLabel) => string;
+  /** A count with its noun, for example "418 men", "6 pdr" for pounders; numbers as the language writes them. */
+  readonly amount: (noun: ExportNoun, count: number) => string;
+}
+
+/** Column headings and words before a colon. */
+export const EXPORT_LABELS = [
+  "side",
+  "formation",
+  "level",
+  "commander",
+  "efficiency",
+  "unit",
+  "nation",
+  "arm",
+  "type",
+  "weapon",
+  "weight",
+  "men",
+  "guns",
+  "calibre",
+  "figures",
+  "modelGuns",
+  "gunners",
+  "valour",
+  "estimate",
+  "source",
+  "note",
+  "total",
+  "yes",
+  "no",
+] as const;
+export type ExportLabel = (typeof EXPORT_LABELS)[number];
+
+export const EXPORT_NOUNS = [
+  "men",
+  "guns",
+  "figures",
+  "modelGuns",
+  "gunners",
+  "units",
+  "pounders",
+] as const;
+export type ExportNoun = (typeof EXPORT_NOUNS)[number];

@@ -1,0 +1,31 @@
+/** What can be uncertain about a pasted line; the key of its sentence. */
+export const PASTE_DOUBTS = [
+  "strength-missing",
+  "arm-guessed",
+  "type-guessed",
+  "level-guessed",
+  "nation-guessed",
+  "howitzers-counted",
+  "calibre-missing",
+  "several-battalions",
+  "strength-large",
+  "several-numbers",
+  "formation-strength",
+  "formation-empty",
+  "commander-homeless",
+  "line-unread",
+  "line-too-long",
+  "too-deep",
+  "too-many-lines",
+] as const;
+export type PasteDoubtCode = (typeof PASTE_DOUBTS)[number];
+
+/** Something about a line that its author should look at. */
+export interface PasteDoubt {
+  /** Line of the pasted text, from 1. */
+  readonly line: number;
+  /** The line as it was pasted. */
+  readonly text: string;
+  readonly code: PasteDoubtCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
