@@ -41,6 +41,6 @@ export async function withConnection<T>(
 
 function withoutPassword(url: string): string {
   const shown = new URL(url);
-  if (shown.password) shown.password = "…";
+  if (shown.password) shown.password = "***";
   return shown.href;
 }

@@ -8,7 +8,7 @@ const count = z.coerce.number().int().min(1);
 const urlOf = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not such an address; example: ${example}` });
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   /** Where the service listens. */
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
