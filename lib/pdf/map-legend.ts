@@ -1,5 +1,5 @@
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { unitSchema } from "@/lib/domain/scenario/unit";
 import type { MapLegendItem } from "./map-drawing";
 import { styleOf } from "./map-shapes";
 import type { Words } from "./words";
@@ -53,11 +53,13 @@ function sideItems({ sides, map }: ScenarioView, { clean }: Words): MapLegendIte
 }
 
 function armItems({ map }: ScenarioView, { terms }: Words): MapLegendItem[] {
-  return ARMS.filter((arm) => map.units.some((unit) => unit.arm === arm)).map((arm) => ({
-    kind: "arm",
-    style: arm,
-    text: terms(`arm.${arm}`),
-  }));
+  return unitSchema.shape.arm.options
+    .filter((arm) => map.units.some((unit) => unit.arm === arm))
+    .map((arm) => ({
+      kind: "arm",
+      style: arm,
+      text: terms(`arm.${arm}`),
+    }));
 }
 
 function entryItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {

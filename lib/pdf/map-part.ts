@@ -82,7 +82,9 @@ function wordsOnMap(view: ScenarioView, { scale }: MapSheet, { print, number, cl
       features: map.features.length,
       units: map.units.length,
     }),
-    note: clean.line(map.note) || (map.features.length === 0 ? print("map.missing") : ""),
+    note: [map.features.length === 0 ? print("map.missing") : "", clean.line(map.note)]
+      .filter((text) => text !== "")
+      .join(" "),
     north: print("map.north"),
     legendLabel: print("map.legend"),
     keyLabel: print("map.key"),

@@ -16,6 +16,7 @@ const MEMORY_CHECK_MS = 250;
 export class PressWorker {
   private readonly child = forkWorker();
   private settle: ((answer: PressAnswer | PrintError) => void) | null = null;
+  private killed = false;
   jobsDone = 0;
   /** Memory held after the last job. */
   memoryBytes = 0;
@@ -30,7 +31,7 @@ export class PressWorker {
   }
 
   get alive(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null && this.child.connected;
+    return !this.killed && this.child.exitCode === null && this.child.connected;
   }
 
   /** Throws a PrintError: `too-large` past a limit, `failed` where the job or the process fails. */
@@ -49,6 +50,7 @@ export class PressWorker {
   }
 
   kill(reason: PrintError): void {
+    this.killed = true;
     this.settle?.(reason);
     this.child.kill("SIGKILL");
   }
