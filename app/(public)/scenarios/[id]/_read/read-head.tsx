@@ -67,7 +67,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   if (mayEdit) {
     return (
       <div className="racts">
-        <LinkButton look="primary" href={`/scenarios/${id}/edit`} icon={<PencilRuler />}>
+        <LinkButton look="primary" href={`/scenarios/${id}/edit`} icon={<PencilRuler className="ic" aria-hidden />}>
           {t("openDesk")}
         </LinkButton>
       </div>
@@ -76,7 +76,11 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   if (!signedIn) {
     return (
       <div className="racts">
-        <LinkButton look="primary" href={`/sign-in?next=/scenarios/${id}`} icon={<Copy />}>
+        <LinkButton
+          look="primary"
+          href={`/sign-in?next=/scenarios/${id}`}
+          icon={<Copy className="ic" aria-hidden />}
+        >
           {t("signInToCopy")}
         </LinkButton>
       </div>
@@ -85,7 +89,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   return (
     <form className="racts" action={copyToDesk}>
       <input type="hidden" name="id" value={id} />
-      <Button look="primary" type="submit" icon={<Copy />}>
+      <Button look="primary" type="submit" icon={<Copy className="ic" aria-hidden />}>
         {t("copy")}
       </Button>
     </form>

@@ -19,14 +19,14 @@ export async function UmpirePart({
     <section id="umpire" className="opened">
       <h2>{t("umpire")}</h2>
       <p className="packs">
-        <LinkButton href={`${packs}/umpire.pdf?lang=${lang}`} icon={<Printer />}>
+        <LinkButton href={`${packs}/umpire.pdf?lang=${lang}`} icon={<Printer className="ic" aria-hidden />}>
           {t("packs.umpire")}
         </LinkButton>
         {view.sides.map((side) => (
           <LinkButton
             key={side.id}
             href={`${packs}/side-${side.id}.pdf?lang=${lang}`}
-            icon={<Printer />}
+            icon={<Printer className="ic" aria-hidden />}
           >
             {t("packs.side", { name: side.name })}
           </LinkButton>
