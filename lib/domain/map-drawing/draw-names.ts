@@ -2,7 +2,7 @@ import { type Box, boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import type { Feature } from "../scenario/feature";
 import type { MapView, PlacedUnitView } from "../scenario/scenario-view";
-import { type LabelWish, labelBox, type PlacedLabel, setLabels } from "./label";
+import { type LabelWish, labelBox, type PlacedLabel, setLabels, textWidthCm } from "./label";
 import { onPaper, type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
@@ -12,7 +12,8 @@ const SERIF = "'Source Serif 4', 'Source Serif Pro', Charter, Georgia, serif";
 const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const PLACE_SIZE = 4;
 const MINOR_SIZE = 3.2;
-const LABEL_SIZE = 3;
+const GROUP_SIZE = 3;
+const UNIT_SIZE = 2.5;
 
 /** A place's name in italics with a halo, turned as the author turned it. */
 export function drawPlace(place: Place, pen: Pen): SvgNode {
@@ -34,19 +35,23 @@ export function drawPlace(place: Place, pen: Pen): SvgNode {
   );
 }
 
-/** Names of the formations units stand in, one a group, set where they cover least. */
+/**
+ * Names of the formations units stand in, one a group, and of units that stand alone, set where they
+ * cover least; larger groups choose first.
+ */
 export function drawUnitLabels(map: MapView, pen: Pen): readonly SvgNode[] {
-  const groups = groupsOf(map.units);
+  const groups = groupsOf(map.units).toSorted((a, b) => b.length - a.length);
   const names = map.features.filter((feature) => feature.kind === "place");
-  const taken = [
-    ...map.units.map(({ outline }) => boxAround(outline)),
-    ...names.map(placeBox(pen)),
-  ];
   const labels = setLabels(
     groups.map((group) => wishOf(group, map, pen)),
-    taken,
+    {
+      texts: names.map(placeBox(pen)),
+      things: map.units.map(({ outline }) => boxAround(outline)),
+    },
   );
-  return labels.map((label, index) => labelNode(label, groups[index]?.[0]?.colour ?? "a", pen));
+  return labels.flatMap((label, index) =>
+    label ? [labelNode(label, groups[index]?.[0]?.colour ?? "a", pen)] : [],
+  );
 }
 
 function labelNode(label: PlacedLabel, colour: PlacedUnitView["colour"], pen: Pen): SvgNode {
@@ -100,12 +105,12 @@ function standTogether(a: PlacedUnitView, b: PlacedUnitView): boolean {
 }
 
 function wishOf(group: readonly PlacedUnitView[], map: MapView, pen: Pen): LabelWish {
-  const sizeCm = sized(pen, LABEL_SIZE);
+  const sizeCm = sized(pen, group.length > 1 ? GROUP_SIZE : UNIT_SIZE);
   const box = boxAround(group.flatMap(({ outline }) => outline));
   const [x, y] = boxCentre(box);
   const first = group[0];
   const text = (group.length > 1 && first?.under ? first.under : first?.name) ?? "";
-  const half = (text.length * sizeCm * 0.52) / 2;
+  const half = textWidthCm(text, sizeCm) / 2;
   const gap = sizeCm * 0.35 + pen.mark;
   const within = ([px, py]: Point): Point => [
     Math.min(Math.max(px, half + 1), Math.max(half + 1, map.widthCm - half - 1)),
@@ -121,5 +126,6 @@ function wishOf(group: readonly PlacedUnitView[], map: MapView, pen: Pen): Label
     [x, box.minY - 2 * gap - sizeCm * 1.6],
     [x, box.maxY + 2 * gap + sizeCm * 0.8],
   ];
-  return { text, sizeCm, places: [below, above, ...beside, ...farther].map(within) };
+  const places = [below, above, ...beside, ...farther].map(within);
+  return { text, sizeCm, places, mayCover: group.length > 1 ? 2 : 0 };
 }

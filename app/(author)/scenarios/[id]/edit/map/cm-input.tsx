@@ -1,0 +1,42 @@
+"use client";
+
+import { type KeyboardEvent, useState } from "react";
+
+interface CmInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onCommit: (cm: number) => void;
+}
+
+const STEP_CM = 0.5;
+
+/** A number of cm in a table's cell: typed with point or comma, stepped with the arrow keys. */
+export function CmInput({ label, value, onCommit }: CmInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (text: string | null) => {
+    const cm = text === null ? Number.NaN : Number(text.replace(",", ".").trim() || "x");
+    if (Number.isFinite(cm) && cm >= -1000 && cm <= 2000 && cm !== value) onCommit(cm);
+    setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: STEP_CM, ArrowDown: -STEP_CM }[event.key];
+    if (event.key === "Enter") commit(draft);
+    if (event.key === "Escape") setDraft(null);
+    if (step === undefined) return;
+    event.preventDefault();
+    onCommit(Math.round((value + step * (event.shiftKey ? 10 : 1)) * 100) / 100);
+    setDraft(null);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      aria-label={label}
+      value={draft ?? String(value)}
+      data-uncommitted={draft === null ? undefined : ""}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => commit(draft)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

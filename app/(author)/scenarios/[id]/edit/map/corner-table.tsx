@@ -1,0 +1,120 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { IconButton } from "@/app/_ui/button";
+import type { PointCm } from "@/lib/domain/primitives";
+import { reshapeFeature } from "@/lib/domain/scenario/commands/features";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import { between, type Point } from "@/lib/terrain/point";
+import { snappedToGrid } from "@/lib/terrain/snap";
+import { CmInput } from "./cm-input";
+import type { MapDeskState } from "./use-map-desk";
+
+interface CornerTableProps {
+  readonly feature: ShapeFeature;
+  readonly desk: Pick<MapDeskState, "editor">;
+}
+
+/** A shape's corners as numbers: each can be changed, removed, or followed by a new one. */
+export function CornerTable({ feature, desk }: CornerTableProps) {
+  const t = useTranslations("map");
+  const { points } = feature;
+  const least = isArea(feature) ? 3 : 2;
+  const reshape = (next: readonly Point[]) =>
+    desk.editor.apply(reshapeFeature, {
+      featureId: feature.id,
+      points: next.map(([x, y]): PointCm => [x, y]),
+    });
+  return (
+    <div className="xy">
+      <table className="grid" aria-label={t("corner.table")}>
+        <thead>
+          <tr>
+            <th>{t("corner.corner")}</th>
+            <th className="num">{t("corner.xCm")}</th>
+            <th className="num">{t("corner.yCm")}</th>
+            <th>
+              <span className="sr">{t("corner.change")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <CornerRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its number
+              key={index}
+              number={index + 1}
+              point={point}
+              isNeeded={points.length <= least}
+              onChange={(corner) => reshape(points.with(index, [corner[0], corner[1]]))}
+              onRemove={() => reshape(points.toSpliced(index, 1))}
+              onAdd={() => reshape(points.toSpliced(index + 1, 0, nextCorner(feature, index)))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CornerRowProps {
+  readonly number: number;
+  readonly point: Point;
+  readonly isNeeded: boolean;
+  readonly onChange: (corner: Point) => void;
+  readonly onRemove: () => void;
+  readonly onAdd: () => void;
+}
+
+function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: CornerRowProps) {
+  const t = useTranslations("map");
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td className="num">
+        <CmInput
+          label={t("corner.xOf", { number })}
+          value={point[0]}
+          onCommit={(x) => onChange([x, point[1]])}
+        />
+      </td>
+      <td className="num">
+        <CmInput
+          label={t("corner.yOf", { number })}
+          value={point[1]}
+          onCommit={(y) => onChange([point[0], y])}
+        />
+      </td>
+      <td className="acts">
+        <IconButton label={t("corner.add", { number })} onPress={onAdd}>
+          <Plus className="ic" aria-hidden />
+        </IconButton>
+        <IconButton
+          label={t("corner.remove", { number })}
+          offBecause={isNeeded ? t("corner.needed") : undefined}
+          onPress={onRemove}
+        >
+          <Trash2 className="ic" aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+function isArea({ kind }: ShapeFeature): boolean {
+  return kind === "hill" || kind === "wood" || kind === "ground" || kind === "building";
+}
+
+/** Half way to the corner after; past a line's end, a step further on. */
+function nextCorner(feature: ShapeFeature, index: number): [number, number] {
+  const { points } = feature;
+  const here = points[index] ?? [0, 0];
+  const before = points[index - 1] ?? here;
+  const after = points[index + 1] ?? (isArea(feature) ? points[0] : undefined);
+  const place: Point = after
+    ? between(here, after, 0.5)
+    : [2 * here[0] - before[0], 2 * here[1] - before[1]];
+  const [x, y] = snappedToGrid(place, 0.5);
+  return [x, y];
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { Copy, Trash2 } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { duplicateFeature, setFeatureFields } from "@/lib/domain/scenario/commands/features";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import { lengthCm } from "@/lib/terrain/polyline";
+import { areaCm2, crossesItself, perimeterCm } from "@/lib/terrain/ring";
+import { CornerTable } from "./corner-table";
+import { FeatureFields } from "./feature-fields";
+import { FeatureMeaning } from "./feature-meaning";
+import { featureTitle } from "./feature-words";
+import { newId } from "./map-edits";
+import { removeSubject } from "./remove-subject";
+import type { MapDeskState } from "./use-map-desk";
+
+interface FeatureInspectorProps {
+  readonly feature: Feature;
+  readonly desk: MapDeskState;
+}
+
+/** A shape's kind, meaning, corners, and from whom it is hidden. */
+export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
+  const t = useTranslations("map");
+  return (
+    <section className="chosen" aria-label={featureTitle(feature, t)}>
+      <div className="insp-h">
+        <p className="crumb">{t(`kind.${feature.kind}`)}</p>
+        <h2>{featureTitle(feature, t)}</h2>
+        <Facts feature={feature} />
+      </div>
+      <div className="insp-b">
+        <div>
+          <FeatureFields feature={feature} desk={desk} />
+          <FeatureMeaning feature={feature} desk={desk} />
+        </div>
+        {feature.kind !== "place" && <CornerTable feature={feature} desk={desk} />}
+        <HiddenFrom feature={feature} desk={desk} />
+        <Actions feature={feature} desk={desk} />
+      </div>
+    </section>
+  );
+}
+
+function Facts({ feature }: { readonly feature: Feature }) {
+  const t = useTranslations("map");
+  const format = useFormatter();
+  if (feature.kind === "place") return null;
+  const { points } = feature;
+  const isArea = ["hill", "wood", "ground", "building"].includes(feature.kind);
+  const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <p className="facts">
+        <span>{t("shape.corners", { corners: points.length })}</span>
+        <span>
+          {isArea
+            ? t("shape.round", { length: cm(perimeterCm(points)) })
+            : t("shape.long", { length: cm(lengthCm(points)) })}
+        </span>
+        {isArea && <span>{t("shape.area", { area: Math.round(areaCm2(points)) })}</span>}
+      </p>
+      {isArea && crossesItself(points) && <p className="warnt">{t("shape.crossesItself")}</p>}
+    </>
+  );
+}
+
+/** Sides that must not learn of it: neither their maps nor anything else made for them shows it. */
+function HiddenFrom({ feature, desk }: FeatureInspectorProps) {
+  const t = useTranslations("map");
+  const { sides } = desk.scenario;
+  if (sides.length === 0) return null;
+  const set = (hiddenFrom: string[]) =>
+    desk.editor.apply(setFeatureFields, { featureId: feature.id, fields: { hiddenFrom } });
+  return (
+    <fieldset className="field">
+      <legend className="label">{t("shape.hiddenFrom")}</legend>
+      {sides.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          isSelected={feature.hiddenFrom.includes(id)}
+          onChange={(isHidden) =>
+            set(
+              isHidden
+                ? [...feature.hiddenFrom, id]
+                : feature.hiddenFrom.filter((each) => each !== id),
+            )
+          }
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+const COPY_STEP_CM = 3;
+
+function Actions({ feature, desk }: FeatureInspectorProps) {
+  const t = useTranslations("map");
+  const duplicate = () => {
+    const id = newId();
+    desk.editor.apply(duplicateFeature, {
+      featureId: feature.id,
+      newId: id,
+      eastCm: COPY_STEP_CM,
+      northCm: -COPY_STEP_CM,
+    });
+    desk.select({ kind: "feature", id });
+  };
+  return (
+    <div className="actions">
+      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+        {t("shape.duplicate")}
+      </Button>
+      <Button
+        look="danger"
+        icon={<Trash2 className="ic" aria-hidden />}
+        onPress={() => removeSubject(desk, { kind: "feature", id: feature.id })}
+      >
+        {t("shape.remove")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import { type TerrainEffect, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { bandWidthCm } from "@/lib/terrain/hill-band";
+import type { MapDeskState } from "./use-map-desk";
+
+interface FeatureMeaningProps {
+  readonly feature: Feature;
+  readonly desk: Pick<MapDeskState, "scenario">;
+}
+
+/** What a shape means in play, by table 5 and its paragraphs. */
+export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
+  const t = useTranslations("map");
+  const ba = useTranslations("belleAlliance");
+  const band = useBand(feature, desk);
+  const format = useFormatter();
+  if (feature.kind === "place") return null;
+  const effect = terrainEffect(
+    feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
+  );
+  return (
+    <div className="meaning">
+      <dl className="rows means">
+        <Row term={ba("term.obstacle")} value={effect.obstacle} />
+        <Row term={ba("term.cover")} value={effect.cover} />
+      </dl>
+      {band !== null && (
+        <p className="hint">
+          {t("shape.band", { width: format.number(band, { maximumFractionDigits: 1 }) })}
+        </p>
+      )}
+      <Grounds effect={effect} />
+      {effect.remarks.map((remark) => (
+        <p key={remark} className={remark === "question-open" ? "hint warnt" : "hint"}>
+          {ba(`terrainRemark.${remark}`)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Row({ term, value }: { readonly term: string; readonly value: string | null }) {
+  const t = useTranslations("map");
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <b>{value ?? t("means.none")}</b> <small>T5</small>
+      </dd>
+    </div>
+  );
+}
+
+function Grounds({ effect }: { readonly effect: TerrainEffect }) {
+  const ba = useTranslations("belleAlliance");
+  if (!effect.difficult && !effect.noRicochet) return null;
+  return (
+    <p className="facts">
+      {effect.difficult && (
+        <span>
+          {ba("term.difficult")} <span className="rule-no">2.3.7</span>
+        </span>
+      )}
+      {effect.noRicochet && (
+        <span>
+          {ba("term.noRicochet")} <span className="rule-no">3.4.5</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Narrowest width of a hill layer's band; null for what is no hill, and for the topmost layer. */
+export function useBand(
+  feature: Feature,
+  { scenario }: Pick<MapDeskState, "scenario">,
+): number | null {
+  const { features, widthCm, depthCm } = scenario.map;
+  return useMemo(() => {
+    if (feature.kind !== "hill") return null;
+    const above = features.flatMap((other) =>
+      other.kind === "hill" && other.level === feature.level + 1 ? [other.points] : [],
+    );
+    return bandWidthCm({ lower: feature.points, above, table: { widthCm, depthCm } });
+  }, [feature, features, widthCm, depthCm]);
+}

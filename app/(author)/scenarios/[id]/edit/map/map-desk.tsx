@@ -1,0 +1,68 @@
+"use client";
+
+import "./map-desk.css";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import { MapLegend } from "@/app/_map/map-legend";
+import { MapHead } from "./map-head";
+import { MapInspector } from "./map-inspector";
+import { MapReadout, type ReadoutHandle } from "./map-readout";
+import { MapTools } from "./map-tools";
+import { MapZoom } from "./map-zoom";
+import { QuestionBar } from "./question-bar";
+import { useMapDesk } from "./use-map-desk";
+import { useMapKeys } from "./use-map-keys";
+
+const TableMap = dynamic(() => import("@/app/_map/table-map"), {
+  ssr: false,
+  loading: () => <div className="tablemap-waiting" aria-hidden="true" />,
+});
+
+/** Tools, the table, what is chosen and the list of all that lies on it. */
+export function MapDesk() {
+  const t = useTranslations("map");
+  const handle = useRef<TableMapHandle>(null);
+  const readout = useRef<ReadoutHandle>(null);
+  const desk = useMapDesk(handle);
+  const onKeyDown = useMapKeys(desk, handle);
+  return (
+    <div className="mapwork">
+      <MapTools tool={desk.tool} onTool={desk.setTool} />
+      <section className="canvas" aria-label={t("canvas")}>
+        <MapHead desk={desk} />
+        <div className="mapbox">
+          <div
+            className="map"
+            role="application"
+            aria-label={t("canvasLabel", { width: desk.view.widthCm, depth: desk.view.depthCm })}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
+            tabIndex={0}
+            data-tool={desk.tool}
+            onKeyDown={onKeyDown}
+          >
+            <TableMap
+              map={desk.view}
+              layers={desk.layers}
+              tool={desk.tool}
+              selected={desk.selected}
+              events={desk.events}
+              onPointer={(at) => readout.current?.show(at)}
+              onZoom={desk.setZoomPercent}
+              describe={desk.describe}
+              handle={handle}
+            />
+          </div>
+          <MapZoom percent={desk.zoomPercent} handle={handle} />
+          <QuestionBar desk={desk} />
+        </div>
+        <div className="canvasfoot">
+          <MapLegend map={desk.view} idPrefix="desk-legend" sideNames={desk.sideNames} />
+          <MapReadout ref={readout} view={desk.view} />
+        </div>
+      </section>
+      <MapInspector desk={desk} />
+    </div>
+  );
+}

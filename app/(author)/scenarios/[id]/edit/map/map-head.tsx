@@ -1,0 +1,71 @@
+"use client";
+
+import { Eye } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Segmented } from "@/app/_ui/segmented";
+import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
+import type { MapDeskState } from "./use-map-desk";
+
+/** What is shown of the table, and for whose eyes. */
+export function MapHead({ desk }: { readonly desk: MapDeskState }) {
+  return (
+    <div className="canvashead">
+      <Layers desk={desk} />
+      <ShownAs desk={desk} />
+    </div>
+  );
+}
+
+function Layers({ desk: { layers, setLayers } }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  const toggle = (layer: MapLayer) =>
+    setLayers(
+      MAP_LAYERS.filter((each) =>
+        each === layer ? !layers.includes(each) : layers.includes(each),
+      ),
+    );
+  return (
+    <fieldset className="layers">
+      <legend className="sr">{t("layers.title")}</legend>
+      <Eye className="ic" aria-hidden />
+      {MAP_LAYERS.map((layer) => (
+        <label key={layer} className="lay">
+          <input type="checkbox" checked={layers.includes(layer)} onChange={() => toggle(layer)} />
+          {t(`layers.${layer}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The table as the umpire or as one side sees it. */
+function ShownAs({ desk: { scenario, shownAs, showAs } }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  const segments = [
+    { value: "umpire", label: t("shownAs.umpire") },
+    ...scenario.sides.map(({ id, name, colour }) => ({
+      value: `side:${id}`,
+      label: (
+        <>
+          <i className={`swatch side-${colour}`} />
+          {name}
+        </>
+      ),
+    })),
+  ];
+  return (
+    <Segmented
+      label={t("shownAs.title")}
+      labelHidden
+      segments={segments}
+      value={shownAs.for === "side" ? `side:${shownAs.sideId}` : "umpire"}
+      onChange={(value) =>
+        showAs(
+          value === "umpire"
+            ? { for: "umpire" }
+            : { for: "side", sideId: value.slice("side:".length) },
+        )
+      }
+    />
+  );
+}

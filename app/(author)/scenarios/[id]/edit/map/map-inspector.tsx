@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { findUnit } from "@/lib/domain/scenario/find";
+import { FeatureInspector } from "./feature-inspector";
+import { ShapeList } from "./shape-list";
+import { TableInspector } from "./table-inspector";
+import { UnitInspector } from "./unit-inspector";
+import { UnitList } from "./unit-list";
+import type { MapDeskState } from "./use-map-desk";
+
+/** What is chosen, with its numbers, above the lists of all shapes and units. */
+export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  return (
+    <aside className="inspector" aria-label={t("inspector")}>
+      <Chosen desk={desk} />
+      <div className="insp-b listpart">
+        {desk.tool === "unit" ? (
+          <>
+            <UnitList desk={desk} />
+            <ShapeList desk={desk} />
+          </>
+        ) : (
+          <>
+            <ShapeList desk={desk} />
+            <UnitList desk={desk} />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Chosen({ desk }: { readonly desk: MapDeskState }) {
+  const { selected, scenario } = desk;
+  if (selected?.kind === "feature") {
+    const feature = scenario.map.features.find(({ id }) => id === selected.id);
+    if (feature) return <FeatureInspector key={feature.id} feature={feature} desk={desk} />;
+  }
+  if (selected?.kind === "unit") {
+    const { item, side, parents } = findUnit(scenario, selected.id);
+    return <UnitInspector key={item.id} unit={item} side={side} parents={parents} desk={desk} />;
+  }
+  return <TableInspector desk={desk} />;
+}

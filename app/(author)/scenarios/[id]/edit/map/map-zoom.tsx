@@ -1,0 +1,31 @@
+"use client";
+
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import { IconButton } from "@/app/_ui/button";
+
+interface MapZoomProps {
+  readonly percent: number;
+  readonly handle: RefObject<TableMapHandle | null>;
+}
+
+/** Nearer, farther, and all of the table; stands in the map's corner. */
+export function MapZoom({ percent, handle }: MapZoomProps) {
+  const t = useTranslations("map");
+  return (
+    <div className="zoom mapzoom">
+      <IconButton label={t("zoom.out")} onPress={() => handle.current?.zoomOut()}>
+        <Minus className="ic" aria-hidden />
+      </IconButton>
+      <output className="tab">{t("zoom.level", { percent })}</output>
+      <IconButton label={t("zoom.in")} onPress={() => handle.current?.zoomIn()}>
+        <Plus className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t("zoom.fit")} onPress={() => handle.current?.fit()}>
+        <Maximize className="ic" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

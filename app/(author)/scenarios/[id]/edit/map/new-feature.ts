@@ -1,0 +1,78 @@
+import type { DrawnKind } from "@/app/_map/map-tool";
+import { type Feature, featureSchema, type ShapeFeature } from "@/lib/domain/scenario/feature";
+import type { Point } from "@/lib/terrain/point";
+import { centroid, ringHolds } from "@/lib/terrain/ring";
+import { snappedToGrid } from "@/lib/terrain/snap";
+
+export interface NewShape {
+  readonly kind: DrawnKind;
+  readonly id: string;
+  readonly points: readonly Point[];
+  /** What lies on the table already: a hill drawn on a hill is the layer above it. */
+  readonly features: readonly Feature[];
+}
+
+/** A shape of a kind with all that the rules ask still open. */
+export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
+  const level = kind === "hill" ? { level: levelOver(points, features) } : {};
+  const feature = featureSchema.parse({ kind, id, points, ...level });
+  if (feature.kind === "place") throw new RangeError("A place has no shape.");
+  return feature;
+}
+
+/** A name on the map, to be written at once. */
+export function newPlace(id: string, [xCm, yCm]: Point): Feature {
+  return { kind: "place", id, name: "?", hiddenFrom: [], xCm, yCm, turnDeg: 0, minor: false };
+}
+
+function levelOver(points: readonly Point[], features: readonly Feature[]): number {
+  const middle = centroid(points);
+  const levels = features.map((feature) =>
+    feature.kind === "hill" && ringHolds(feature.points, middle) ? feature.level : 0,
+  );
+  return Math.min(12, Math.max(0, ...levels) + 1);
+}
+
+/** A shape to begin with, about a place, for who draws by keyboard. */
+export function startingPoints(kind: DrawnKind, [x, y]: Point): readonly Point[] {
+  const around = (steps: readonly Point[]) =>
+    steps.map(([dx, dy]) => snappedToGrid([x + dx, y + dy], 0.5));
+  switch (kind) {
+    case "hill":
+    case "wood":
+      return around([
+        [0, 12],
+        [14, 8],
+        [18, 0],
+        [14, -8],
+        [0, -12],
+        [-14, -8],
+        [-18, 0],
+        [-14, 8],
+      ]);
+    case "ground":
+      return around([
+        [-10, 7],
+        [10, 7],
+        [10, -7],
+        [-10, -7],
+      ]);
+    case "building":
+      return around([
+        [-3, 2],
+        [3, 2],
+        [3, -2],
+        [-3, -2],
+      ]);
+    case "crossing":
+      return around([
+        [0, 3],
+        [0, -3],
+      ]);
+    default:
+      return around([
+        [-15, 0],
+        [15, 0],
+      ]);
+  }
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { Plus, TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo, useId } from "react";
+import { type DrawnKind, drawnKind, MAP_TOOLS } from "@/app/_map/map-tool";
+import { Button } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { addFeature } from "@/lib/domain/scenario/commands/features";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { useBand } from "./feature-meaning";
+import { isOpen } from "./feature-question";
+import { featureDetail, featureTitle } from "./feature-words";
+import { newId } from "./map-edits";
+import { newPlace, newShape, startingPoints } from "./new-feature";
+import type { MapDeskState } from "./use-map-desk";
+
+/** Families a list of shapes is read in. */
+const FAMILIES: readonly { readonly id: string; readonly kinds: readonly Feature["kind"][] }[] = [
+  { id: "hills", kinds: ["hill"] },
+  { id: "buildings", kinds: ["building", "wall"] },
+  { id: "hedges", kinds: ["hedge", "fence"] },
+  { id: "ground", kinds: ["wood", "ground"] },
+  { id: "ways", kinds: ["road", "stream", "crossing"] },
+  { id: "places", kinds: ["place"] },
+];
+
+/** Every shape on the table in words: what the map shows, for who cannot see or point at it. */
+export function ShapeList({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  const title = useId();
+  const { features } = desk.scenario.map;
+  return (
+    <section aria-labelledby={title} className="shapelist">
+      <div className="panel-h">
+        <h3 className="caps" id={title}>
+          {t("shapes.title")} <span className="rule-no">{features.length}</span>
+        </h3>
+        <AddShape desk={desk} />
+      </div>
+      {features.length === 0 && <p className="hint">{t("shapes.none")}</p>}
+      <table className="grid shapes" aria-labelledby={title}>
+        <thead className="sr">
+          <tr>
+            <th>{t("shapes.shape")}</th>
+            <th>{t("shapes.kind")}</th>
+            <th>{t("shapes.meaning")}</th>
+          </tr>
+        </thead>
+        {FAMILIES.map((family) => (
+          <Family
+            key={family.id}
+            id={family.id}
+            features={features.filter(({ kind }) => family.kinds.includes(kind))}
+            desk={desk}
+          />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** Puts a shape of a kind, of ordinary size, in the middle of what is in sight. */
+function AddShape({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  const add = (kind: DrawnKind | "place") => {
+    const centre = desk.centre();
+    const id = newId();
+    const { features } = desk.scenario.map;
+    const feature =
+      kind === "place"
+        ? newPlace(id, [Math.round(centre[0]), Math.round(centre[1])])
+        : newShape({ kind, id, features, points: startingPoints(kind, centre) });
+    desk.editor.apply(addFeature, { feature });
+    desk.select({ kind: "feature", id });
+  };
+  const kinds = MAP_TOOLS.flatMap((tool) => drawnKind(tool) ?? (tool === "place" ? [tool] : []));
+  return (
+    <Menu
+      label={t("shapes.add")}
+      trigger={<Button icon={<Plus className="ic" aria-hidden />}>{t("shapes.add")}</Button>}
+      actions={kinds.map((kind) => ({
+        id: kind,
+        label: t(`kind.${kind}`),
+        onAction: () => add(kind),
+      }))}
+    />
+  );
+}
+
+interface FamilyProps {
+  readonly id: string;
+  readonly features: readonly Feature[];
+  readonly desk: MapDeskState;
+}
+
+function Family({ id, features, desk }: FamilyProps) {
+  const t = useTranslations("map");
+  if (features.length === 0) return null;
+  return (
+    <tbody>
+      <tr className="gr">
+        <th colSpan={3} scope="rowgroup">
+          {t(`family.${id}`)} <span className="quiet tab">{features.length}</span>
+        </th>
+      </tr>
+      {features.map((feature) => (
+        <ShapeRow
+          key={feature.id}
+          feature={feature}
+          isChosen={desk.selected?.id === feature.id}
+          onChoose={desk.select}
+          scenario={desk.scenario}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface ShapeRowProps extends Pick<MapDeskState, "scenario"> {
+  readonly feature: Feature;
+  readonly isChosen: boolean;
+  readonly onChoose: MapDeskState["select"];
+}
+
+/** Drawn again only when the shape itself, the hills or the choice change. */
+const ShapeRow = memo(
+  function ShapeRow({ feature, isChosen, onChoose, scenario }: ShapeRowProps) {
+    const t = useTranslations("map");
+    return (
+      <tr className={isChosen ? "sel" : undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className="rowlink"
+            aria-pressed={isChosen}
+            onClick={() => onChoose({ kind: "feature", id: feature.id })}
+          >
+            {featureTitle(feature, t)}
+          </button>
+        </th>
+        <td>
+          {isOpen(feature) ? (
+            <span className="warnt">
+              <TriangleAlert className="ic" aria-hidden />
+              {t("shapes.open")}
+            </span>
+          ) : (
+            featureDetail(feature, t)
+          )}
+        </td>
+        <td className="num">
+          <Meaning feature={feature} scenario={scenario} />
+        </td>
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.feature === after.feature &&
+    before.isChosen === after.isChosen &&
+    before.onChoose === after.onChoose &&
+    (before.feature.kind !== "hill" || before.scenario.map === after.scenario.map),
+);
+
+function Meaning({ feature, scenario }: Pick<ShapeRowProps, "feature" | "scenario">) {
+  const t = useTranslations("map");
+  const ba = useTranslations("belleAlliance");
+  const band = useBand(feature, { scenario });
+  if (feature.kind === "place") return null;
+  if (isOpen(feature)) return <span className="rule-no">T5</span>;
+  const effect = terrainEffect(
+    feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
+  );
+  if (feature.kind === "hill" && band !== null) {
+    return t(effect.difficult ? "shapes.narrowBand" : "shapes.band", { width: Math.round(band) });
+  }
+  if (effect.obstacle) return t("shapes.obstacle", { value: effect.obstacle });
+  if (effect.cover) return t("shapes.cover", { value: effect.cover });
+  return effect.difficult ? ba("term.difficult") : null;
+}

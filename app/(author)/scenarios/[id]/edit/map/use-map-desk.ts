@@ -1,0 +1,124 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { type RefObject, useCallback, useMemo, useState } from "react";
+import type { MapEvents } from "@/app/_map/map-events";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import type { MapSubject } from "@/app/_map/map-subject";
+import type { MapTool } from "@/app/_map/map-tool";
+import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
+import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
+import { mapView } from "@/lib/domain/scenario/view/map-view";
+import { type Editor, useDocument, useEditor } from "../../../../_editor/editor-context";
+import { featureTitle } from "./feature-words";
+import { mapEvents } from "./map-edits";
+
+/** All the parts of the map's desk share: the document, what is shown of it, what is chosen. */
+export interface MapDeskState {
+  readonly scenario: Scenario;
+  readonly view: MapView;
+  readonly editor: Editor;
+  readonly tool: MapTool;
+  readonly setTool: (tool: MapTool) => void;
+  readonly selected: MapSubject | null;
+  readonly select: (subject: MapSubject | null) => void;
+  /** The unit the next click places. */
+  readonly armedUnitId: string | null;
+  readonly armUnit: (unitId: string | null) => void;
+  /** The shape just drawn, while its question stands over the map. */
+  readonly askedId: string | null;
+  readonly ask: (featureId: string | null) => void;
+  readonly layers: readonly MapLayer[];
+  readonly setLayers: (layers: readonly MapLayer[]) => void;
+  readonly shownAs: Audience;
+  readonly showAs: (audience: Audience) => void;
+  readonly zoomPercent: number;
+  readonly setZoomPercent: (percent: number) => void;
+  readonly events: MapEvents;
+  readonly describe: (subject: MapSubject) => string;
+  readonly sideNames: Readonly<Record<string, string>>;
+  /** Middle of what is in sight, for what is put there by keyboard. */
+  readonly centre: () => readonly [number, number];
+}
+
+const UMPIRE: Audience = { for: "umpire" };
+const whole = (document: Scenario) => document;
+
+export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskState {
+  const editor = useEditor();
+  const scenario = useDocument<Scenario, Scenario>(whole);
+  const [tool, setToolState] = useState<MapTool>("select");
+  const [selected, setSelected] = useState<MapSubject | null>(null);
+  const [armedUnitId, armUnit] = useState<string | null>(null);
+  const [askedId, ask] = useState<string | null>(null);
+  const [layers, setLayers] = useState<readonly MapLayer[]>(ALL_LAYERS);
+  const [shown, showAs] = useState<Audience>(UMPIRE);
+  const [zoomPercent, setZoomPercent] = useState(100);
+  const shownAs = stillThere(shown, scenario);
+  const view = useMemo(() => mapView(scenario, shownAs), [scenario, shownAs]);
+  const select = useCallback((subject: MapSubject | null) => {
+    setSelected(subject);
+    ask(null);
+  }, []);
+  const setTool = useCallback((next: MapTool) => {
+    setToolState(next);
+    if (next !== "select") ask(null);
+  }, []);
+  const chosen = selected && isThere(selected, scenario) ? selected : null;
+  const events = mapEvents({ editor, select, setTool, ask, armedUnitId, armUnit });
+  return {
+    scenario,
+    view,
+    editor,
+    tool,
+    setTool,
+    selected: chosen,
+    select,
+    armedUnitId,
+    armUnit,
+    askedId,
+    ask,
+    layers,
+    setLayers,
+    shownAs,
+    showAs,
+    zoomPercent,
+    setZoomPercent,
+    events,
+    describe: useDescribe(view),
+    sideNames: Object.fromEntries(scenario.sides.map(({ id, name }) => [id, name])),
+    centre: () => handle.current?.centre() ?? [view.widthCm / 2, view.depthCm / 2],
+  };
+}
+
+/** The side shown may have been removed meanwhile. */
+function stillThere(audience: Audience, { sides }: Scenario): Audience {
+  if (audience.for !== "side") return audience;
+  return sides.some(({ id }) => id === audience.sideId) ? audience : UMPIRE;
+}
+
+function isThere({ kind, id }: MapSubject, scenario: Scenario): boolean {
+  return kind === "unit" || scenario.map.features.some((feature) => feature.id === id);
+}
+
+function useDescribe(view: MapView): (subject: MapSubject) => string {
+  const t = useTranslations("map");
+  const ba = useTranslations("belleAlliance");
+  const format = useFormatter();
+  const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  return ({ kind, id }) => {
+    const feature = view.features.find((each) => each.id === id);
+    if (kind === "feature") return feature ? featureTitle(feature, t) : "";
+    const unit = view.units.find((each) => each.id === id);
+    if (!unit) return "";
+    const measures = t("unit.tip", {
+      formation: ba(`formation.${unit.formation}`),
+      width: cm(unit.widthCm),
+      depth: cm(unit.depthCm),
+      facing: Math.round(unit.facingDeg),
+    });
+    return `${unit.name}\n${measures}`;
+  };
+}

@@ -1,0 +1,139 @@
+import type { Map as LeafletMap } from "leaflet";
+import { flushSync } from "react-dom";
+import { bearingDeg, normalisedDeg, type Point } from "@/lib/terrain/point";
+import { snappedCm } from "@/lib/terrain/snap";
+import type { MapEvents } from "./map-events";
+import { type MapSubject, sameSubject, subjectKey, subjectOf } from "./map-subject";
+import { pointOf, SNAP_CM } from "./table-coordinates";
+
+/** What the hand needs to know of the map at the moment it grips. */
+export interface Grip {
+  readonly selected: MapSubject | null;
+  /** A unit's centre and facing, null for a shape. */
+  readonly standOf: (
+    subject: MapSubject,
+  ) => { readonly xCm: number; readonly yCm: number; readonly facingDeg: number } | null;
+  readonly events: MapEvents;
+}
+
+/** Pixels a pointer may stray in a click. */
+const STRAY_PX = 4;
+/** Units turn in steps, as the keys turn them. */
+const TURN_STEP_DEG = 5;
+
+interface Hold {
+  readonly subject: MapSubject;
+  readonly turning: boolean;
+  readonly from: Point;
+  readonly fromPx: Point;
+  readonly elements: readonly SVGGraphicsElement[];
+  moved: boolean;
+  byCm: Point;
+  facingDeg: number | null;
+}
+
+/**
+ * Lets a pointer drag and turn what is drawn in `picture`. While it drags, only the gripped
+ * elements' transforms change; the document hears of it once, on letting go. Returns what undoes it.
+ */
+export function attachGrab(
+  map: LeafletMap,
+  picture: SVGElement,
+  gripNow: () => Grip | null,
+): () => void {
+  let hold: Hold | null = null;
+  const down = (event: PointerEvent) => {
+    const grip = gripNow();
+    hold = grip && event.button === 0 ? holdAt(event, { map, picture, grip }) : null;
+    if (hold === null) return;
+    map.dragging.disable();
+    picture.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    const grip = gripNow();
+    if (hold && grip) follow(hold, event, map, grip);
+  };
+  const up = () => {
+    const grip = gripNow();
+    if (hold && grip) letGo(hold, grip);
+    hold = null;
+    map.dragging.enable();
+  };
+  picture.addEventListener("pointerdown", down);
+  picture.addEventListener("pointermove", move);
+  picture.addEventListener("pointerup", up);
+  picture.addEventListener("pointercancel", up);
+  return () => {
+    picture.removeEventListener("pointerdown", down);
+    picture.removeEventListener("pointermove", move);
+    picture.removeEventListener("pointerup", up);
+    picture.removeEventListener("pointercancel", up);
+  };
+}
+
+interface Place {
+  readonly map: LeafletMap;
+  readonly picture: SVGElement;
+  readonly grip: Grip;
+}
+
+function holdAt(event: PointerEvent, { map, picture, grip }: Place): Hold | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const key = target?.closest("[data-subject]")?.getAttribute("data-subject");
+  const subject = key ? subjectOf(key) : null;
+  if (subject === null) return null;
+  const pans = subject.kind === "feature" && !sameSubject(subject, grip.selected);
+  if (pans) return null;
+  return {
+    subject,
+    turning: target?.closest("[data-turn]") != null,
+    from: pointOf(map.mouseEventToLatLng(event)),
+    fromPx: [event.clientX, event.clientY],
+    elements: [
+      ...picture.querySelectorAll<SVGGraphicsElement>(`[data-subject="${subjectKey(subject)}"]`),
+    ],
+    moved: false,
+    byCm: [0, 0],
+    facingDeg: null,
+  };
+}
+
+function follow(hold: Hold, event: PointerEvent, map: LeafletMap, grip: Grip): void {
+  const away = Math.hypot(event.clientX - hold.fromPx[0], event.clientY - hold.fromPx[1]);
+  hold.moved ||= away > STRAY_PX;
+  if (!hold.moved) return;
+  const at = pointOf(map.mouseEventToLatLng(event));
+  const stand = grip.standOf(hold.subject);
+  if (hold.turning && stand) turn(hold, at, stand);
+  else shift(hold, at, stand);
+}
+
+function turn(hold: Hold, at: Point, stand: NonNullable<ReturnType<Grip["standOf"]>>): void {
+  const centre: Point = [stand.xCm, stand.yCm];
+  hold.facingDeg = normalisedDeg(snappedCm(bearingDeg(centre, at), TURN_STEP_DEG));
+  const by = hold.facingDeg - stand.facingDeg;
+  for (const element of hold.elements) {
+    const box = element.dataset.centre ?? "0 0";
+    element.setAttribute("transform", `rotate(${by} ${box})`);
+  }
+}
+
+function shift(hold: Hold, at: Point, stand: ReturnType<Grip["standOf"]>): void {
+  const [x, y] = stand ? [stand.xCm, stand.yCm] : [0, 0];
+  hold.byCm = [
+    snappedCm(x + at[0] - hold.from[0], SNAP_CM) - x,
+    snappedCm(y + at[1] - hold.from[1], SNAP_CM) - y,
+  ];
+  const transform = `translate(${hold.byCm[0]} ${-hold.byCm[1]})`;
+  for (const element of hold.elements) element.setAttribute("transform", transform);
+}
+
+/** The document is changed and painted before the transforms go, so nothing jumps back. */
+function letGo(hold: Hold, { events }: Grip): void {
+  flushSync(() => {
+    events.onSelect(hold.subject);
+    if (hold.facingDeg !== null) events.onTurned(hold.subject.id, hold.facingDeg);
+    else if (hold.moved) events.onMoved(hold.subject, hold.byCm);
+  });
+  for (const element of hold.elements) element.removeAttribute("transform");
+}

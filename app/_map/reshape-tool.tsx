@@ -1,0 +1,59 @@
+"use client";
+
+import { type PM, polygon, polyline } from "leaflet";
+import { useEffect, useRef } from "react";
+import { useMap } from "react-leaflet";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import type { Point } from "@/lib/terrain/point";
+import { snappedToGrid } from "@/lib/terrain/snap";
+import { cornersOf } from "./draw-tool";
+import { latLngOf, SNAP_CM } from "./table-coordinates";
+
+interface ReshapeToolProps {
+  readonly feature: ShapeFeature;
+  readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
+}
+
+const AREAS: readonly ShapeFeature["kind"][] = ["hill", "wood", "ground", "building"];
+const style = {
+  color: "var(--brass)",
+  weight: 1.5,
+  dashArray: "4 3",
+  fill: false,
+  interactive: false,
+} as const;
+
+/** Handles on a shape's corners, and small ones between them that make new corners. */
+export function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
+  const map = useMap();
+  const tell = useRef(onReshaped);
+  tell.current = onReshaped;
+  useEffect(() => {
+    const isArea = AREAS.includes(feature.kind);
+    const corners = feature.points.map(latLngOf);
+    const layer = isArea ? polygon(corners, style) : polyline(corners, style);
+    layer.addTo(map);
+    layer.pm.enable(editOptions(isArea ? 3 : 2, feature.points.length));
+    const edited: PM.EditEventHandler = () => {
+      const points = cornersOf(layer).map((point) => snappedToGrid(point, SNAP_CM));
+      tell.current(feature.id, points);
+    };
+    layer.on("pm:edit", edited);
+    return () => {
+      layer.off("pm:edit", edited);
+      layer.pm.disable();
+      layer.remove();
+    };
+  }, [feature, map]);
+  return null;
+}
+
+function editOptions(least: number, corners: number): PM.EditModeOptions {
+  return {
+    snappable: false,
+    allowSelfIntersection: true,
+    removeLayerBelowMinVertexCount: false,
+    preventMarkerRemoval: corners <= least,
+    draggable: false,
+  };
+}

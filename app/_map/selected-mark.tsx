@@ -1,0 +1,88 @@
+"use client";
+
+import { labelBox } from "@/lib/domain/map-drawing/label";
+import { onPaper, type Pen, rounded, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import { placed, placedRectangle } from "@/lib/terrain/placement";
+import { type MapSubject, subjectKey } from "./map-subject";
+
+interface SelectedMarkProps {
+  readonly map: MapView;
+  readonly selected: MapSubject | null;
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+/** Brass round what is chosen; a unit also gets the handle it is turned by. */
+export function SelectedMark({ map, selected, pen, gripCm }: SelectedMarkProps) {
+  if (selected === null) return null;
+  if (selected.kind === "unit") {
+    const unit = map.units.find(({ id }) => id === selected.id);
+    return unit ? <UnitMark unit={unit} pen={pen} gripCm={gripCm} /> : null;
+  }
+  const place = map.features.find(({ id }) => id === selected.id);
+  if (place?.kind !== "place") return null;
+  const size = sized(pen, place.minor ? 3.2 : 4);
+  const box = labelBox(place.name, size, [place.xCm, place.yCm]);
+  const [x, y] = onPaper(pen, [box.minX, box.maxY]);
+  const [turnX, turnY] = onPaper(pen, [place.xCm, place.yCm]);
+  return (
+    <g data-subject={subjectKey(selected)} pointerEvents="none">
+      <rect
+        x={rounded(x)}
+        y={rounded(y)}
+        width={rounded(box.maxX - box.minX)}
+        height={rounded(box.maxY - box.minY)}
+        transform={`rotate(${place.turnDeg} ${turnX} ${turnY})`}
+        fill="none"
+        stroke="var(--brass)"
+        strokeWidth={gripCm / 6}
+      />
+    </g>
+  );
+}
+
+interface UnitMarkProps {
+  readonly unit: PlacedUnitView;
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
+  const rim = gripCm / 4;
+  const around = { widthCm: unit.widthCm + rim * 2, depthCm: unit.depthCm + rim * 2 };
+  const front = unit.depthCm / 2;
+  const [fromX, fromY] = onPaper(pen, placed([0, front + rim], unit));
+  const [toX, toY] = onPaper(pen, placed([0, front + gripCm * 1.6 + 1.8 * pen.mark], unit));
+  return (
+    <g
+      data-subject={subjectKey({ kind: "unit", id: unit.id })}
+      data-centre={onPaper(pen, [unit.xCm, unit.yCm]).join(" ")}
+    >
+      <path
+        d={straightPath(pen, placedRectangle(around, unit), "Z")}
+        fill="none"
+        stroke="var(--brass)"
+        strokeWidth={rim / 1.6}
+        pointerEvents="none"
+      />
+      <path
+        d={`M${fromX} ${fromY}L${toX} ${toY}`}
+        stroke="var(--brass)"
+        strokeWidth={rim / 2}
+        pointerEvents="none"
+      />
+      <g data-turn="" className="map-turn">
+        <circle cx={toX} cy={toY} r={gripCm} fill="transparent" />
+        <circle
+          cx={toX}
+          cy={toY}
+          r={gripCm / 2.4}
+          fill="var(--sheet)"
+          stroke="var(--brass)"
+          strokeWidth={rim / 1.6}
+        />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import "leaflet/dist/leaflet.css";
+import "./geoman";
+import "@geoman-io/leaflet-geoman-free/dist/leaflet-geoman.css";
+import "./map.css";
+import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
+import { type Ref, useMemo, useState } from "react";
+import { MapContainer, SVGOverlay } from "react-leaflet";
+import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { DrawTool } from "./draw-tool";
+import { GrabTool } from "./grab-tool";
+import type { MapEvents } from "./map-events";
+import { MapHandle, type TableMapHandle } from "./map-handle";
+import type { MapSubject } from "./map-subject";
+import { drawnKind, type MapTool } from "./map-tool";
+import { MeasureTool } from "./measure-tool";
+import { PointTool } from "./point-tool";
+import { type PointerListener, PointerWatch } from "./pointer-watch";
+import { ReshapeTool } from "./reshape-tool";
+import { Rulers } from "./rulers";
+import { latLngOf } from "./table-coordinates";
+import { TablePicture } from "./table-picture";
+import { usePen } from "./use-pen";
+
+export interface TableMapProps {
+  readonly map: MapView;
+  readonly layers: readonly MapLayer[];
+  readonly tool: MapTool;
+  readonly selected: MapSubject | null;
+  readonly events: MapEvents;
+  /** Told the place under the pointer, null when it leaves. */
+  readonly onPointer: PointerListener;
+  readonly onZoom: (percent: number) => void;
+  /** Words for what the pointer rests on. */
+  readonly describe: (subject: MapSubject) => string;
+  readonly handle: Ref<TableMapHandle>;
+}
+
+/** The table in a Leaflet pane, one unit a cm: pan, zoom, choose, drag, turn, draw and reshape. */
+export default function TableMap(props: TableMapProps) {
+  const { widthCm, depthCm } = props.map;
+  const bounds = useMemo(() => tableBounds(widthCm, depthCm), [widthCm, depthCm]);
+  return (
+    <MapContainer
+      crs={CRS.Simple}
+      bounds={bounds}
+      maxBounds={bounds.pad(0.6)}
+      minZoom={-2}
+      maxZoom={6}
+      zoomSnap={0}
+      zoomDelta={0.5}
+      wheelPxPerZoomLevel={90}
+      zoomControl={false}
+      attributionControl={false}
+      doubleClickZoom={false}
+      boxZoom={false}
+      keyboard={false}
+      className="tablemap"
+    >
+      <Table {...props} bounds={bounds} />
+    </MapContainer>
+  );
+}
+
+function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBounds }) {
+  const { map, tool, selected, events } = props;
+  const { pen, gripCm } = usePen(map);
+  const [picture, setPicture] = useState<SVGElement | null>(null);
+  const kind = drawnKind(tool);
+  const shape = selectedShape(map, selected);
+  const catches = useMemo(() => cornersOfLines(map), [map]);
+  return (
+    <>
+      <SVGOverlay
+        key={`${map.widthCm} ${map.depthCm}`}
+        ref={(overlay) => setPicture(overlay?.getElement() ?? null)}
+        bounds={bounds}
+        interactive
+        attributes={{ viewBox: `0 0 ${map.widthCm} ${map.depthCm}`, class: "table-picture" }}
+      >
+        <TablePicture
+          map={map}
+          layers={props.layers}
+          pen={pen}
+          selected={tool === "select" ? selected : null}
+          gripCm={gripCm}
+        />
+      </SVGOverlay>
+      <Rulers widthCm={map.widthCm} depthCm={map.depthCm} />
+      <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />
+      <PointerWatch picture={picture} onPointer={props.onPointer} describe={props.describe} />
+      {tool === "select" && picture && (
+        <GrabTool picture={picture} map={map} selected={selected} events={events} />
+      )}
+      {tool === "select" && shape && <ReshapeTool feature={shape} onReshaped={events.onReshaped} />}
+      {kind && <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} />}
+      {(tool === "unit" || tool === "place") && <PointTool onPointed={events.onPointed} />}
+      {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
+    </>
+  );
+}
+
+function tableBounds(widthCm: number, depthCm: number): LatLngBounds {
+  return latLngBounds(latLngOf([0, 0]), latLngOf([widthCm, depthCm]));
+}
+
+function selectedShape(map: MapView, selected: MapSubject | null) {
+  if (selected?.kind !== "feature") return null;
+  const found = map.features.find(({ id }) => id === selected.id);
+  return found && found.kind !== "place" ? found : null;
+}
+
+function cornersOfLines(map: MapView) {
+  return map.features.flatMap((feature) =>
+    feature.kind === "place" || feature.kind === "hill" ? [] : feature.points,
+  );
+}

@@ -1,0 +1,208 @@
+"use client";
+
+import { memo, useMemo } from "react";
+import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
+import { drawFeature, inLayingOrder, STRATA_OF_KIND } from "@/lib/domain/map-drawing/draw-feature";
+import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
+import { drawPlace, drawUnitLabels, type Place } from "@/lib/domain/map-drawing/draw-names";
+import { drawUnit } from "@/lib/domain/map-drawing/draw-unit";
+import { drawPatterns } from "@/lib/domain/map-drawing/patterns";
+import { onPaper, type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import {
+  LAYER_OF_STRATUM,
+  type MapLayer,
+  STRATA,
+  type Stratum,
+} from "@/lib/domain/map-drawing/stratum";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import { type MapSubject, subjectKey } from "./map-subject";
+import { sameUnitPicture } from "./same-unit-picture";
+import { SelectedMark } from "./selected-mark";
+import { SvgElement } from "./svg-element";
+
+export interface TablePictureProps {
+  readonly map: MapView;
+  readonly layers: readonly MapLayer[];
+  readonly pen: Pen;
+  readonly selected: MapSubject | null;
+  /** Width in cm at which a thin line can be gripped. */
+  readonly gripCm: number;
+}
+
+/** The table as an SVG's content, each shape and unit an element that can be gripped. */
+export function TablePicture({ map, layers, pen, selected, gripCm }: TablePictureProps) {
+  const clip = `${pen.idPrefix}-table`;
+  const table = { width: map.widthCm, height: map.depthCm };
+  const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
+  const shows = (layer: MapLayer) => layers.includes(layer);
+  return (
+    <>
+      <Definitions pen={pen} clip={clip} widthCm={map.widthCm} />
+      <rect {...table} fill={pen.palette.table} />
+      <g clipPath={`url(#${clip})`}>
+        {STRATA.filter((stratum) => shows(LAYER_OF_STRATUM[stratum])).map((stratum) => (
+          <StratumGroup key={stratum} stratum={stratum} features={laid} pen={pen} />
+        ))}
+        {shows("grid") && <GridLines widthCm={map.widthCm} pen={pen} />}
+        <Grips features={laid} layers={layers} pen={pen} gripCm={gripCm} />
+      </g>
+      <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
+      {shows("units") && <Troops map={map} pen={pen} named={shows("names")} />}
+      {shows("names") && <PlaceNames features={laid} pen={pen} />}
+      <SelectedMark map={map} selected={selected} pen={pen} gripCm={gripCm} />
+    </>
+  );
+}
+
+const Definitions = memo(function Definitions(props: {
+  readonly pen: Pen;
+  readonly clip: string;
+  readonly widthCm: number;
+}) {
+  return (
+    <defs>
+      {drawPatterns(props.pen).map((node) => (
+        <SvgElement key={String(node.attributes.id)} node={node} />
+      ))}
+      <clipPath id={props.clip}>
+        <rect width={props.widthCm} height={props.pen.depthCm} />
+      </clipPath>
+    </defs>
+  );
+});
+
+const GridLines = memo(function GridLines(props: { readonly widthCm: number; readonly pen: Pen }) {
+  const size = { widthCm: props.widthCm, depthCm: props.pen.depthCm };
+  return (
+    <g pointerEvents="none">
+      <SvgElement node={drawGrid(size, props.pen)} />
+    </g>
+  );
+});
+
+interface StratumGroupProps {
+  readonly stratum: Stratum;
+  readonly features: readonly Feature[];
+  readonly pen: Pen;
+}
+
+const StratumGroup = memo(function StratumGroup({ stratum, features, pen }: StratumGroupProps) {
+  return features
+    .filter(({ kind }) => STRATA_OF_KIND[kind].includes(stratum))
+    .map((feature) => (
+      <FeaturePart key={feature.id} feature={feature} stratum={stratum} pen={pen} />
+    ));
+});
+
+interface FeaturePartProps {
+  readonly feature: Feature;
+  readonly stratum: Stratum;
+  readonly pen: Pen;
+}
+
+const FeaturePart = memo(function FeaturePart({ feature, stratum, pen }: FeaturePartProps) {
+  return (
+    <g data-subject={subjectKey({ kind: "feature", id: feature.id })}>
+      {drawFeature(feature, pen)
+        .filter((part) => part.stratum === stratum)
+        .map(({ node }) => (
+          <SvgElement key={stratum} node={node} />
+        ))}
+    </g>
+  );
+});
+
+interface GripsProps {
+  readonly features: readonly Feature[];
+  readonly layers: readonly MapLayer[];
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+/** Thin lines get a broad unseen stroke, so that a hand can hit them. */
+const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps) {
+  return features.map((feature) => {
+    if (feature.kind === "place") return null;
+    const [stratum] = STRATA_OF_KIND[feature.kind];
+    const layer = stratum && LAYER_OF_STRATUM[stratum];
+    const isThin = !["hill", "wood", "ground"].includes(feature.kind);
+    if (!isThin || layer === undefined || !layers.includes(layer)) return null;
+    const end = feature.kind === "building" ? "Z" : "";
+    return (
+      <g key={feature.id} data-subject={subjectKey({ kind: "feature", id: feature.id })}>
+        <path
+          d={straightPath(pen, feature.points, end)}
+          fill="none"
+          stroke="transparent"
+          strokeWidth={gripCm}
+          pointerEvents="stroke"
+        />
+      </g>
+    );
+  });
+});
+
+interface TroopsProps {
+  readonly map: MapView;
+  readonly pen: Pen;
+  readonly named: boolean;
+}
+
+const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
+  return (
+    <>
+      <g pointerEvents="none">
+        {map.entries.map((entry) => (
+          <SvgElement
+            key={`${entry.xCm} ${entry.yCm} ${entry.bound} ${entry.colour}`}
+            node={drawEntry(entry, map, pen)}
+          />
+        ))}
+      </g>
+      {map.units.map((unit) => (
+        <UnitMark key={unit.id} unit={unit} pen={pen} />
+      ))}
+      {named && <UnitLabels map={map} pen={pen} />}
+    </>
+  );
+});
+
+const UnitMark = memo(
+  function UnitMark({ unit, pen }: { readonly unit: PlacedUnitView; readonly pen: Pen }) {
+    return (
+      <g
+        data-subject={subjectKey({ kind: "unit", id: unit.id })}
+        data-centre={onPaper(pen, [unit.xCm, unit.yCm]).join(" ")}
+        className="map-unit"
+      >
+        <SvgElement node={drawUnit(unit, pen)} />
+      </g>
+    );
+  },
+  (before, after) => before.pen === after.pen && sameUnitPicture(before.unit, after.unit),
+);
+
+function UnitLabels({ map, pen }: { readonly map: MapView; readonly pen: Pen }) {
+  return (
+    <g pointerEvents="none">
+      {drawUnitLabels(map, pen).map((node) => (
+        <SvgElement key={`${node.attributes.x} ${node.attributes.y}`} node={node} />
+      ))}
+    </g>
+  );
+}
+
+interface PlaceNamesProps {
+  readonly features: readonly Feature[];
+  readonly pen: Pen;
+}
+
+const PlaceNames = memo(function PlaceNames({ features, pen }: PlaceNamesProps) {
+  const places = features.filter((feature): feature is Place => feature.kind === "place");
+  return places.map((place) => (
+    <g key={place.id} data-subject={subjectKey({ kind: "feature", id: place.id })}>
+      <SvgElement node={drawPlace(place, pen)} />
+    </g>
+  ));
+});
