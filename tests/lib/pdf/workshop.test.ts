@@ -45,12 +45,12 @@ describe("the workshop", () => {
   });
 
   it("kills a job at its time limit and prints the next one", async () => {
-    const shop = workshop({ workers: 1, jobMs: 3_000 });
+    const shop = workshop({ workers: 1, jobMs: 8_000 });
     const late = shop.print(jobFor(endless));
     const next = shop.print(jobFor(emptyScenario));
-    await expect(late).rejects.toMatchObject({ reason: "too-large", message: /3 s/ });
+    await expect(late).rejects.toMatchObject({ reason: "too-large", message: expect.stringContaining("8 s") });
     await expect(next).resolves.toMatchObject({ pages: expect.any(Number) });
-  });
+  }, 60_000);
 
   it.runIf(process.platform === "linux")("kills a job that takes too much memory", async () => {
     const shop = workshop({ memoryBytes: 50_000_000 });
