@@ -44,7 +44,8 @@ function install() {
 
 function runCommand() {
   const child = spawn(process.execPath, ["--import", "tsx", `lib/cli/${command}.ts`, ...args], {
-    stdio: "inherit",
+    // The channel carries nothing: its end tells the command that this process was killed.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1" },
   });
   // A Ctrl-C reaches the child by itself; this process only waits for it to finish its shutdown.

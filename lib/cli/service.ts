@@ -60,7 +60,8 @@ async function nextEnvironment(
 }
 
 function publicUrl({ PUBLIC_URL, HOST, PORT }: Environment): string {
-  return PUBLIC_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
+  const host = { "0.0.0.0": "localhost", "::": "localhost" }[HOST] ?? HOST;
+  return PUBLIC_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 function readyUrl({ HOST, PORT }: Environment): string {
@@ -70,8 +71,9 @@ function readyUrl({ HOST, PORT }: Environment): string {
 
 function endRequested(): Promise<"ended"> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-      process.on(signal, () => resolve("ended"));
+    for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
+      process.on(event, () => resolve("ended"));
+    }
   });
 }
 
