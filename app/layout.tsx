@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { currentActor } from "@/lib/auth/session-gate";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
 import { ClientMessages } from "./_ui/client-messages";
@@ -40,7 +41,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <a className="skip" href="#main">
             {t("skip")}
           </a>
-          <TopBar viewer={null} theme={theme} />
+          <TopBar viewer={await currentActor()} theme={theme} />
           {children}
         </ClientMessages>
       </body>

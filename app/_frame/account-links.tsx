@@ -1,6 +1,7 @@
 import { LogOut, Settings, UserRound, UserRoundPlus } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { signOut } from "./actions";
 import type { Viewer } from "./viewer";
 
 export interface AccountLinksProps {
@@ -34,7 +35,7 @@ export async function AccountLinks({ viewer }: AccountLinksProps) {
         <Settings className="ic" aria-hidden />
         {t("settings")}
       </Link>
-      <form action="/sign-out" method="post">
+      <form action={signOut}>
         <button type="submit" className="bar-item">
           <LogOut className="ic" aria-hidden />
           {t("signOut")}

@@ -1,6 +1,8 @@
 "use server";
 
 import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { sessionCookieName } from "@/lib/auth/session-token";
 import { isLanguage, LOCALE_COOKIE } from "@/lib/i18n/locale";
 
 const ONE_YEAR_S = 31_536_000;
@@ -14,4 +16,18 @@ export async function chooseLanguage(form: FormData): Promise<void> {
     maxAge: ONE_YEAR_S,
     sameSite: "lax",
   });
+}
+
+/** Signs this browser out and leads to the front page. */
+export async function signOut(): Promise<void> {
+  const name = sessionCookieName();
+  const secure = name.startsWith("__Secure-");
+  (await cookies()).set(name, "", {
+    path: "/",
+    maxAge: 0,
+    httpOnly: true,
+    secure,
+    sameSite: "lax",
+  });
+  redirect("/");
 }

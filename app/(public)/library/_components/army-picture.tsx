@@ -1,0 +1,62 @@
+import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
+
+/** Measures of the drawing in its own units. */
+const BASE = { width: 20, height: 12, step: 22 } as const;
+const REGIMENT_GAP = 6;
+const LINE_HEIGHT = 18;
+const FORMATION_GAP = 10;
+const WIDEST = 220;
+const MARGIN = 8;
+
+interface PlacedBase {
+  readonly key: string;
+  readonly arm: Arm;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ArmyPictureProps {
+  readonly list: ArmyList;
+}
+
+/** An army drawn up: a line a formation, its regiments side by side, a box a base with the sign of its arm. */
+export function ArmyPicture({ list }: ArmyPictureProps) {
+  const bases = drawUp(list.formations);
+  const right = Math.max(WIDEST / 2, ...bases.map((base) => base.x + BASE.width));
+  const bottom = Math.max(LINE_HEIGHT, ...bases.map((base) => base.y + BASE.height));
+  const box = [-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN];
+  return (
+    <svg viewBox={box.join(" ")} aria-hidden="true">
+      {bases.map((base) => (
+        <g key={base.key} transform={`translate(${base.x} ${base.y})`} className="army-base">
+          <rect width={BASE.width} height={BASE.height} />
+          {base.arm === "cavalry" && <path d={`M0 ${BASE.height}L${BASE.width} 0`} />}
+          {base.arm === "artillery" && <circle cx={BASE.width / 2} cy={BASE.height / 2} r="2.4" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function drawUp(formations: readonly ArmyFormation[]): PlacedBase[] {
+  const placed: PlacedBase[] = [];
+  let y = 0;
+  for (const formation of formations) {
+    let x = 0;
+    for (const { id, unitKind, bases } of formation.regiments) {
+      for (let i = 0; i < bases; i++) {
+        if (x + BASE.width > WIDEST) {
+          x = 0;
+          y += LINE_HEIGHT;
+        }
+        placed.push({ key: `${id}-${i}`, arm: WAGOMIAR[unitKind].arm, x, y });
+        x += BASE.step;
+      }
+      x += REGIMENT_GAP;
+    }
+    y += LINE_HEIGHT + FORMATION_GAP;
+  }
+  return placed;
+}

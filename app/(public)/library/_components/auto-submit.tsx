@@ -1,0 +1,55 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef, useTransition } from "react";
+
+const PAUSE_MS = 350;
+
+export interface AutoSubmitProps {
+  readonly id: string;
+  /** Where the form goes: the page it stands on. */
+  readonly action: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A search form that sends itself when something in it changes. Without scripts it is a plain form with its button. */
+export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPending, startTransition] = useTransition();
+  const send = () => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const href = `${action}?${filled(new FormData(form.current))}`;
+    startTransition(() => router.replace(href, { scroll: false }));
+  };
+  return (
+    <search aria-label={label}>
+      <form
+        ref={form}
+        id={id}
+        action={action}
+        method="get"
+        aria-busy={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        onInput={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(send, PAUSE_MS);
+        }}
+      >
+        {children}
+      </form>
+    </search>
+  );
+}
+
+/** The fields that say something; empty ones would only lengthen the address. */
+function filled(data: FormData): URLSearchParams {
+  const pairs = [...data].filter(([, value]) => typeof value === "string" && value !== "");
+  return new URLSearchParams(pairs as [string, string][]);
+}

@@ -1,0 +1,170 @@
+import { ListFilter } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Count } from "@/app/_ui/count";
+import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
+import { LANGUAGES } from "@/lib/domain/primitives";
+import { type LibraryQuery, SYSTEMS } from "../library-query";
+import { nationWords } from "./library-words";
+import { YearChart } from "./year-chart";
+
+export interface FacetsProps {
+  readonly query: LibraryQuery;
+  readonly counts: FacetCounts;
+  /** How many filters are set, shown where the facets are folded away. */
+  readonly set: number;
+  readonly isSignedIn: boolean;
+}
+
+const NATIONS_SHOWN = 8;
+
+/** What the library can be narrowed by, each value with what it would leave. On a phone one button holds them. */
+export async function Facets({ query, counts, set, isSignedIn }: FacetsProps) {
+  const t = await getTranslations("library");
+  return (
+    <section className="facets" aria-label={t("narrow")}>
+      <details className="fold">
+        <summary className="btn">
+          <ListFilter className="ic" aria-hidden />
+          {t("narrow")}
+          <Count n={set} look="warn" />
+        </summary>
+        <FacetFields query={query} counts={counts} isSignedIn={isSignedIn} />
+        <button type="submit" className="btn noscript-only">
+          {t("show")}
+        </button>
+      </details>
+    </section>
+  );
+}
+
+async function FacetFields({ query, counts, isSignedIn }: Omit<FacetsProps, "set">) {
+  const t = await getTranslations("library");
+  const common = await getTranslations("common");
+  return (
+    <>
+      <Facet title={t("facet.system")}>
+        {SYSTEMS.map((value) => (
+          <Box key={value} name="system" value={value} query={query} counts={counts}>
+            {common(`system.${value}`)}
+          </Box>
+        ))}
+      </Facet>
+      <Facet title={t("facet.year")}>
+        <YearChart counts={counts.year} from={query.yearFrom} to={query.yearTo} />
+        <div className="yin">
+          <YearField name="yearFrom" label={t("yearFrom")} value={query.yearFrom} />
+          <span className="quiet">{t("to")}</span>
+          <YearField name="yearTo" label={t("yearTo")} value={query.yearTo} />
+        </div>
+      </Facet>
+      <NationFacet query={query} counts={counts} />
+      <Facet title={t("facet.size")}>
+        {(Object.keys(SIZE_CLASSES) as (keyof typeof SIZE_CLASSES)[]).map((value) => (
+          <Box key={value} name="size" value={value} query={query} counts={counts}>
+            {t(`size.${value}`)}
+          </Box>
+        ))}
+      </Facet>
+      <Facet title={t("facet.table")}>
+        {(Object.keys(TABLE_CLASSES) as (keyof typeof TABLE_CLASSES)[]).map((value) => (
+          <Box key={value} name="table" value={value} query={query} counts={counts}>
+            {t(`tableClass.${value}`)}
+          </Box>
+        ))}
+      </Facet>
+      <Facet title={t("facet.language")}>
+        {LANGUAGES.map((value) => (
+          <Box key={value} name="language" value={value} query={query} counts={counts}>
+            {common(`language.${value}`)}
+          </Box>
+        ))}
+      </Facet>
+      {isSignedIn && (
+        <Facet title={t("facet.other")}>
+          <label className="check">
+            <input type="checkbox" name="mine" value="1" defaultChecked={query.mine} />
+            {t("mine")}
+          </label>
+        </Facet>
+      )}
+    </>
+  );
+}
+
+/** The nations there is something of, most first; those beyond the first eight unfold. */
+async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "counts">) {
+  const t = await getTranslations("library");
+  const words = await nationWords();
+  const codes = [...new Set([...query.nation, ...Object.keys(counts.nation)])].sort(
+    (a, b) => (counts.nation[b] ?? 0) - (counts.nation[a] ?? 0) || words(a).localeCompare(words(b)),
+  );
+  const box = (value: string) => (
+    <Box key={value} name="nation" value={value} query={query} counts={counts}>
+      {words(value)}
+    </Box>
+  );
+  const further = codes.slice(NATIONS_SHOWN);
+  return (
+    <Facet title={t("facet.nation")}>
+      {codes.slice(0, NATIONS_SHOWN).map(box)}
+      {further.length > 0 && (
+        <details className="more" open={further.some((code) => query.nation.includes(code))}>
+          <summary>{t("moreNations", { count: further.length })}</summary>
+          {further.map(box)}
+        </details>
+      )}
+    </Facet>
+  );
+}
+
+function Facet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="facet">
+      <legend className="caps">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  readonly name: "system" | "nation" | "language" | "size" | "table";
+  readonly value: string;
+  readonly query: LibraryQuery;
+  readonly counts: FacetCounts;
+  readonly children: ReactNode;
+}
+
+function Box({ name, value, query, counts, children }: BoxProps) {
+  const isSet = (query[name] as readonly string[]).includes(value);
+  return (
+    <label className="check">
+      {/* A key that changes with the address lets the box follow it, when a filter is taken away elsewhere. */}
+      <input key={String(isSet)} type="checkbox" name={name} value={value} defaultChecked={isSet} />
+      {children}
+      <span className="n">{counts[name][value] ?? 0}</span>
+    </label>
+  );
+}
+
+interface YearFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | null;
+}
+
+function YearField({ name, label, value }: YearFieldProps) {
+  return (
+    <input
+      key={value}
+      className="input num"
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ""}
+      inputMode="numeric"
+      pattern="\d{4}"
+      maxLength={4}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { LayoutGrid, List, Search } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query";
+import { DOCUMENT_KINDS } from "@/lib/domain/document";
+import { changed, type LibraryQuery, libraryHref } from "../library-query";
+
+export interface LibraryBarProps {
+  readonly query: LibraryQuery;
+  readonly counts: FacetCounts;
+}
+
+/** Search text, kind, order and look of the catalogue. */
+export async function LibraryBar({ query, counts }: LibraryBarProps) {
+  const t = await getTranslations("library");
+  return (
+    <div className="libbar">
+      <div className="withic">
+        <Search className="ic" aria-hidden />
+        <input
+          key={query.q}
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={200}
+          aria-label={t("search")}
+          placeholder={t("searchHint")}
+        />
+      </div>
+      <KindChoice query={query} counts={counts} />
+      <div className="end">
+        <label className="sortl" htmlFor="sort">
+          {t("sortBy")}
+        </label>
+        <select className="select" id="sort" name="sort" defaultValue={query.sort} key={query.sort}>
+          {CATALOGUE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <LookChoice query={query} />
+      </div>
+    </div>
+  );
+}
+
+async function KindChoice({ query, counts }: LibraryBarProps) {
+  const t = await getTranslations("library");
+  const all = DOCUMENT_KINDS.reduce((sum, kind) => sum + (counts.kind[kind] ?? 0), 0);
+  return (
+    <nav className="seg" aria-label={t("kind")}>
+      {[null, ...DOCUMENT_KINDS].map((kind) => (
+        <Link
+          key={kind}
+          href={libraryHref(changed(query, { kind }))}
+          aria-current={query.kind === kind || undefined}
+          scroll={false}
+        >
+          {t(`kinds.${kind ?? "all"}`)}
+          <span className="quiet tab">{kind ? (counts.kind[kind] ?? 0) : all}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+async function LookChoice({ query }: Pick<LibraryBarProps, "query">) {
+  const t = await getTranslations("library");
+  const icons = { cards: LayoutGrid, rows: List } as const;
+  return (
+    <nav className="seg" aria-label={t("look")}>
+      {(["cards", "rows"] as const).map((look) => {
+        const Icon = icons[look];
+        return (
+          <Link
+            key={look}
+            href={libraryHref({ ...query, look })}
+            aria-label={t(`looks.${look}`)}
+            aria-current={query.look === look || undefined}
+            scroll={false}
+          >
+            <Icon className="ic" aria-hidden />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

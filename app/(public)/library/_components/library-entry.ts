@@ -1,0 +1,45 @@
+import type { Context } from "@/lib/auth/actor";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { DocumentKind } from "@/lib/domain/document";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import type { LibraryItem } from "@/lib/usecases/list-documents";
+import { readDocument } from "@/lib/usecases/read-document";
+
+/** An entry of the library with what its card draws: the public view of a scenario, the list itself. */
+export type LibraryEntry =
+  | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
+  | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList };
+
+const PATHS: Readonly<Record<DocumentKind, string>> = {
+  scenario: "/scenarios",
+  "army-list": "/army-lists",
+};
+
+/** Where an entry opens. */
+export function hrefOf({ kind, id }: Pick<LibraryItem, "kind" | "id">): string {
+  return `${PATHS[kind]}/${id}`;
+}
+
+/** Fetches what a card draws. `null` where the document went in the meantime. */
+export async function openEntry(context: Context, item: LibraryItem): Promise<LibraryEntry | null> {
+  try {
+    if (item.kind === "scenario") {
+      const { document } = await readDocument(context, { kind: "scenario", id: item.id });
+      return { kind: "scenario", item, view: viewFor(document, { for: "public" }) };
+    }
+    const { document } = await readDocument(context, { kind: "army-list", id: item.id });
+    return { kind: "army-list", item, list: document };
+  } catch {
+    return null;
+  }
+}
+
+/** The entries that can be shown, in the order of the list. */
+export async function openEntries(
+  context: Context,
+  items: readonly LibraryItem[],
+): Promise<LibraryEntry[]> {
+  const opened = await Promise.all(items.map((item) => openEntry(context, item)));
+  return opened.filter((entry) => entry !== null);
+}

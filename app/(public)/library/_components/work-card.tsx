@@ -1,0 +1,123 @@
+import "./works.css";
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { MapThumbnail } from "@/app/_map/map-picture";
+import type { Language } from "@/lib/domain/primitives";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import { ArmyPicture } from "./army-picture";
+import { hrefOf, type LibraryEntry } from "./library-entry";
+import { nationWords } from "./library-words";
+
+export interface WorkCardProps {
+  readonly entry: LibraryEntry;
+  /** The level of its heading on the page it stands on. */
+  readonly level?: 2 | 3;
+}
+
+/** A work of the library as a card: its ground or its bases, and what one chooses a game by. */
+export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
+  const t = await getTranslations("library");
+  const common = await getTranslations("common");
+  const { item } = entry;
+  const Heading = `h${level}` as const;
+  return (
+    <li className="work">
+      <article>
+        <EntryPicture entry={entry} />
+        <div className="wk">
+          <p className="wmeta">
+            <span className="sysn">{common(`system.${item.system}`)}</span>
+            <span className="quiet">{common(`language.${item.language}`)}</span>
+            {item.visibility !== "public" && (
+              <span className="tag est">{common(`visibility.${item.visibility}`)}</span>
+            )}
+          </p>
+          <Heading>
+            <Link href={hrefOf(item)}>{item.title}</Link>
+          </Heading>
+          <EntryWhen entry={entry} />
+          {item.summary && (
+            <p className="wtxt" lang={item.language}>
+              {item.summary}
+            </p>
+          )}
+          <EntryFacts entry={entry} />
+        </div>
+        <footer>
+          <span className="wkind">{common(`kind.${item.kind}`)}</span>
+          <span className="by">{item.mine ? t("you") : ownerName(item.owner, t)}</span>
+        </footer>
+      </article>
+    </li>
+  );
+}
+
+function ownerName(
+  owner: { readonly name: string; readonly role: string },
+  t: (key: string) => string,
+): string {
+  if (owner.role === "library") return t("ownLibrary");
+  return owner.role === "former" ? t("formerMember") : owner.name;
+}
+
+function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
+  if (entry.kind === "army-list") {
+    return (
+      <div className="thumb army">
+        <ArmyPicture list={entry.list} />
+      </div>
+    );
+  }
+  return (
+    <div className="thumb">
+      <ScenarioThumbnail entry={entry} />
+    </div>
+  );
+}
+
+async function ScenarioThumbnail({
+  entry,
+}: {
+  readonly entry: Extract<LibraryEntry, { kind: "scenario" }>;
+}) {
+  const t = await getTranslations("library");
+  const { widthCm, depthCm } = entry.view.map;
+  return (
+    <MapThumbnail
+      map={entry.view.map}
+      idPrefix={`t-${entry.item.id}`}
+      label={t("ground", { width: widthCm, depth: depthCm })}
+    />
+  );
+}
+
+async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
+  const language = (await getLocale()) as Language;
+  const nation = await nationWords();
+  const parts =
+    entry.kind === "scenario"
+      ? [entry.view.date && formatBattleDate(language, entry.view.date), entry.view.place]
+      : [nation(entry.list.nation), entry.list.year && String(entry.list.year)];
+  return <p className="wwhen">{parts.filter(Boolean).join(" · ")}</p>;
+}
+
+async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
+  const t = await getTranslations("library");
+  const size = entry.item.size ?? 0;
+  const facts: ReactNode[] =
+    entry.kind === "scenario"
+      ? [
+          t("units", { count: size }),
+          t("table", { width: entry.view.map.widthCm, depth: entry.view.map.depthCm }),
+          entry.view.bounds && t("bounds", { count: entry.view.bounds }),
+        ]
+      : [entry.list.format.name, t("bases", { count: size })];
+  return (
+    <p className="facts">
+      {facts.filter(Boolean).map((fact) => (
+        <span key={String(fact)}>{fact}</span>
+      ))}
+    </p>
+  );
+}

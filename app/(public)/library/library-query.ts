@@ -1,0 +1,123 @@
+import {
+  CATALOGUE_SORTS,
+  type CatalogueFilter,
+  type CataloguePosition,
+  type CatalogueSort,
+  SIZE_CLASSES,
+  type SizeClass,
+  TABLE_CLASSES,
+  type TableClass,
+} from "@/lib/domain/catalogue-query";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document";
+import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+
+/** How the catalogue lies: cards with pictures, or rows. */
+export const LIBRARY_LOOKS = ["cards", "rows"] as const;
+export type LibraryLook = (typeof LIBRARY_LOOKS)[number];
+
+/** The rule systems a document can be written for. */
+export const SYSTEMS = ["belle-alliance", "bogowie-wojny"] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** Everything that a library address says. What it does not say is an empty list, null or the first choice. */
+export interface LibraryQuery {
+  readonly q: string;
+  readonly kind: DocumentKind | null;
+  readonly system: readonly System[];
+  readonly nation: readonly string[];
+  readonly language: readonly Language[];
+  readonly size: readonly SizeClass[];
+  readonly table: readonly TableClass[];
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  readonly mine: boolean;
+  readonly sort: CatalogueSort;
+  readonly look: LibraryLook;
+  readonly after: CataloguePosition | null;
+}
+
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+const LONGEST_TEXT = 200;
+const MOST_NATIONS = 40;
+
+/** Reads an address; what it cannot mean is passed over, so that every address opens a page. */
+export function parseLibraryQuery(params: SearchParams): LibraryQuery {
+  const all = (name: string) => [params[name] ?? []].flat();
+  const one = (name: string) => all(name)[0];
+  return {
+    q: (one("q") ?? "").trim().slice(0, LONGEST_TEXT),
+    kind: DOCUMENT_KINDS.find((kind) => kind === one("kind")) ?? null,
+    system: among(SYSTEMS, all("system")),
+    nation: all("nation")
+      .filter((code) => /^[a-z-]{1,64}$/.test(code))
+      .slice(0, MOST_NATIONS),
+    language: among(LANGUAGES, all("language")),
+    size: among(keysOf(SIZE_CLASSES), all("size")),
+    table: among(keysOf(TABLE_CLASSES), all("table")),
+    yearFrom: parseYear(one("yearFrom")),
+    yearTo: parseYear(one("yearTo")),
+    mine: one("mine") === "1",
+    sort: CATALOGUE_SORTS.find((sort) => sort === one("sort")) ?? "updated",
+    look: LIBRARY_LOOKS.find((look) => look === one("look")) ?? "cards",
+    after: parsePosition(one("after")),
+  };
+}
+
+/** The address that says a query; what it would say by default is left out. */
+export function libraryHref(query: LibraryQuery): string {
+  const params = new URLSearchParams();
+  const say = (name: string, value: string | number | null) => {
+    if (value !== null && value !== "") params.append(name, String(value));
+  };
+  say("q", query.q);
+  say("kind", query.kind);
+  for (const name of ["system", "nation", "language", "size", "table"] as const) {
+    for (const value of query[name]) say(name, value);
+  }
+  say("yearFrom", query.yearFrom);
+  say("yearTo", query.yearTo);
+  say("mine", query.mine ? "1" : null);
+  say("sort", query.sort === "updated" ? null : query.sort);
+  say("look", query.look === "cards" ? null : query.look);
+  say("after", query.after && `${query.after.id}.${query.after.key}`);
+  const text = params.toString();
+  return text ? `/library?${text}` : "/library";
+}
+
+/** The same query with something changed, from its first page on. */
+export function changed(query: LibraryQuery, change: Partial<LibraryQuery>): LibraryQuery {
+  return { ...query, after: null, ...change };
+}
+
+/** Only what narrows the list: neither its order nor its look. */
+export function filterOf(query: LibraryQuery): CatalogueFilter {
+  const { q, kind, yearFrom, yearTo, mine, system, nation, language, size, table } = query;
+  return {
+    ...{ system, nation, language, size, table },
+    ...(q ? { q } : {}),
+    ...(kind ? { kind: [kind] } : {}),
+    ...(yearFrom === null ? {} : { yearFrom }),
+    ...(yearTo === null ? {} : { yearTo }),
+    ...(mine ? { mine } : {}),
+  };
+}
+
+function among<V extends string>(known: readonly V[], given: readonly string[]): V[] {
+  return known.filter((value) => given.includes(value));
+}
+
+function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  return Object.keys(record) as K[];
+}
+
+function parseYear(text: string | undefined): number | null {
+  return text && /^\d{4}$/.test(text) ? Number(text) : null;
+}
+
+/** `{id}.{key}`: an id holds no full stop. */
+function parsePosition(text: string | undefined): CataloguePosition | null {
+  const match = /^([a-z0-9-]+)\.(.*)$/s.exec(text ?? "");
+  const [, id, key] = match ?? [];
+  return id !== undefined && key !== undefined ? { id, key } : null;
+}

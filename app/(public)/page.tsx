@@ -1,0 +1,122 @@
+import "./front.css";
+import { FileText, Library, PenLine } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { LinkButton } from "@/app/_ui/link-button";
+import { currentContext } from "@/lib/auth/session-gate";
+import { listDocuments } from "@/lib/usecases/list-documents";
+import { FrontMap } from "./_front/front-map";
+import { Specimens } from "./_front/specimens";
+import { type LibraryEntry, openEntries } from "./library/_components/library-entry";
+import { WorkCard } from "./library/_components/work-card";
+
+const SHOWN = 4;
+const READERS = ["umpire", "player", "club", "tool"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("front");
+  return { description: t("lead") };
+}
+
+/** What this is, for whom, and the way in: drawn by the server alone. */
+export default async function FrontPage() {
+  const context = await currentContext();
+  const { items } = await listDocuments(context, {
+    filter: {},
+    sort: "updated",
+    after: null,
+    limit: SHOWN * 2,
+  });
+  const ownFirst = items.toSorted(
+    (a, b) => shippedFirst(a.owner.role) - shippedFirst(b.owner.role),
+  );
+  const entries = await openEntries(context, ownFirst.slice(0, SHOWN));
+  return (
+    <>
+      <main id="main" className="front">
+        <Hero entry={largestScenario(entries)} />
+        <Shipped entries={entries} />
+        <Specimens />
+        <Readers />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function shippedFirst(role: string): number {
+  return role === "library" ? 0 : 1;
+}
+
+function largestScenario(entries: readonly LibraryEntry[]): LibraryEntry | null {
+  const bySize = entries.toSorted((a, b) => (b.item.size ?? 0) - (a.item.size ?? 0));
+  return bySize.find((entry) => entry.kind === "scenario") ?? null;
+}
+
+async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
+  const t = await getTranslations("front");
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <p className="caps">{t("kicker")}</p>
+        <h1>{t("title")}</h1>
+        <p className="hero-lead">{t("lead")}</p>
+        <div className="hero-acts">
+          <LinkButton href="/library" look="primary" icon={<Library className="ic" aria-hidden />}>
+            {t("openLibrary")}
+          </LinkButton>
+          <LinkButton href="/desk?new=scenario" icon={<PenLine className="ic" aria-hidden />}>
+            {t("write")}
+          </LinkButton>
+          <LinkButton
+            href="/army-lists/new"
+            look="bare"
+            icon={<FileText className="ic" aria-hidden />}
+          >
+            {t("build")}
+          </LinkButton>
+        </div>
+        <p className="quiet hero-terms">{t("terms")}</p>
+      </div>
+      {entry?.kind === "scenario" && <FrontMap item={entry.item} view={entry.view} />}
+    </section>
+  );
+}
+
+async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+  const t = await getTranslations("front");
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="shipped">
+      <div className="front-h">
+        <h2 id="shipped">{t("shipped")}</h2>
+        <p className="quiet">{t("shippedText")}</p>
+      </div>
+      <ul className="works" data-view="cards">
+        {entries.map((entry) => (
+          <WorkCard key={entry.item.id} entry={entry} level={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function Readers() {
+  const t = await getTranslations("front.readers");
+  return (
+    <section aria-labelledby="readers">
+      <div className="front-h">
+        <h2 id="readers">{t("title")}</h2>
+      </div>
+      <dl className="readers">
+        {READERS.map((reader) => (
+          <div key={reader}>
+            <dt>{t(`${reader}.who`)}</dt>
+            <dd>{t(`${reader}.what`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
