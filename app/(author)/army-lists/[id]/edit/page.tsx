@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import "../../army-list.css";
+import { ArmyDesk } from "../../_builder/army-desk";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("armyList.head"))("editTitle") };
+}
+
+/** The builder, for the list's owner; everybody else is led to the list as it reads. */
+export default async function EditArmyListPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
+  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
+  const { version, document, visibility } = stored;
+  return (
+    <ClientMessages namespaces={["armyList", "bogowieWojny", "editor"]}>
+      <ArmyDesk id={id} version={version} document={document} visibility={visibility} />
+    </ClientMessages>
+  );
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Toasts } from "@/app/_ui/toasts";
+import { EditorProvider } from "@/app/(author)/_editor/editor-provider";
+import { StatusBar } from "@/app/(author)/_editor/status-bar";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { Visibility } from "@/lib/domain/permissions";
+import { ArmyFoot } from "./army-foot";
+import { ArmyHead } from "./army-head";
+import { BudgetStrip } from "./budget-strip";
+import { Catalogue } from "./catalogue";
+import { ChoiceProvider, useChosen } from "./choice";
+import { EntryColumn } from "./entry-column";
+import { PartSwitch } from "./part-switch";
+import { RosterColumn } from "./roster-column";
+
+export interface ArmyDeskProps {
+  readonly id: string;
+  readonly version: number;
+  readonly document: ArmyList;
+  readonly visibility: Visibility;
+}
+
+/** The builder of one army list. */
+export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
+  return (
+    <EditorProvider kind="army-list" id={id} version={version} document={document} canEdit>
+      <ChoiceProvider>
+        <main id="main" className="armydesk">
+          <ArmyHead visibility={visibility} />
+          <BudgetStrip />
+          <Columns />
+          <Status />
+          <ArmyFoot />
+        </main>
+      </ChoiceProvider>
+      <Toasts />
+    </EditorProvider>
+  );
+}
+
+/** Three columns on a desk, one of them at a time on a phone. */
+function Columns() {
+  const { part } = useChosen();
+  return (
+    <>
+      <PartSwitch />
+      <div className="army" data-part={part}>
+        <Catalogue />
+        <RosterColumn />
+        <EntryColumn />
+      </div>
+    </>
+  );
+}
+
+function Status() {
+  const commands = useTranslations("armyList.commands");
+  const keys = useTranslations("armyList.keys");
+  const own = {
+    title: keys("title"),
+    keys: [
+      { keys: "+ −", does: keys("bases") },
+      { keys: "↑ ↓", does: keys("rows") },
+      { keys: "Alt ↑ Alt ↓", does: keys("move") },
+      { keys: "Ctrl D", does: keys("duplicate") },
+      { keys: "Delete", does: keys("remove") },
+      { keys: "Enter", does: keys("open") },
+    ],
+  };
+  return <StatusBar commandLabel={(name) => commands(name)} shortcuts={[own]} />;
+}

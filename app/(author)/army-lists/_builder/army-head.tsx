@@ -1,0 +1,76 @@
+"use client";
+
+import { Ellipsis, Printer } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Visibility } from "@/lib/domain/permissions";
+import { fileNameOf } from "./file-name";
+import { ShareDialog } from "./share-dialog";
+import { useArmyList } from "./use-army-list";
+import { usePrint } from "./use-print";
+
+/** The list's title and what can be done with it as a whole. */
+export function ArmyHead({ visibility }: { readonly visibility: Visibility }) {
+  const t = useTranslations("armyList.head");
+  const { title } = useArmyList();
+  const print = usePrint();
+  return (
+    <header className="armyhead">
+      <div>
+        <p className="crumb">
+          <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
+          {t("armyLists")}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <div className="end">
+        <ShareDialog visibility={visibility} />
+        <MoreMenu />
+        <Button
+          look="primary"
+          className="wide"
+          icon={<Printer className="ic" aria-hidden />}
+          onPress={() => print("roster.pdf")}
+        >
+          {t("print")}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function MoreMenu() {
+  const t = useTranslations("armyList.head");
+  const { id, flush, current } = useEditor();
+  const print = usePrint();
+  const saveFile = async () => {
+    await flush();
+    const list = current<object>();
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(
+      new Blob([`${JSON.stringify(list, null, 2)}\n`], { type: "application/json" }),
+    );
+    link.download = fileNameOf("title" in list ? String(list.title) : "");
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Menu
+      label={t("more")}
+      trigger={
+        <IconButton label={t("more")}>
+          <Ellipsis className="ic" aria-hidden />
+        </IconButton>
+      }
+      actions={[
+        { id: "read", label: t("read"), href: `/army-lists/${id}` },
+        { id: "text", label: t("text"), onAction: () => print("roster.txt") },
+        { id: "json", label: t("json"), onAction: () => void saveFile() },
+        { id: "new", label: t("new"), href: "/army-lists/new" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+"use client";
+
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { classNames } from "@/app/_ui/class-names";
+import { Meter, type MeterPart } from "@/app/_ui/meter";
+import { artilleryCap } from "@/lib/rules/bogowie-wojny/limits";
+import { useArmyList, useReport, useRuleWords } from "./use-army-list";
+
+/** Points spent and free, and every limit of the format, at each moment of the edit. */
+export function BudgetStrip() {
+  const t = useTranslations("armyList.budget");
+  return (
+    <section className="budget" aria-label={t("label")}>
+      <UnitsBudget />
+      <UpgradesBudget />
+      <Limits />
+    </section>
+  );
+}
+
+function UnitsBudget() {
+  const t = useTranslations("armyList.budget");
+  const { points } = useReport().summary;
+  const spent = points.units + points.generals;
+  const free = Math.max(0, points.unitsLimit - spent);
+  const figures = {
+    units: points.units,
+    generals: points.generals,
+    free,
+    limit: points.unitsLimit,
+  };
+  return (
+    <Budget
+      title={
+        <>
+          {t("units")}
+          <span className="wide">{t("andGenerals")}</span>
+        </>
+      }
+      spent={<Spent spent={spent} limit={points.unitsLimit} />}
+      label={t("unitsMeter", figures)}
+      max={points.unitsLimit}
+      parts={[
+        { value: points.units, look: "spent" },
+        { value: points.generals, look: "second" },
+      ]}
+      legend={[
+        ["m1", t("keyUnits", figures)],
+        ["m2", t("keyGenerals", figures)],
+        ["m0", t("keyFree", figures)],
+      ]}
+    />
+  );
+}
+
+function UpgradesBudget() {
+  const t = useTranslations("armyList.budget");
+  const { points } = useReport().summary;
+  const pool = points.upgradesLimit + points.carriedOver;
+  const figures = {
+    spent: points.upgrades,
+    limit: points.upgradesLimit,
+    carried: points.carriedOver,
+  };
+  const open = Math.max(0, pool - Math.max(points.upgrades, points.upgradesLimit));
+  return (
+    <Budget
+      title={t("upgrades")}
+      spent={
+        <Spent spent={points.upgrades} limit={points.upgradesLimit} carried={points.carriedOver} />
+      }
+      label={t("upgradesMeter", figures)}
+      max={pool}
+      parts={[
+        { value: points.upgrades, look: "brass" },
+        { value: open, look: "carried" },
+      ]}
+      legend={[
+        ["m3", t("keyBought", figures)],
+        ["mx", t("keyCarried", figures)],
+      ]}
+    />
+  );
+}
+
+interface BudgetProps {
+  readonly title: ReactNode;
+  readonly spent: ReactNode;
+  readonly label: string;
+  readonly max: number;
+  readonly parts: readonly MeterPart[];
+  readonly legend: readonly (readonly [mark: string, words: string])[];
+}
+
+function Budget({ title, spent, label, max, parts, legend }: BudgetProps) {
+  return (
+    <div className="bud">
+      <div className="budh">
+        <span className="caps">{title}</span>
+        {spent}
+      </div>
+      <Meter label={label} max={max} parts={parts} />
+      <p className="key" aria-hidden>
+        {legend.map(([mark, words]) => (
+          <span key={mark}>
+            <i className={mark} />
+            {words}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface SpentProps {
+  readonly spent: number;
+  readonly limit: number;
+  readonly carried?: number;
+}
+
+/** "28.5 of 32", in red past the limit. */
+function Spent({ spent, limit, carried = 0 }: SpentProps) {
+  const t = useTranslations("armyList.budget");
+  return (
+    <span className={classNames(spent > limit + carried && "over")}>
+      {t.rich("spentOf", { spent, limit, b: (words) => <b>{words}</b> })}
+      {carried > 0 && <span className="quiet"> {t("plusCarried", { carried })}</span>}
+    </span>
+  );
+}
+
+function Limits() {
+  const t = useTranslations("armyList.budget");
+  const words = useRuleWords();
+  const { format } = useArmyList();
+  const { summary, findings } = useReport();
+  const { bases, losses } = summary;
+  const guns = artilleryCap(format, bases.total);
+  const broken = findings.filter(({ severity }) => severity === "error").length;
+  return (
+    <dl className="limits">
+      <Limit term={t("bases")} look={lookOf(bases.total, bases.limit)}>
+        <b>{bases.total}</b> {bases.limit !== null && t("ofLimit", { limit: bases.limit })}
+      </Limit>
+      <Limit term={t("artillery")} look={lookOf(bases.artillery, guns)}>
+        <b>{bases.artillery}</b> {guns !== null && t("ofLimit", { limit: guns })}
+      </Limit>
+      <Limit term={t("morale")}>
+        <b>{words(`levels.${summary.armyMoraleLevel}`)}</b>
+        <small className="quiet" title={t("moraleNumber", { n: summary.armyMorale })}>
+          {summary.armyMorale}
+        </small>
+      </Limit>
+      <Limit term={t("losses")}>
+        <b>
+          {losses.quarterBases} / {losses.halfBases}
+        </b>
+        <small>{t("basesShort")}</small>
+      </Limit>
+      <Limit term={t("broken")} look={broken > 0 ? "bad" : "ok"}>
+        {broken > 0 ? (
+          <CircleAlert className="ic" aria-hidden />
+        ) : (
+          <CircleCheck className="ic" aria-hidden />
+        )}
+        <b>{broken}</b>
+      </Limit>
+    </dl>
+  );
+}
+
+function lookOf(value: number, limit: number | null): "full" | "bad" | undefined {
+  if (limit === null || value < limit) return undefined;
+  return value > limit ? "bad" : "full";
+}
+
+interface LimitProps {
+  readonly term: string;
+  readonly look?: "full" | "bad" | "ok" | undefined;
+  readonly children: ReactNode;
+}
+
+function Limit({ term, look, children }: LimitProps) {
+  return (
+    <div className={look}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

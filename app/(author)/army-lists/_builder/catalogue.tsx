@@ -1,0 +1,192 @@
+"use client";
+
+import { Plus, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { IconButton } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { addFormation } from "@/lib/domain/army-list/commands/formations";
+import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
+import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
+import { roomForBases, upgradeBar } from "@/lib/domain/army-list/room";
+import { countOfUpgrade, regimentsOf } from "@/lib/domain/army-list/totals";
+import { foldText } from "@/lib/domain/fold-text";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
+import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { useChosen } from "./choice";
+import { newId } from "./new-id";
+import { useArmyList, useReport, useRuleWords } from "./use-army-list";
+import { useTargetFormation } from "./use-target-formation";
+
+/** All the nation may field and all that points can buy, with prices, what the list has of it, and why more is out of reach. */
+export function Catalogue() {
+  const t = useTranslations("armyList.catalogue");
+  const [sought, setSought] = useState("");
+  return (
+    <aside className="acol cata" aria-label={t("label")}>
+      <div className="acolh">
+        <h2>{t("title")}</h2>
+        <span className="rule-no">13.2</span>
+      </div>
+      <div className="withic">
+        <Search className="ic" aria-hidden />
+        <input
+          className="input"
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("searchHint")}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      {ARMS.map((arm) => (
+        <UnitGroup key={arm} arm={arm} sought={sought} />
+      ))}
+      <UpgradeGroup sought={sought} />
+      <p className="catnote">{t("bookNote")}</p>
+    </aside>
+  );
+}
+
+interface GroupProps {
+  readonly sought: string;
+}
+
+function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
+  const words = useRuleWords();
+  const { nation } = useArmyList();
+  const kinds = ARMY_BOOKS[nation].filter(
+    (kind) => WAGOMIAR[kind].arm === arm && matches(words(`units.${kind}`), sought),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <section className="catg">
+      <h3 className="caps">{words(`arms.${arm}`)}</h3>
+      <ul className="cat">
+        {kinds.map((kind) => (
+          <UnitRow key={kind} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnitRow({ kind }: { readonly kind: UnitKind }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const { mark } = useChosen();
+  const target = useTargetFormation();
+  const room = roomForBases({ list, summary }, kind);
+  const points = basePoints(kind, list.format);
+  const add = () => {
+    const formationId = target?.id ?? newId();
+    if (!target) editor.apply(addFormation, { id: formationId, level: "division" });
+    const id = newId();
+    const bases = WAGOMIAR[kind].arm === "artillery" ? 1 : Math.min(2, room.bases);
+    editor.apply(addRegiment, { id, formationId, unitKind: kind, bases });
+    mark({ is: "regiment", id });
+  };
+  return (
+    <Row
+      name={words(`units.${kind}`)}
+      mark={WAGOMIAR[kind].inferred === undefined ? "" : " *"}
+      have={regimentsOf(list)
+        .filter(({ unitKind }) => unitKind === kind)
+        .reduce((sum, { bases }) => sum + bases, 0)}
+      points={points}
+      label={t("addUnit", { name: words(`units.${kind}`), points })}
+      offBecause={
+        room.bases > 0
+          ? undefined
+          : `${words(`bars.${room.bar.code}`, { ...room.bar.params })} · ${room.bar.rule}`
+      }
+      onAdd={add}
+    />
+  );
+}
+
+function UpgradeGroup({ sought }: GroupProps) {
+  const words = useRuleWords();
+  const t = useTranslations("armyList.catalogue");
+  const upgrades = UPGRADES.filter((upgrade) => matches(words(`upgrades.${upgrade}`), sought));
+  if (upgrades.length === 0) return null;
+  return (
+    <section className="catg">
+      <h3 className="caps">
+        {t("upgrades")} <span className="capn">13.3</span>
+      </h3>
+      <ul className="cat">
+        {upgrades.map((upgrade) => (
+          <UpgradeRow key={upgrade} upgrade={upgrade} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpgradeRow({ upgrade }: { readonly upgrade: Upgrade }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const { mark } = useChosen();
+  const bar = upgradeBar({ list, summary }, upgrade);
+  const points = UPGRADE_POINTS[upgrade];
+  const add = () => {
+    const held = list.upgrades.find((bought) => bought.upgrade === upgrade);
+    const id = held && upgrade !== "ammunition-train" ? held.id : newId();
+    editor.apply(buyUpgrade, { id, upgrade });
+    mark({ is: "upgrade", id });
+  };
+  return (
+    <Row
+      name={words(`upgrades.${upgrade}`)}
+      mark=""
+      have={countOfUpgrade(list, upgrade)}
+      points={points}
+      label={t("addUpgrade", { name: words(`upgrades.${upgrade}`), points })}
+      offBecause={bar ? `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}` : undefined}
+      onAdd={add}
+    />
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  /** A star where the price is a reading. */
+  readonly mark: string;
+  readonly have: number;
+  readonly points: number;
+  readonly label: string;
+  readonly offBecause: string | undefined;
+  readonly onAdd: () => void;
+}
+
+function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
+  const t = useTranslations("armyList.catalogue");
+  return (
+    <li className={classNames(offBecause && "off")}>
+      <span className="cn">{name + mark}</span>
+      <span className={classNames(have > 0 && "have")}>
+        {have > 0 && have}
+        {have > 0 && <span className="sr"> {t("inList")}</span>}
+      </span>
+      <span className="num">{t("points", { points })}</span>
+      <IconButton label={label} offBecause={offBecause} onPress={onAdd}>
+        <Plus className="ic" aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+function matches(name: string, sought: string): boolean {
+  return foldText(name).includes(foldText(sought));
+}

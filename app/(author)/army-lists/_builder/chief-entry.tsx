@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { editCommander } from "@/lib/domain/army-list/commands/details";
+import { useArmyList, useRuleWords } from "./use-army-list";
+
+export const FREE_SOURCES = ["drawn", "historical"] as const;
+
+/** The commander-in-chief: free, one, and drawn before the battle [13.2, 13.4]. */
+export function ChiefEntry() {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const { commander } = useArmyList();
+  return (
+    <>
+      <div className="acolh">
+        <h2>{words("commanders.commander-in-chief")}</h2>
+        <span className="rule-no">13.4</span>
+      </div>
+      <p>{t("chiefText")}</p>
+      <Segmented
+        label={t("generalSource")}
+        full
+        value={commander.source}
+        segments={FREE_SOURCES.map((source) => ({
+          value: source,
+          label: words(`commanders.source.${source}`),
+        }))}
+        onChange={(source) => editor.apply(editCommander, { source })}
+      />
+      <DraftTextField
+        label={t("generalName")}
+        hint={t("generalNameHint")}
+        value={commander.name}
+        maxLength={200}
+        onCommit={(name) => editor.apply(editCommander, { name: name.trim() })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+
+/** What of the list the entry column shows. */
+export type Choice =
+  | { readonly is: "list" | "format" | "commander" }
+  | { readonly is: "corps" | "formation" | "regiment" | "upgrade"; readonly id: string };
+
+/** The parts of the page, of which a phone shows one. */
+export const PARTS = ["catalogue", "list", "entry"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Chosen {
+  readonly choice: Choice;
+  readonly part: Part;
+  /** Shows something in the entry column; on a phone the column itself comes up. */
+  readonly open: (choice: Choice) => void;
+  /** Marks something without leaving the part that shows. */
+  readonly mark: (choice: Choice) => void;
+  readonly show: (part: Part) => void;
+}
+
+const ChosenContext = createContext<Chosen | null>(null);
+
+export function useChosen(): Chosen {
+  const chosen = useContext(ChosenContext);
+  if (chosen === null) throw new Error("useChosen stands outside a ChoiceProvider");
+  return chosen;
+}
+
+/** Whether this very thing is chosen. */
+export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean {
+  return choice.is === is && "id" in choice && choice.id === id;
+}
+
+export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
+  const [choice, setChoice] = useState<Choice>({ is: "list" });
+  const [part, setPart] = useState<Part>("list");
+  const chosen = useMemo<Chosen>(
+    () => ({
+      choice,
+      part,
+      open: (next) => {
+        setChoice(next);
+        setPart("entry");
+      },
+      mark: setChoice,
+      show: setPart,
+    }),
+    [choice, part],
+  );
+  return <ChosenContext value={chosen}>{children}</ChosenContext>;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { ChiefEntry } from "./chief-entry";
+import { useChosen } from "./choice";
+import { CorpsEntry } from "./corps-entry";
+import { FormatEntry } from "./format-entry";
+import { FormationEntry } from "./formation-entry";
+import { ListEntry } from "./list-entry";
+import { RegimentEntry } from "./regiment-entry";
+import { UpgradeEntry } from "./upgrade-entry";
+import { useArmyList } from "./use-army-list";
+
+/** What is chosen, with all that can be said and changed about it; the list itself where nothing is. */
+export function EntryColumn() {
+  const t = useTranslations("armyList.entry");
+  return (
+    <aside className="acol entry" aria-label={t("label")}>
+      <Entry />
+    </aside>
+  );
+}
+
+function Entry() {
+  const list = useArmyList();
+  const { choice } = useChosen();
+  switch (choice.is) {
+    case "regiment": {
+      const regiment = regimentsOf(list).find(({ id }) => id === choice.id);
+      return regiment ? <RegimentEntry key={regiment.id} regiment={regiment} /> : <ListEntry />;
+    }
+    case "formation": {
+      const formation = list.formations.find(({ id }) => id === choice.id);
+      return formation ? (
+        <FormationEntry key={formation.id} formation={formation} />
+      ) : (
+        <ListEntry />
+      );
+    }
+    case "upgrade": {
+      const upgrade = list.upgrades.find(({ id }) => id === choice.id);
+      return upgrade ? <UpgradeEntry key={upgrade.id} bought={upgrade} /> : <ListEntry />;
+    }
+    case "corps": {
+      const corps = list.corps.find(({ id }) => id === choice.id);
+      return corps ? <CorpsEntry key={corps.id} corps={corps} /> : <ListEntry />;
+    }
+    case "commander":
+      return <ChiefEntry />;
+    case "format":
+      return <FormatEntry />;
+    default:
+      return <ListEntry />;
+  }
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { Select } from "@/app/_ui/select";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { type ArmyFormation, FORMATION_LEVELS } from "@/lib/domain/army-list/army-list";
+import {
+  editFormation,
+  moveFormation,
+  removeFormation,
+} from "@/lib/domain/army-list/commands/formations";
+import { formationTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
+import { useChosen } from "./choice";
+import { GeneralRows } from "./general-rows";
+import { Notes } from "./notes";
+import { findingsOfFormation } from "./places";
+import { useArmyList, useReport, useRuleWords } from "./use-army-list";
+
+interface Props {
+  readonly formation: ArmyFormation;
+}
+
+/** A division or independent brigade: name, level, corps and general. */
+export function FormationEntry({ formation }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const { findings } = useReport();
+  const { id } = formation;
+  const number = formationNumber(list, formation);
+  return (
+    <>
+      <div className="acolh">
+        <h2>{formationTitle({ ...formation, number }, words)}</h2>
+      </div>
+      <p className="facts">
+        <span>{words(`formations.${formation.level}`)}</span>
+        <span>{words("bases", { n: formationBases(formation) })}</span>
+        <span>{words("points", { n: formationPoints(formation, list) })}</span>
+      </p>
+      <Notes findings={findingsOfFormation(findings, list.formations.indexOf(formation))} />
+      <DraftTextField
+        label={t("name")}
+        value={formation.name}
+        maxLength={200}
+        placeholder={words(`numbered.${formation.level}`, { n: number })}
+        onCommit={(name) => editor.apply(editFormation, { id, changes: { name: name.trim() } })}
+      />
+      <Segmented
+        label={t("level")}
+        full
+        value={formation.level}
+        segments={FORMATION_LEVELS.map((level) => ({
+          value: level,
+          label: words(`formations.${level}`),
+        }))}
+        onChange={(level) => editor.apply(editFormation, { id, changes: { level } })}
+      />
+      {list.corps.length > 0 && <CorpsChoice formation={formation} />}
+      <GeneralRows formation={formation} />
+      <FormationActions formation={formation} />
+    </>
+  );
+}
+
+const NO_CORPS = "-";
+
+function CorpsChoice({ formation }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const { corps } = useArmyList();
+  const choices = corps.map(({ id, name }, i) => ({
+    value: id,
+    label: name || words("numbered.corps", { n: i + 1 }),
+  }));
+  return (
+    <Select
+      label={words("formations.corps")}
+      value={formation.corpsId ?? NO_CORPS}
+      choices={[{ value: NO_CORPS, label: t("noCorps") }, ...choices]}
+      onChange={(value) =>
+        editor.apply(editFormation, {
+          id: formation.id,
+          changes: { corpsId: value === NO_CORPS ? null : value },
+        })
+      }
+    />
+  );
+}
+
+function FormationActions({ formation }: Props) {
+  const t = useTranslations("armyList.entry");
+  const editor = useEditor();
+  const { formations } = useArmyList();
+  const { mark, show } = useChosen();
+  const { id } = formation;
+  const at = formations.indexOf(formation);
+  const move = (to: number) => editor.apply(moveFormation, { id, to });
+  const remove = () => {
+    editor.apply(removeFormation, { id });
+    mark({ is: "list" });
+    show("list");
+  };
+  return (
+    <div className="entacts">
+      <Button
+        icon={<ArrowUp className="ic" aria-hidden />}
+        isDisabled={at === 0}
+        onPress={() => move(at - 1)}
+      >
+        {t("up")}
+      </Button>
+      <Button
+        icon={<ArrowDown className="ic" aria-hidden />}
+        isDisabled={at === formations.length - 1}
+        onPress={() => move(at + 1)}
+      >
+        {t("down")}
+      </Button>
+      <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
+        {t("removeFormation", { n: formation.regiments.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+
+/** Who may see the list, and the link to hand out. */
+export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {
+  const t = useTranslations("armyList.share");
+  const common = useTranslations("common.visibility");
+  const { id } = useEditor();
+  const [shown, setShown] = useState(visibility);
+  const change = async (next: Visibility) => {
+    const stored = await storeVisibility(id, next);
+    if (stored) setShown(next);
+    else toast({ text: t("failed"), look: "error" });
+  };
+  return (
+    <Dialog
+      title={t("title")}
+      trigger={<Button icon={<Share2 className="ic" aria-hidden />}>{t("open")}</Button>}
+    >
+      <Segmented
+        label={t("who")}
+        full
+        value={shown}
+        segments={VISIBILITIES.map((one) => ({ value: one, label: common(one) }))}
+        onChange={(next) => void change(next)}
+      />
+      <p className="quiet">{t(`means.${shown}`)}</p>
+      {shown !== "private" && <ShareLink id={id} />}
+    </Dialog>
+  );
+}
+
+function ShareLink({ id }: { readonly id: string }) {
+  const t = useTranslations("armyList.share");
+  const url = `${location.origin}/army-lists/${id}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    toast({ text: t("copied") });
+  };
+  return (
+    <div className="actsrow">
+      <code>{url}</code>
+      <Button onPress={() => void copy()}>{t("copy")}</Button>
+    </div>
+  );
+}
+
+async function storeVisibility(id: string, visibility: Visibility): Promise<boolean> {
+  const response = await fetch(`/api/v1/army-lists/${id}/visibility`, {
+    method: "PUT",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ visibility }),
+  }).catch(() => null);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDocument } from "@/app/(author)/_editor/editor-context";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { type ArmyListReport, checkArmyList } from "@/lib/domain/army-list/check";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+
+/** The list being edited. */
+export function useArmyList(): ArmyList {
+  return useDocument(whole);
+}
+
+/** What the list comes to and what is wrong with it, worked out once an edit for all parts of the page. */
+export function useReport(): ArmyListReport {
+  return reportOf(useArmyList());
+}
+
+/** The rule system's words: units, upgrades, findings. */
+export function useRuleWords(): BogowieWojnyWords {
+  return useTranslations("bogowieWojny");
+}
+
+function whole(list: ArmyList): ArmyList {
+  return list;
+}
+
+const reports = new WeakMap<ArmyList, ArmyListReport>();
+
+function reportOf(list: ArmyList): ArmyListReport {
+  const known = reports.get(list);
+  if (known !== undefined) return known;
+  const report = checkArmyList(list);
+  reports.set(list, report);
+  return report;
+}

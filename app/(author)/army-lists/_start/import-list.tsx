@@ -1,0 +1,40 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "@/app/_ui/button";
+import { failed, type Outcome, storeList } from "./store-list";
+
+/** Takes up a list that was saved as a file. */
+export function ImportList({ onOutcome }: { readonly onOutcome: (outcome: Outcome) => void }) {
+  const t = useTranslations("armyList.start");
+  const take = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    onOutcome({ is: "sending" });
+    onOutcome(await storeText(await file.text()));
+  };
+  return (
+    <section className="grid gap-2">
+      <h2>{t("import")}</h2>
+      <p className="quiet">{t("importText")}</p>
+      <div className="actsrow">
+        <FileTrigger
+          acceptedFileTypes={["application/json", ".json"]}
+          onSelect={(files) => void take(files)}
+        >
+          <Button icon={<FileUp className="ic" aria-hidden />}>{t("importFile")}</Button>
+        </FileTrigger>
+      </div>
+    </section>
+  );
+}
+
+async function storeText(text: string): Promise<Outcome> {
+  try {
+    return await storeList(JSON.parse(text));
+  } catch {
+    return failed("unreadable");
+  }
+}

@@ -1,0 +1,191 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useState } from "react";
+import { Label } from "react-aria-components/Label";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { TextField } from "@/app/_ui/text-field";
+import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import type { Language } from "@/lib/domain/primitives";
+import { FORMAT_32_8, LARGER_GAME_ARTILLERY_PERCENT } from "@/lib/rules/bogowie-wojny/format";
+import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import { newId } from "../_builder/new-id";
+import { ImportList } from "./import-list";
+import { type Outcome, storeList } from "./store-list";
+
+/** Nation, format and title of a new list. */
+export function NewListForm({ language }: { readonly language: Language }) {
+  const t = useTranslations("armyList.start");
+  const words = useTranslations("bogowieWojny.nations");
+  const [nation, setNation] = useState<ArmyNation>("duchy-of-warsaw");
+  const [size, setSize] = useState<Size>(USUAL);
+  const [title, setTitle] = useState("");
+  const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
+  const proposed = `${words(nation)}, ${formatName(size)}`;
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setOutcome({ is: "sending" });
+    const list = newArmyList({
+      title: title.trim() || proposed,
+      language,
+      nation,
+      divisionId: newId(),
+      format: formatOf(size),
+    });
+    setOutcome(await storeList(list));
+  };
+  return (
+    <>
+      <form className="grid gap-5" onSubmit={(event) => void start(event)}>
+        <NationChoice value={nation} onChange={setNation} />
+        <SizeChoice value={size} onChange={setSize} />
+        <TextField
+          label={t("name")}
+          hint={t("nameHint")}
+          placeholder={proposed}
+          value={title}
+          maxLength={200}
+          onChange={setTitle}
+        />
+        <StartFailure outcome={outcome} />
+        <div className="actsrow">
+          <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
+            {t("start")}
+          </Button>
+        </div>
+      </form>
+      <ImportList onOutcome={setOutcome} />
+    </>
+  );
+}
+
+/** What went wrong, with the places of a file that were at fault. */
+function StartFailure({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTranslations("armyList.start");
+  if (outcome.is !== "failed") return null;
+  return (
+    <div role="alert">
+      <InlineFinding look="error">
+        {t(`failed.${outcome.reason}`)}
+        {outcome.issues.length > 0 && (
+          <ul>
+            {outcome.issues.slice(0, 8).map(({ path, message }) => (
+              <li key={path + message}>
+                <code>{path}</code> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineFinding>
+    </div>
+  );
+}
+
+interface NationChoiceProps {
+  readonly value: ArmyNation;
+  readonly onChange: (nation: ArmyNation) => void;
+}
+
+function NationChoice({ value, onChange }: NationChoiceProps) {
+  const t = useTranslations("armyList.start");
+  const words = useTranslations("bogowieWojny.nations");
+  return (
+    <RadioGroup value={value} onChange={(next) => onChange(next as ArmyNation)} className="field">
+      <Label className="label">{t("nation")}</Label>
+      <div className="nations">
+        {ARMY_NATIONS.map((nation) => (
+          <Radio key={nation} value={nation} className="nation">
+            <b>{words(nation)}</b>
+            <small>{t(`armies.${nation}`)}</small>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+interface Size {
+  readonly is: "usual" | "own";
+  readonly unitPoints: number;
+  readonly upgradePoints: number;
+  readonly maxBases: number;
+}
+
+const USUAL: Size = { is: "usual", unitPoints: 32, upgradePoints: 8, maxBases: 20 };
+
+interface SizeChoiceProps {
+  readonly value: Size;
+  readonly onChange: (size: Size) => void;
+}
+
+function SizeChoice({ value, onChange }: SizeChoiceProps) {
+  const t = useTranslations("armyList.start");
+  const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
+    number !== null && onChange({ ...value, [key]: number });
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label={t("format")}
+        value={value.is}
+        segments={[
+          { value: "usual", label: t("usual") },
+          { value: "own", label: t("own") },
+        ]}
+        onChange={(is) => onChange(is === "usual" ? USUAL : { ...value, is })}
+      />
+      <p className="quiet">{t(value.is === "usual" ? "usualText" : "ownText")}</p>
+      {value.is === "own" && (
+        <div className="newgrid">
+          <NumberField
+            label={t("unitPoints")}
+            value={value.unitPoints}
+            minValue={1}
+            maxValue={2_000}
+            step={0.5}
+            onCommit={set("unitPoints")}
+          />
+          <NumberField
+            label={t("upgradePoints")}
+            value={value.upgradePoints}
+            minValue={0}
+            maxValue={2_000}
+            step={0.5}
+            onCommit={set("upgradePoints")}
+          />
+          <NumberField
+            label={t("maxBases")}
+            value={value.maxBases}
+            minValue={1}
+            maxValue={1_000}
+            onCommit={set("maxBases")}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function formatName({ unitPoints, upgradePoints }: Size): string {
+  return `${unitPoints}+${upgradePoints}`;
+}
+
+/** The usual format, or one of its kind with the players' numbers; larger games count artillery by its share [13.2]. */
+function formatOf(size: Size) {
+  const usual = structuredClone(FORMAT_32_8);
+  if (size.is === "usual") return usual;
+  const { unitPoints, upgradePoints, maxBases } = size;
+  const isLarger = maxBases > (usual.maxBases ?? 0);
+  return {
+    ...usual,
+    name: formatName(size),
+    unitPoints,
+    upgradePoints,
+    maxBases,
+    maxArtilleryBases: isLarger ? null : usual.maxArtilleryBases,
+    maxArtilleryPercent: isLarger ? LARGER_GAME_ARTILLERY_PERCENT : null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { currentContext } from "@/lib/auth/session-gate";
+import { rosterView } from "@/lib/domain/army-list/roster-view";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import "../roster.css";
+import { Roster } from "../_roster/roster";
+import { RosterActions } from "../_roster/roster-actions";
+import { RosterOrigin } from "../_roster/roster-origin";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+const load = cache(async (id: string) => {
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "army-list", id }).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  return { stored, reader: context.actor };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { stored } = await load((await params).id);
+  const isFound = stored.visibility === "public";
+  return { title: stored.title, robots: { index: isFound, follow: isFound } };
+}
+
+/** An army list to read and print. */
+export default async function ArmyListPage({ params }: Props) {
+  const { stored, reader } = await load((await params).id);
+  const access = { reader, document: stored };
+  return (
+    <>
+      <main id="main" className="page">
+        <article className="roster">
+          <RosterOrigin origin={stored} />
+          <Roster view={rosterView(stored.document)}>
+            <RosterActions
+              id={stored.id}
+              canEdit={canEditDocument(access)}
+              canFork={canForkDocument(access)}
+              isSignedIn={reader !== null}
+            />
+          </Roster>
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}
