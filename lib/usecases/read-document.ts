@@ -4,10 +4,13 @@ import type { DocumentKind } from "@/lib/domain/document";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
+/** A document with what stands about it: owner, version, visibility, where it was copied from. */
+export type ReadDocument<Kind extends DocumentKind = DocumentKind> = StoredDocument<Kind>;
+
 /** A whole document, secrets and all, with what stands about it. Error: `not-found`. */
 export function readDocument<Kind extends DocumentKind>(
   context: Context,
   key: DocumentKey<Kind>,
-): Promise<StoredDocument<Kind>> {
+): Promise<ReadDocument<Kind>> {
   return guardedDocument(context, key, canReadWholeDocument);
 }

@@ -6,6 +6,7 @@ import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./documen
 import { historyEndpoints } from "./history";
 import { sidePack, umpirePack } from "./packs";
 import { rosterAsText } from "./roster";
+import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
 import { userEndpoints } from "./users";
@@ -24,6 +25,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   scenarioView,
   umpirePack,
   sidePack,
+  ...Object.values(scenarioExports),
   rosterAsText,
   schemaFile,
 ];

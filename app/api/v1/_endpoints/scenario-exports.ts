@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
+import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import type { Language } from "@/lib/domain/primitives";
+import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
+import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
+import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { fileAnswer } from "@/lib/http/answer";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { exportWords, mapWords } from "@/lib/http/export-words";
+import { fileNameOf } from "@/lib/http/file-name";
+import { viewScenario } from "@/lib/usecases/view-scenario";
+import { idParams } from "./answer-schemas";
+import { audienceQuery, viewAnswers } from "./scenario-view";
+
+interface Export {
+  /** Last part of the path, and of the file's name. */
+  readonly file: string;
+  readonly mediaType: string;
+  readonly summary: string;
+  readonly make: (view: ScenarioView, language: Language) => string;
+}
+
+const mapAsSvg = exportEndpoint({
+  file: "map.svg",
+  mediaType: "image/svg+xml",
+  summary: "The map as a picture at true proportions",
+  make: (view, language) => {
+    const drawing = {
+      palette: "light",
+      size: "sheet",
+      idPrefix: "map",
+      layers: ALL_LAYERS,
+    } as const;
+    return mapFile(view.map, drawing, mapWords(view, language));
+  },
+});
+
+const mapAsGeoJson = exportEndpoint({
+  file: "map.geojson",
+  mediaType: "application/geo+json",
+  summary: "The map as GeoJSON in table centimetres from the south-west corner",
+  make: (view) => JSON.stringify(mapGeoJson(view.map)),
+});
+
+const orderAsCsv = exportEndpoint({
+  file: "order-of-battle.csv",
+  mediaType: "text/csv; charset=utf-8",
+  summary: "The order of battle as a table, a row a unit",
+  make: (view, language) => orderOfBattleCsv(view, exportWords(language)),
+});
+
+const orderAsText = exportEndpoint({
+  file: "order-of-battle.txt",
+  mediaType: "text/plain; charset=utf-8",
+  summary: "The order of battle as indented text, which can be pasted back",
+  make: (view, language) => orderOfBattleText(view, exportWords(language)),
+});
+
+/** A scenario's exports, each made from the view of whoever it is for. */
+export const scenarioExports = { mapAsSvg, mapAsGeoJson, orderAsCsv, orderAsText };
+
+function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/scenarios/{id}/${file}`,
+    summary,
+    access: "optional",
+    params: idParams,
+    query: z.object(audienceQuery.shape),
+    answers: {
+      200: { description: "The file", mediaType: mediaType.split(";")[0] ?? mediaType },
+      ...viewAnswers,
+    },
+    handle: async ({ context, params, query, language }) => {
+      const audience = query.for ?? null;
+      const { view } = await viewScenario(context, { id: params.id, audience });
+      return fileAnswer({
+        bytes: make(view, language),
+        mediaType,
+        fileName: fileNameOf(view.title, file),
+        language,
+      });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { MapWords } from "@/lib/domain/map-drawing/map-file";
+import type { Language } from "@/lib/domain/primitives";
+import type { ExportWords } from "@/lib/domain/scenario/exports/words";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { wordsFor } from "@/lib/http/words";
+
+/** The words of an order of battle in a language. */
+export function exportWords(language: Language): ExportWords {
+  const term = wordsFor(language, "belleAlliance");
+  const own = wordsFor(language, "exports");
+  return {
+    level: (level) => term(`level.${level}`),
+    nation: (nation) => term(`nation.${nation}`),
+    arm: (arm) => term(`arm.${arm}`),
+    type: (type) => term(`type.${type}`),
+    efficiency: (efficiency) => term(`efficiency.${efficiency}`),
+    weapon: (weapon) => term(`weapon.${weapon}`),
+    weight: (weight) => term(`weight.${weight}`),
+    label: (label) => own(`label.${label}`),
+    amount: (noun, count) => own(`amount.${noun}`, { count }),
+  };
+}
+
+/** The words of a map's file; sides are called by the names their author gave them. */
+export function mapWords(view: ScenarioView, language: Language): MapWords {
+  const map = wordsFor(language, "map");
+  const own = wordsFor(language, "exports");
+  const names = new Map(view.sides.map(({ id, name }) => [id, name]));
+  return {
+    title: view.title,
+    metres: (metres) => own("metres", { metres }),
+    legend: (entry) =>
+      entry.kind === "side" ? (names.get(entry.sideId) ?? "") : map(`legend.${entry.key}`),
+  };
+}

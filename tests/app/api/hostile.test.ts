@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
+import { callApi } from "@/tests/app/api/call-api";
+import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
+import { freshDatabase } from "@/tests/setup/database";
+
+process.env.SIGN_UPS_PER_HOUR = "100000";
+process.env.SIGN_IN_FAILURES_PER_15_MIN = "100000";
+await freshDatabase();
+const anna = await newPerson("Anna");
+const id = await storeScenario(anna, { sides: [{ id: "danes", name: "Danes", colour: "a" }] });
+await publish(anna, id);
+
+const list = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "A list",
+  language: "en",
+  nation: "austria",
+};
+const listId = (await callApi("/army-lists", { token: anna.token, json: list })).json.id;
+
+const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+const big = "x".repeat(5 * 1024 * 1024);
+const json = { "content-type": "application/json" };
+
+const bodies: [name: string, body: BodyInit, headers: Record<string, string>, status: RegExp][] = [
+  ["nothing", "", json, /400/],
+  ["no JSON", "{", json, /400/],
+  ["not UTF-8", new Uint8Array([0x22, 0xff, 0xfe, 0x22]), json, /400/],
+  ["another type", "a=b", { "content-type": "application/x-www-form-urlencoded" }, /415/],
+  ["no type", new Uint8Array([0x7b, 0x7d]), {}, /415/],
+  ["5 MiB", `"${big}"`, json, /413/],
+  ["null", "null", json, /422/],
+  ["a number", "1e400", json, /422/],
+  ["a list of nothing", "[null]", json, /422/],
+  ["100 000 levels", deep(100_000), json, /422/],
+  ["NUL", '{"title":"a\\u0000b","kind":"scenario"}', json, /422/],
+  ["half a pair", '{"title":"\\ud800","kind":"scenario"}', json, /422/],
+  ["a prototype", '{"__proto__":{"admin":true},"kind":"scenario"}', json, /422/],
+  ["a constructor", '{"constructor":{"prototype":{}}}', json, /422/],
+  [
+    "wrong types everywhere",
+    '{"kind":1,"title":{},"sides":"no","email":[],"scopes":{}}',
+    json,
+    /422/,
+  ],
+];
+
+const writing = ALL_ENDPOINTS.filter((endpoint) => endpoint.body !== null);
+describe.each(writing.map(({ method, path }) => ({ method, path })))(
+  "$method $path",
+  (endpoint) => {
+    test.each(bodies)("%s", async (_, body, headers, status) => {
+      const answer = await callApi(filled(endpoint.path), {
+        method: endpoint.method,
+        token: anna.token,
+        body,
+        headers: { ...headers, "if-match": '"1"' },
+      });
+      expect(String(answer.status), answer.text.slice(0, 200)).toMatch(status);
+      expect(answer.json.code).toEqual(expect.any(String));
+      expect(answer.text).not.toMatch(/\bat .*\.(ts|js):|node_modules|prisma/i);
+    });
+  },
+);
+
+const queries = [
+  "q=%00",
+  `q=${"x".repeat(300)}`,
+  "q=%27%22%3A%2A%26%7C%21%28%29%3C%2D%3E%5C",
+  "q=!!!%20%26%20",
+  "limit=0",
+  "limit=-1",
+  "limit=1e9",
+  "limit=abc",
+  "limit=1&limit=2",
+  "cursor=zzzz",
+  "cursor=bnVsbA",
+  "cursor=",
+  "sort=;drop%20table",
+  "year=99999999999999999999",
+  "yearFrom=-1",
+  "mine=perhaps",
+  "for=side:",
+  "for=side:../../etc",
+  "for[]=umpire",
+  "lang=xx",
+  "paper=a9",
+  `nation=${"x".repeat(100)}`,
+  "nation=%EF%BF%BF",
+  "unknown=1",
+  "__proto__=1",
+  "constructor=1",
+  "%00=1",
+  "%=1",
+];
+const reading = ALL_ENDPOINTS.filter((endpoint) => endpoint.method === "GET");
+const pdfs = (path: string) => path.endsWith(".pdf");
+describe.each(reading.filter(({ path }) => !pdfs(path)).map(({ path }) => ({ path })))(
+  "GET $path",
+  ({ path }) => {
+    test.each(queries)("?%s", async (query) => {
+      const answer = await callApi(`${filled(path)}?${query}`, { token: anna.token });
+      expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(500);
+    });
+  },
+);
+
+const ids = [
+  "%00",
+  "..%2f..",
+  "A",
+  "-x",
+  "x".repeat(65),
+  "'; drop table documents; --",
+  "%F0%9F%92%A3",
+];
+describe.each(
+  ALL_ENDPOINTS.filter(({ path }) => path.includes("{")).map(({ method, path }) => ({
+    method,
+    path,
+  })),
+)("$method $path", ({ method, path }) => {
+  test.each(ids)("with %s for an id", async (strange) => {
+    const answer = await callApi(filled(path, encodeURIComponent(decodeURIComponent(strange))), {
+      method,
+      token: anna.token,
+      headers: { ...json, "if-match": "*" },
+      ...(method === "GET" ? {} : { body: "{}" }),
+    });
+    expect([404, 422]).toContain(answer.status);
+  });
+});
+
+const matches = ["", "x", '"', '"abc"', '"-1"', '"99999999999999"', 'W/"1"', '"1", "2"', "\u00e6"];
+test.each(matches)("If-Match: %s is answered without a failure", async (header) => {
+  for (const method of ["PUT", "PATCH"]) {
+    const answer = await callApi(`/scenarios/${id}`, {
+      method,
+      token: anna.token,
+      headers: { "if-match": header },
+      json: method === "PUT" ? bareScenario() : [],
+    });
+    expect([412, 428], answer.text).toContain(answer.status);
+  }
+});
+
+const authorizations = [
+  "",
+  "Bearer",
+  "Bearer x",
+  "Basic YTpi",
+  `Bearer ${"y".repeat(9_000)}`,
+  "\u00e6",
+];
+test.each(authorizations)("Authorization: %s is nobody", async (authorization) => {
+  const answer = await callApi("/users/me", { headers: { authorization } });
+  expect(answer.status).toBe(401);
+});
+
+const patches = [
+  [{ op: "remove", path: "" }],
+  [{ op: "replace", path: "", value: null }],
+  [{ op: "add", path: "/sides/99", value: {} }],
+  [{ op: "add", path: "/sides/-1", value: {} }],
+  [{ op: "replace", path: "/sides/length", value: 0 }],
+  [{ op: "add", path: "/__proto__/polluted", value: 1 }],
+  [{ op: "add", path: "/constructor/prototype/polluted", value: 1 }],
+  [{ op: "move", from: "/sides", path: "/sides/0" }],
+  [{ op: "copy", from: "", path: "/sides/0" }],
+  [{ op: "test", path: "/title", value: "other" }],
+  [{ op: "replace", path: "/kind", value: "army-list" }],
+  [{ op: "explode", path: "/title" }],
+  [{ op: "replace", path: "title", value: "x" }],
+  [{ op: "replace", path: "/title~2", value: "x" }],
+  { op: "replace", path: "/title", value: "x" },
+];
+test.each(patches.map((patch) => ({ patch })))("the patch $patch is refused", async ({ patch }) => {
+  const answer = await callApi(`/scenarios/${id}`, {
+    method: "PATCH",
+    token: anna.token,
+    headers: { "if-match": '"1"' },
+    json: patch,
+  });
+  expect(answer.status).toBe(422);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test("a body is counted while it comes in, whatever its header says", async () => {
+  const part = new TextEncoder().encode("x".repeat(64 * 1024));
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(part);
+    },
+  });
+  const answer = await callApi("/scenarios/check", { body, headers: json });
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(100);
+});
+
+test("wrong methods are named the right ones, unknown paths are problems", async () => {
+  const wrong = await callApi("/scenarios", { method: "DELETE", token: anna.token });
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "HEAD, OPTIONS, GET, POST"]);
+  const options = await callApi("/scenarios", { method: "OPTIONS" });
+  expect([options.status, options.headers.get("allow")]).toEqual([204, "HEAD, OPTIONS, GET, POST"]);
+  for (const path of ["/nothing", "/scenarios/a/b/c/d", "/maps/x", "/schemas/map.v1.json"]) {
+    const answer = await callApi(path);
+    expect([answer.status, answer.json.code]).toEqual([404, "not-found"]);
+  }
+});
+
+test("after all of it the scenario is what it was", async () => {
+  const kept = await callApi(`/scenarios/${id}`, { token: anna.token });
+  expect(kept.headers.get("etag")).toBe('"1"');
+});
+
+function filled(path: string, strange?: string): string {
+  return path
+    .replace("{id}", strange ?? (path.startsWith("/army-lists") ? listId : id))
+    .replace("{version}", strange ?? "1")
+    .replace("{sideId}", strange ?? "danes")
+    .replace("{file}", strange ?? "scenario.v1.json");
+}
