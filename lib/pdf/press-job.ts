@@ -1,3 +1,4 @@
+import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/primitives";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Paper } from "./paper";
@@ -9,7 +10,11 @@ export interface PrintOptions {
 }
 
 /** What a worker is asked to print; all of it comes from the reader's own view. */
-export type PressJob = { readonly work: "pack"; readonly view: ScenarioView } & PrintOptions;
+export type PressJob = PrintOptions &
+  (
+    | { readonly work: "pack"; readonly view: ScenarioView }
+    | { readonly work: "roster"; readonly view: RosterView }
+  );
 
 /** A printed document. */
 export interface Printed {

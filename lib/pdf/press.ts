@@ -1,6 +1,7 @@
 import { makeTextCleaner } from "./clean-text";
 import { packSheet } from "./pack-sheet";
 import type { PressJob, Printed } from "./press-job";
+import { rosterSheet } from "./roster-sheet";
 import { Typesetter } from "./typesetter";
 
 let typesetter: Typesetter | undefined;
@@ -9,6 +10,8 @@ let typesetter: Typesetter | undefined;
 export function press(job: PressJob): Printed {
   typesetter ??= new Typesetter();
   const clean = makeTextCleaner();
-  const typeset = typesetter.typeset("pack.typ", packSheet(job.view, job, clean));
+  const sheet =
+    job.work === "pack" ? packSheet(job.view, job, clean) : rosterSheet(job.view, job, clean);
+  const typeset = typesetter.typeset(`${job.work}.typ`, sheet);
   return { ...typeset, unprintable: [...clean.unprintable] };
 }

@@ -48,7 +48,10 @@ describe("the workshop", () => {
     const shop = workshop({ workers: 1, jobMs: 8_000 });
     const late = shop.print(jobFor(endless));
     const next = shop.print(jobFor(emptyScenario));
-    await expect(late).rejects.toMatchObject({ reason: "too-large", message: expect.stringContaining("8 s") });
+    await expect(late).rejects.toMatchObject({
+      reason: "too-large",
+      message: expect.stringContaining("8 s"),
+    });
     await expect(next).resolves.toMatchObject({ pages: expect.any(Number) });
   }, 60_000);
 
