@@ -34,7 +34,7 @@ export function ComboBox<V extends string>(props: ComboBoxProps<V>) {
       selectedKey={value}
       onSelectionChange={(key) => onChange(key as V | null)}
       menuTrigger="focus"
-      isInvalid={Boolean(error)}
+      {...(error ? { isInvalid: true } : {})}
       className={classNames("field", className)}
     >
       <Label>{label}</Label>

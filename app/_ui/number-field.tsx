@@ -51,7 +51,7 @@ export function NumberField(given: NumberFieldProps) {
       {...props}
       value={value ?? Number.NaN}
       onChange={(next) => onCommit(Number.isNaN(next) ? null : next)}
-      isInvalid={Boolean(error)}
+      {...(error ? { isInvalid: true } : {})}
       className={classNames("field", className)}
     >
       <Label>{label}</Label>

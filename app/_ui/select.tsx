@@ -42,7 +42,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       value={value}
       onChange={(key) => key !== null && onChange(key as V)}
       placeholder={placeholder}
-      isInvalid={Boolean(error)}
+      {...(error ? { isInvalid: true } : {})}
       isDisabled={props.isDisabled ?? false}
       className={classNames("field", props.className)}
     >

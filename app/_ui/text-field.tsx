@@ -29,7 +29,7 @@ export function TextField(given: TextFieldProps) {
   return (
     <AriaTextField
       {...props}
-      isInvalid={Boolean(error) || Boolean(props.isInvalid)}
+      {...(error ? { isInvalid: true } : {})}
       className={classNames("field", className)}
     >
       <Label>{label}</Label>

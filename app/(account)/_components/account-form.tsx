@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Form } from "react-aria-components/Form";
+import { Button, type ButtonLook } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import type { Refusal } from "./refusal";
+
+/** The fields of a form by their names. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface AccountFormProps {
+  /** Sends the form; what comes back stands by the fields it is about. */
+  readonly onSend: (values: Values) => Promise<Refusal | null>;
+  readonly submit: string;
+  readonly look?: ButtonLook;
+  /** Empties the fields after it went well. */
+  readonly clears?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form of the account pages: says what is wrong beside its field, and all else above the button. */
+export function AccountForm(props: AccountFormProps) {
+  const { onSend, submit, look = "primary", clears = false, children } = props;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors(refusal);
+  const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const refused = await onSend(valuesOf(event.currentTarget));
+    setRefusal(refused);
+    setSending(false);
+    if (!refused && clears) form.current?.reset();
+  };
+  return (
+    <Form
+      ref={form}
+      className="form"
+      validationBehavior="aria"
+      validationErrors={errors}
+      onSubmit={(event) => void send(event)}
+    >
+      {children}
+      <div role="alert">{isGeneral && <RefusalWords refusal={refusal} />}</div>
+      <div className="form-acts">
+        <Button type="submit" look={look} isPending={isSending}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const pairs = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(pairs) as Values;
+}
+
+function useFieldErrors(refusal: Refusal | null): Record<string, string> {
+  const t = useTranslations("account.fieldError");
+  const generic = useTranslations("errors.issue");
+  if (!refusal) return {};
+  const words = (name: string, code: string) => {
+    if (t.has(`${name}.${code}`)) return t(`${name}.${code}`);
+    return generic.has(code) ? generic(code) : generic("custom");
+  };
+  return Object.fromEntries(
+    Object.entries(refusal.fields).map(([name, code]) => [name, words(name, code)]),
+  );
+}
+
+function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
+  const t = useTranslations("errors");
+  return (
+    <InlineFinding look="error">
+      <b>{t(`title.${refusal.code}`)}.</b>{" "}
+      {t(`advice.${refusal.code}`, { seconds: refusal.retryAfterSeconds })}
+    </InlineFinding>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { Segmented } from "@/app/_ui/segmented";
+import { TextField } from "@/app/_ui/text-field";
+import { AccountForm } from "../../_components/account-form";
+import { PasswordField } from "../../_components/password-field";
+import { sendJson } from "../../_components/refusal";
+
+const REACH = { read: ["read"], write: ["read", "write"] } as const;
+
+export interface NewTokenProps {
+  readonly email: string;
+  readonly onMade: () => void;
+}
+
+/** Makes a token, for which the password is asked again, and shows it this once. */
+export function NewToken({ email, onMade }: NewTokenProps) {
+  const t = useTranslations("account.tokens");
+  const [reach, setReach] = useState<keyof typeof REACH>("read");
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <Dialog
+      title={t("new")}
+      trigger={<Button className="justify-self-start">{t("new")}</Button>}
+      onOpenChange={() => setToken(null)}
+    >
+      {token ? (
+        <MadeToken token={token} />
+      ) : (
+        <AccountForm
+          submit={t("make")}
+          onSend={async ({ name, password }) => {
+            const body = { email, password, name, scopes: REACH[reach] };
+            const { refusal, answer } = await sendJson<{ token: string }>("POST", "/tokens", body);
+            if (answer) {
+              setToken(answer.token);
+              onMade();
+            }
+            return refusal;
+          }}
+        >
+          <TextField
+            name="name"
+            label={t("name")}
+            hint={t("nameHint")}
+            isRequired
+            autoFocus
+            maxLength={200}
+          />
+          <Segmented
+            label={t("scopes")}
+            value={reach}
+            onChange={setReach}
+            segments={[
+              { value: "read", label: t("scope.read") },
+              { value: "write", label: t("scope.readWrite") },
+            ]}
+          />
+          <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+        </AccountForm>
+      )}
+    </Dialog>
+  );
+}
+
+function MadeToken({ token }: { readonly token: string }) {
+  const t = useTranslations("account.tokens");
+  const common = useTranslations("common.action");
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <p>{t("madeText")}</p>
+      <TextField label={t("made")} value={token} isReadOnly autoFocus />
+      <Button onPress={() => void navigator.clipboard.writeText(token).then(() => setCopied(true))}>
+        {isCopied ? common("copied") : common("copy")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { toast } from "@/app/_ui/toasts";
+import { AccountForm } from "../../_components/account-form";
+import { PasswordField } from "../../_components/password-field";
+import { sendJson } from "../../_components/refusal";
+import { signIn } from "../../sign-in/sign-in-form";
+
+/** Changes the password. That ends all sessions, so this browser signs in again with the new one. */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const t = useTranslations("account");
+  return (
+    <AccountForm
+      submit={t("settings.passwordSubmit")}
+      look="plain"
+      clears
+      onSend={async ({ currentPassword, newPassword = "" }) => {
+        const body = { currentPassword, newPassword };
+        const { refusal } = await sendJson("PUT", "/users/me/password", body);
+        const stillRefused = refusal ?? (await signIn(email, newPassword));
+        if (!stillRefused) toast({ text: t("settings.passwordDone"), look: "ok" });
+        return stillRefused;
+      }}
+    >
+      <PasswordField
+        name="currentPassword"
+        label={t("currentPassword")}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="newPassword"
+        label={t("newPassword")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        minLength={12}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import { sendJson } from "../../_components/refusal";
+
+/** Ends every session of the account, this one too. */
+export function SignOutEverywhere() {
+  const t = useTranslations("account.settings");
+  const errors = useTranslations("errors.title");
+  const router = useRouter();
+  const end = async () => {
+    const { refusal } = await sendJson("DELETE", "/users/me/sessions");
+    if (refusal) return toast({ text: errors(refusal.code), look: "error" });
+    router.replace("/sign-in");
+    router.refresh();
+  };
+  return <Button onPress={() => void end()}>{t("sessionsButton")}</Button>;
+}

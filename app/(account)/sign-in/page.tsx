@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { currentActor } from "@/lib/auth/session-gate";
+import { safePath } from "../_components/safe-path";
+import { SignInForm } from "./sign-in-form";
+
+interface SignInPageProps {
+  readonly searchParams: Promise<{ next?: string | string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("account"))("signIn.title") };
+}
+
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const t = await getTranslations("account.signIn");
+  const next = safePath([(await searchParams).next].flat()[0]);
+  if (await currentActor()) redirect(next);
+  return (
+    <main id="main" className="page narrow">
+      <div className="sheet account">
+        <h1>{t("title")}</h1>
+        <SignInForm next={next} />
+        <p className="other">
+          {t("noAccount")}{" "}
+          <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>{t("toSignUp")}</Link>
+        </p>
+      </div>
+    </main>
+  );
+}

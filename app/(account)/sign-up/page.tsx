@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { currentActor } from "@/lib/auth/session-gate";
+import { safePath } from "../_components/safe-path";
+import { SignUpForm } from "./sign-up-form";
+
+interface SignUpPageProps {
+  readonly searchParams: Promise<{ next?: string | string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("account"))("signUp.title") };
+}
+
+export default async function SignUpPage({ searchParams }: SignUpPageProps) {
+  const t = await getTranslations("account.signUp");
+  const next = safePath([(await searchParams).next].flat()[0]);
+  if (await currentActor()) redirect(next);
+  return (
+    <main id="main" className="page narrow">
+      <div className="sheet account">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <SignUpForm next={next} />
+        <p className="other">
+          {t("haveAccount")}{" "}
+          <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("toSignIn")}</Link>
+        </p>
+      </div>
+    </main>
+  );
+}
