@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { sourceFiles } from "@/tests/architecture/source-files";
+
+test("nobody but the gate makes an actor", () => {
+  const callers = sourceFiles(["app", "lib", "prisma"])
+    .filter(({ path, text }) => /\bmintActor\b/.test(text) && path !== "lib/auth/actor.ts")
+    .map(({ path }) => path);
+  expect(callers).toEqual(["lib/auth/session-gate.ts"]);
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ERROR_CODES, GrundlagError } from "@/lib/domain/error-code";
+import { LANGUAGES } from "@/lib/domain/primitives";
+import { problemOf } from "@/lib/http/problem";
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(ERROR_CODES)("%s is a client's error with words in every language", async (code) => {
+  const titles = new Set<string>();
+  for (const language of LANGUAGES) {
+    const response = problemOf(new GrundlagError(code, "what"), language);
+    const body = await response.json();
+    expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+    expect(body).toMatchObject({ status: response.status, code, detail: "what" });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    titles.add(body.title);
+  }
+  expect(titles.size).toBe(LANGUAGES.length);
+});
+
+test("a failure of our own says nothing of its inside", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = problemOf(new Error("connection to postgres at 10.0.0.7 refused"), "en");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/postgres|10\.0/);
+});
+
+test("too many requests say when to come back", () => {
+  const error = new GrundlagError("too-many-requests", "x", [], { retryAfterSeconds: 42 });
+  expect(problemOf(error, "en").headers.get("retry-after")).toBe("42");
+});

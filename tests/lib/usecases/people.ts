@@ -1,0 +1,37 @@
+import type { Context, MemberContext } from "@/lib/auth/actor";
+import { actorFromRequest, requireMember } from "@/lib/auth/session-gate";
+import type { DatabaseClient } from "@/lib/db/locked";
+import { createToken } from "@/lib/usecases/create-token";
+import { signUp } from "@/lib/usecases/sign-up";
+
+export const PASSWORD = "correct horse battery";
+
+let made = 0;
+
+/** A context whose clock is set by hand and whose ids count up. */
+export function contextAt(
+  database: DatabaseClient,
+  clock: { now: Date },
+  limits = { signInFailuresPer15Min: 10, signUpsPerHour: 100 },
+): Context {
+  return {
+    actor: null,
+    database,
+    now: () => clock.now,
+    newId: () => {
+      made += 1;
+      return `id${made}`;
+    },
+    limits,
+  };
+}
+
+/** The same context with somebody new signed in, who came in by a token as programs do. */
+export async function signedIn(context: Context, email: string): Promise<MemberContext> {
+  await signUp(context, { email, password: PASSWORD, name: email, address: email });
+  const scopes = ["read" as const, "write" as const];
+  const { token } = await createToken(context, { email, password: PASSWORD, name: "t", scopes });
+  const headers = { authorization: `Bearer ${token}` };
+  const { actor } = await actorFromRequest(context, new Request("http://localhost", { headers }));
+  return requireMember({ ...context, actor });
+}
