@@ -1,3 +1,4 @@
+import { type Box, boxAround, boxesOverlap } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 
 /** An upright box on paper in mm, by its centre. */
@@ -13,7 +14,7 @@ export class LabelField {
   constructor(
     private readonly widthMm: number,
     private readonly heightMm: number,
-    private readonly taken: (readonly Point[])[] = [],
+    private readonly taken: { readonly outline: readonly Point[]; readonly box: Box }[] = [],
   ) {}
 
   /** A field with the same labels, to try more on. */
@@ -28,11 +29,14 @@ export class LabelField {
 
   /** Whether an outline is clear of all that is taken. */
   isClear(outline: readonly Point[]): boolean {
-    return this.taken.every((other) => !outlinesOverlap(outline, other));
+    const box = boxAround(outline);
+    return this.taken.every(
+      (other) => !boxesOverlap(box, other.box) || !outlinesOverlap(outline, other.outline),
+    );
   }
 
   take(outline: readonly Point[]): void {
-    this.taken.push(outline);
+    this.taken.push({ outline, box: boxAround(outline) });
   }
 
   private holds({ x, y, width, height }: LabelBox): boolean {
