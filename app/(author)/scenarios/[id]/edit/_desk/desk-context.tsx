@@ -1,0 +1,91 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Visibility } from "@/lib/domain/permissions";
+import { type DeskPart, deskHref, partOf } from "./desk-parts";
+import type { DeskPlace } from "./place-of";
+
+/** What the server knew of the scenario beside its document. */
+export interface DeskFacts {
+  readonly id: string;
+  readonly visibility: Visibility;
+  readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+}
+
+interface Desk extends DeskFacts {
+  readonly part: DeskPart;
+  readonly goTo: (place: DeskPlace) => void;
+  /** Counts the visits, so that going to the same place again is seen. */
+  readonly visit: number;
+  readonly memory: Map<string, unknown>;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+
+/** Keeps what the parts of the desk share: where the reader is, and what each part had open. */
+export function DeskProvider(props: { readonly facts: DeskFacts; readonly children: ReactNode }) {
+  const { facts, children } = props;
+  const router = useRouter();
+  const part = partOf(usePathname());
+  const [visit, setVisit] = useState(0);
+  const memory = useRef(new Map<string, unknown>()).current;
+  const goTo = useCallback(
+    (place: DeskPlace) => {
+      router.push(deskHref(facts.id, place.part, place.at));
+      setVisit((before) => before + 1);
+    },
+    [router, facts.id],
+  );
+  const desk = useMemo(
+    () => ({ ...facts, part, goTo, visit, memory }),
+    [facts, part, goTo, visit, memory],
+  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("useDesk stands outside a DeskProvider");
+  return desk;
+}
+
+/** Calls `arrive` with the id a link led to, on opening the page and on each later visit. */
+export function useArrival(arrive: (at: string) => void): void {
+  const at = useSearchParams().get("at");
+  const { visit } = useDesk();
+  const latest = useRef(arrive);
+  useEffect(() => {
+    latest.current = arrive;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to the same place counts, too
+  useEffect(() => {
+    if (at) latest.current(at);
+  }, [at, visit]);
+}
+
+/** State that outlives its page for as long as the desk is open: what was chosen, open or filtered. */
+export function useRemembered<Value>(
+  key: string,
+  initial: () => Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const { memory } = useDesk();
+  const [value, setValue] = useState<Value>(() =>
+    memory.has(key) ? (memory.get(key) as Value) : initial(),
+  );
+  useEffect(() => {
+    memory.set(key, value);
+  }, [memory, key, value]);
+  return [value, setValue];
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { Eye, Pencil, Printer, Share2 } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { IconButton } from "@/app/_ui/button";
+import { LinkButton } from "@/app/_ui/link-button";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
+import { setScenarioFields } from "@/lib/domain/scenario/commands/scenario-fields";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import { useDesk } from "./desk-context";
+import { deskHref } from "./desk-parts";
+import { InlineName } from "./inline-name";
+
+const titleOf = ({ title }: Scenario) => title;
+
+/** What is on the desk, and the ways out: what a side holds, sharing, printing. */
+export function DeskHead() {
+  const t = useTranslations("desk.head");
+  const { id } = useDesk();
+  return (
+    <section className="deskhead" aria-label={t("label")}>
+      <Title />
+      <Facts />
+      <div className="end">
+        <LinkButton
+          look="bare"
+          href={`${deskHref(id, "print")}?preview=side`}
+          icon={<Eye className="ic" aria-hidden />}
+        >
+          {t("preview")}
+        </LinkButton>
+        <LinkButton href={deskHref(id, "share")} icon={<Share2 className="ic" aria-hidden />}>
+          {t("share")}
+        </LinkButton>
+        <LinkButton
+          look="primary"
+          href={deskHref(id, "print")}
+          icon={<Printer className="ic" aria-hidden />}
+        >
+          {t("print")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Title() {
+  const t = useTranslations("desk.head");
+  const editor = useEditor();
+  const title = useDocument(titleOf);
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const end = () => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.querySelector("button")?.focus());
+  };
+  return (
+    <div className="desktitle">
+      <h1>
+        {isEditing ? (
+          <InlineName
+            label={t("title")}
+            value={title}
+            onCommit={(text) => editor.apply(setScenarioFields, { fields: { title: text } })}
+            onEnd={end}
+          />
+        ) : (
+          title
+        )}
+      </h1>
+      {!isEditing && (
+        <span ref={button}>
+          <IconButton label={t("rename")} onPress={() => setEditing(true)}>
+            <Pencil className="ic" aria-hidden />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const dateOf = ({ date }: Scenario) => date;
+const widthOf = ({ map }: Scenario) => map.widthCm;
+const depthOf = ({ map }: Scenario) => map.depthCm;
+
+function Facts() {
+  const t = useTranslations("desk.head");
+  const system = useTranslations("common.system");
+  const language = useLocale() as Language;
+  const date = useDocument(dateOf);
+  const table = { width: useDocument(widthOf), depth: useDocument(depthOf) };
+  return (
+    <p className="sub facts">
+      <span>{date ? formatBattleDate(language, date) : t("undated")}</span>
+      <span>{system("belle-alliance")}</span>
+      <span>{t("table", table)}</span>
+    </p>
+  );
+}

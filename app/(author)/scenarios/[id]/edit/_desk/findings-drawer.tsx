@@ -1,0 +1,95 @@
+"use client";
+
+import { ChevronDown, CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useCheck } from "./check-context";
+import { useDesk } from "./desk-context";
+import { AcceptedItem, FindingItem } from "./finding-item";
+import { findingKey } from "./finding-key";
+
+const REMEMBERED_AS = "grundlag.findings";
+const PHONE = "(max-width: 760px)";
+
+/** All findings at the foot of the work, open or shut as it was last; the check page has them at length. */
+export function FindingsDrawer() {
+  const t = useTranslations("desk.drawer");
+  const { part } = useDesk();
+  const [isOpen, toggle] = useOpen();
+  if (part === "check") return null;
+  return (
+    <section className="drawer" aria-label={t("title")}>
+      <button
+        type="button"
+        className="drawerhead"
+        aria-expanded={isOpen}
+        aria-controls="desk-findings"
+        onClick={toggle}
+      >
+        <Counts />
+        <ChevronDown className="ic" aria-hidden />
+      </button>
+      {isOpen && <FindingList />}
+    </section>
+  );
+}
+
+function Counts() {
+  const t = useTranslations("desk.drawer");
+  const { summary } = useCheck();
+  const { errors, warnings, notes, accepted } = summary;
+  return (
+    <>
+      <span className="caps">{t("title")}</span>
+      {errors > 0 && <span className="tag">{t("errors", { count: errors })}</span>}
+      {warnings > 0 && <span className="tag">{t("warnings", { count: warnings })}</span>}
+      {notes > 0 && <span className="tag">{t("notes", { count: notes })}</span>}
+      {errors + warnings + notes === 0 && <span className="tag">{t("none")}</span>}
+      <span className="sil quiet">{accepted > 0 && t("accepted", { count: accepted })}</span>
+    </>
+  );
+}
+
+function FindingList() {
+  const t = useTranslations("desk.drawer");
+  const { findings, accepted } = useCheck();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+    <section className="findings" id="desk-findings" tabIndex={0} aria-label={t("list")}>
+      {findings.length === 0 && (
+        <p className="allclear">
+          <CircleCheck className="ic" aria-hidden />
+          {t("clear")}
+        </p>
+      )}
+      <ul>
+        {findings.map((finding) => (
+          <FindingItem key={findingKey(finding)} finding={finding} />
+        ))}
+      </ul>
+      {accepted.length > 0 && (
+        <>
+          <h3 className="caps">{t("accepted", { count: accepted.length })}</h3>
+          <ul>
+            {accepted.map((each) => (
+              <AcceptedItem key={findingKey(each.finding)} accepted={each} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useOpen(): [boolean, () => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const kept = localStorage.getItem(REMEMBERED_AS);
+    setOpen(kept === null ? !matchMedia(PHONE).matches : kept === "open");
+  }, []);
+  const toggle = () => {
+    setOpen(!isOpen);
+    localStorage.setItem(REMEMBERED_AS, isOpen ? "shut" : "open");
+  };
+  return [isOpen, toggle];
+}

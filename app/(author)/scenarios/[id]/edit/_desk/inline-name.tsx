@@ -1,0 +1,48 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { LIMITS } from "@/lib/domain/primitives";
+
+export interface InlineNameProps {
+  readonly label: string;
+  readonly value: string;
+  /** Called with a name that changed and is not empty. */
+  readonly onCommit: (name: string) => void;
+  /** Called when the writer is done, by Enter, Escape or leaving. */
+  readonly onEnd: () => void;
+}
+
+/** A name written over in its own place: Enter keeps it, Escape leaves it as it was. */
+export function InlineName({ label, value, onCommit, onEnd }: InlineNameProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => input.current?.select(), []);
+  const end = (keep: "keep" | "leave") => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const name = text.trim();
+    if (keep === "keep" && name !== "" && name !== value) onCommit(name);
+    onEnd();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Enter") end("keep");
+    if (event.key === "Escape") end("leave");
+  };
+  return (
+    <input
+      ref={input}
+      className="input inlinename"
+      aria-label={label}
+      value={text}
+      maxLength={LIMITS.nameLength}
+      data-uncommitted={text === value ? undefined : ""}
+      // biome-ignore lint/a11y/noAutofocus: the writer has just asked to write here
+      autoFocus
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => end("keep")}
+    />
+  );
+}

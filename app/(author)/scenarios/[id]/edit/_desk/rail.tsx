@@ -1,0 +1,140 @@
+"use client";
+
+import {
+  Clock,
+  FileText,
+  History,
+  LayoutDashboard,
+  ListChecks,
+  ListTree,
+  type LucideIcon,
+  Map as MapIcon,
+  Printer,
+  Share2,
+} from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef } from "react";
+import { Count, type CountLook } from "@/app/_ui/count";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import type { ScenarioReport } from "@/lib/domain/scenario/check";
+import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useCheck } from "./check-context";
+import { useDesk } from "./desk-context";
+import { DESK_PARTS, type DeskPart, deskHref } from "./desk-parts";
+import { placeOf } from "./place-of";
+
+const ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
+  overview: LayoutDashboard,
+  "order-of-battle": ListTree,
+  map: MapIcon,
+  briefs: FileText,
+  schedule: Clock,
+  check: ListChecks,
+  print: Printer,
+  history: History,
+  share: Share2,
+};
+
+/** The parts of the desk, each with the number of its open findings. */
+export function Rail() {
+  const t = useTranslations("desk.rail");
+  const { id, part: current } = useDesk();
+  const counts = useCounts();
+  const rail = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current part is brought into view
+  useEffect(() => {
+    const here = rail.current?.querySelector("[aria-current]");
+    if (rail.current && rail.current.scrollWidth > rail.current.clientWidth) {
+      here?.scrollIntoView({ block: "nearest", inline: "center" });
+    }
+  }, [current]);
+  return (
+    <nav className="rail" aria-label={t("label")} ref={rail}>
+      {DESK_PARTS.map((part) => (
+        <RailLink
+          key={part}
+          part={part}
+          href={deskHref(id, part)}
+          isCurrent={part === current}
+          findings={counts.get(part)}
+        />
+      ))}
+      <Origin />
+    </nav>
+  );
+}
+
+interface RailLinkProps {
+  readonly part: DeskPart;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly findings: { readonly n: number; readonly look: CountLook } | undefined;
+}
+
+function RailLink({ part, href, isCurrent, findings }: RailLinkProps) {
+  const t = useTranslations("desk.rail");
+  const Icon = ICONS[part];
+  return (
+    <>
+      {part === "check" && <hr />}
+      <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
+        <Icon className="ic" aria-hidden />
+        <span>{t(`parts.${part}`)}</span>
+        {findings && (
+          <Count n={findings.n} look={findings.look} label={t("findings", { count: findings.n })} />
+        )}
+      </Link>
+    </>
+  );
+}
+
+function Origin() {
+  const t = useTranslations("desk.rail");
+  const { visibility, forkedFrom } = useDesk();
+  return (
+    <p className="foot">
+      {t(`visibility.${visibility}`)}
+      {forkedFrom && (
+        <>
+          <br />
+          {t.rich("forkedFrom", {
+            title: forkedFrom.title,
+            link: (words) =>
+              forkedFrom.id ? <Link href={`/scenarios/${forkedFrom.id}`}>{words}</Link> : words,
+          })}
+        </>
+      )}
+    </p>
+  );
+}
+
+function useCounts() {
+  const report = useCheck();
+  const editor = useEditor();
+  return useMemo(() => countsByPart(report, editor.current<Scenario>()), [report, editor]);
+}
+
+/** How many open findings each part has, and the gravest of them; the check page counts them all. */
+export function countsByPart({ findings }: Pick<ScenarioReport, "findings">, scenario: Scenario) {
+  const counts = new Map<DeskPart, { n: number; look: CountLook }>();
+  for (const finding of findings) {
+    const { part } = placeOf(scenario, finding);
+    const before = counts.get(part) ?? { n: 0, look: "plain" };
+    counts.set(part, { n: before.n + 1, look: graver(before.look, lookOf(finding)) });
+  }
+  if (findings.length > 0) counts.set("check", { n: findings.length, look: "plain" });
+  return counts;
+}
+
+const LOOKS = { error: "error", warning: "warn", note: "plain" } as const;
+
+function lookOf({ severity }: ScenarioFinding): CountLook {
+  return LOOKS[severity];
+}
+
+function graver(one: CountLook, other: CountLook): CountLook {
+  if (one === "error" || other === "error") return "error";
+  return one === "warn" || other === "warn" ? "warn" : "plain";
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
+import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { formatSigned } from "@/lib/i18n/formats";
+import { useDesk } from "./desk-context";
+import { useFindingActions } from "./finding-actions";
+import { placeOf } from "./place-of";
+import { remedyOf } from "./remedy-of";
+import { chooseValourOfUnits, undecidedWith } from "./undecided";
+
+/** The buttons that mend a finding, or lead to where it is mended, or set it aside. */
+export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
+  const t = useTranslations("desk.remedies");
+  const { accept } = useFindingActions();
+  return (
+    <>
+      <Mending finding={finding} />
+      <Button onPress={() => accept(finding)}>{t("accept")}</Button>
+    </>
+  );
+}
+
+function Mending({ finding }: { readonly finding: ScenarioFinding }) {
+  const t = useTranslations("desk.remedies");
+  const editor = useEditor();
+  const { goTo } = useDesk();
+  const { split, show } = useFindingActions();
+  const remedy = remedyOf(finding);
+  if (remedy === "pick") return <Picks finding={finding} />;
+  const { at } = placeOf(editor.current<Scenario>(), finding);
+  const isOneUnit = finding.path.includes("/units/");
+  if (remedy === "split" && isOneUnit) {
+    return <Button onPress={() => at && split(at)}>{t("split")}</Button>;
+  }
+  if (remedy === "paste") {
+    return (
+      <Button onPress={() => goTo({ part: "order-of-battle", at: `paste:${at}` })}>
+        {t("paste")}
+      </Button>
+    );
+  }
+  return <Button onPress={() => show(finding)}>{t(remedy)}</Button>;
+}
+
+/** One button for each value the table gives; one press settles every unit of that side and row. */
+function Picks({ finding }: { readonly finding: ScenarioFinding }) {
+  const t = useTranslations("desk.remedies");
+  const language = useLocale() as Language;
+  const editor = useEditor();
+  const pick = (choice: 0 | 1) => {
+    const units = undecidedWith(editor.current<Scenario>(), finding.path);
+    const unitIds = units.map(({ unit }) => unit.id);
+    editor.apply(chooseValourOfUnits, { unitIds, choice: { pick: choice } });
+  };
+  return [finding.params.first, finding.params.second].map((value, i) => (
+    <Button key={String(value)} onPress={() => pick(i === 0 ? 0 : 1)}>
+      {t("pick", { value: formatSigned(language, Number(value)) })}
+    </Button>
+  ));
+}

@@ -1,0 +1,39 @@
+import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+
+/** What mends a finding, as its button says it. */
+export type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
+
+const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
+  "valour-undecided": "pick",
+  "several-battalions": "split",
+  "units-missing": "paste",
+  "tasks-missing": "write",
+  "valour-reason-missing": "write",
+  "length-missing": "enter",
+  "strength-missing": "enter",
+  "guns-missing": "enter",
+  "calibre-missing": "enter",
+  "commander-missing": "enter",
+  "valour-year-missing": "enter",
+  "stream-width-open": "enter",
+  "building-material-open": "choose",
+  "wall-height-open": "choose",
+  "hedge-kind-open": "choose",
+  "fence-kind-open": "choose",
+  "ground-kind-open": "choose",
+  "crossing-kind-open": "choose",
+  "weapon-missing": "choose",
+  "weight-missing": "choose",
+  "valour-row-unknown": "choose",
+  "arrival-unknown": "choose",
+  "hidden-from-unknown": "choose",
+  "type-of-other-arm": "choose",
+  "formation-of-other-arm": "choose",
+  "map-empty": "draw",
+  "crossing-missing": "draw",
+};
+
+/** The remedy a finding's button offers; to look at the place where nothing closer is known. */
+export function remedyOf({ code }: Pick<ScenarioFinding, "code">): Remedy {
+  return REMEDIES[code] ?? "look";
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Toasts } from "@/app/_ui/toasts";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { EditorProvider } from "@/app/(author)/_editor/editor-provider";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { CheckProvider } from "./check-context";
+import { type DeskFacts, DeskProvider } from "./desk-context";
+import { DeskHead } from "./desk-head";
+import { DeskStatus } from "./desk-status";
+import { FindingActionsProvider } from "./finding-actions";
+import { FindingsDrawer } from "./findings-drawer";
+import { Rail } from "./rail";
+import { useDeskKeys } from "./use-desk-keys";
+
+export interface ScenarioDeskProps extends DeskFacts {
+  readonly version: number;
+  readonly document: Scenario;
+  readonly children: ReactNode;
+}
+
+/** One scenario on the desk: its parts come and go, document, undo and findings stay. */
+export function ScenarioDesk(props: ScenarioDeskProps) {
+  const { id, visibility, forkedFrom, version, document, children } = props;
+  const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
+  return (
+    <EditorProvider kind="scenario" id={id} version={version} document={document} canEdit>
+      <DeskProvider facts={facts}>
+        <CheckProvider>
+          <FindingActionsProvider>
+            <Frame>{children}</Frame>
+          </FindingActionsProvider>
+        </CheckProvider>
+      </DeskProvider>
+      <Toasts />
+    </EditorProvider>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  useDeskKeys();
+  useNewest();
+  return (
+    <div className="desk">
+      <DeskHead />
+      <div className="deskbody">
+        <Rail />
+        <main id="main" className="deskwork" tabIndex={-1}>
+          {children}
+          <FindingsDrawer />
+        </main>
+      </div>
+      <DeskStatus />
+    </div>
+  );
+}
+
+/** The way back to a desk may show the page as it was on leaving. */
+function useNewest(): void {
+  const { store } = useEditor();
+  useEffect(() => void store.refresh(), [store]);
+}

@@ -1,0 +1,40 @@
+import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
+import { chooseValour } from "@/lib/domain/scenario/commands/units";
+import { unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { ValourChoice } from "@/lib/domain/scenario/unit";
+import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+
+/** A unit whose row of table 21 gives two values, none of them picked yet. */
+export interface UndecidedUnit extends UnitPlace {
+  readonly valour: EffectiveValour;
+}
+
+/** Every unit whose valour waits for the umpire's pick. */
+export function undecidedUnits(scenario: Scenario): UndecidedUnit[] {
+  const year = yearOf(scenario);
+  return [...walkUnits(scenario)].flatMap((place) => {
+    const valour = unitValour(place.unit, { parents: place.parents, year });
+    return valour.origin === "undecided" ? [{ ...place, valour }] : [];
+  });
+}
+
+/** The units of the same side and row as the one a finding names: one pick settles them all. */
+export function undecidedWith(scenario: Scenario, path: string): UndecidedUnit[] {
+  const all = undecidedUnits(scenario);
+  const named = all.find((each) => path.startsWith(`${each.path}/`));
+  return all.filter(({ side, valour }) => side === named?.side && valour.row === named.valour.row);
+}
+
+/** The same choice of valour for several units, as one step. */
+export const chooseValourOfUnits: ScenarioCommand<{
+  readonly unitIds: readonly string[];
+  readonly choice: Partial<ValourChoice>;
+}> = {
+  name: chooseValour.name,
+  run: (draft, { unitIds, choice }) => {
+    for (const unitId of unitIds)
+      chooseValour.run(draft, { unitId, choice: structuredClone(choice) });
+  },
+};

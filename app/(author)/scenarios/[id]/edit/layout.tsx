@@ -1,0 +1,53 @@
+import "./_desk/desk.css";
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import { ScenarioDesk } from "./_desk/scenario-desk";
+
+interface DeskProps {
+  readonly params: Promise<{ id: string }>;
+  readonly children: ReactNode;
+}
+
+export async function generateMetadata({ params }: DeskProps): Promise<Metadata> {
+  const { id } = await params;
+  return { title: (await load(id)).title, robots: { index: false } };
+}
+
+/** The desk of one scenario, for its owner; everybody else is led to the scenario as it reads. */
+export default async function DeskLayout({ params, children }: DeskProps) {
+  const { id } = await params;
+  const stored = await load(id);
+  const { version, document, visibility, forkedFrom } = stored;
+  return (
+    <ClientMessages namespaces={["desk", "editor", "findings", "commands", "belleAlliance"]}>
+      <ScenarioDesk
+        id={id}
+        version={version}
+        document={document}
+        visibility={visibility}
+        forkedFrom={forkedFrom}
+      >
+        {children}
+      </ScenarioDesk>
+    </ClientMessages>
+  );
+}
+
+async function load(id: string) {
+  const context = await currentContext();
+  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/scenarios/${id}/edit`)}`);
+  const stored = await readDocument(context, { kind: "scenario", id }).catch(onlyFound);
+  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/scenarios/${id}`);
+  return stored;
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

@@ -1,0 +1,4 @@
+/** The desk's order of battle. */
+export default function OrderOfBattlePage() {
+  return <div className="deskpane" />;
+}
