@@ -42,6 +42,7 @@ export function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
       workingLayer.on("pm:vertexadded", vertex);
     map.on("pm:drawstart", started);
+    map.pm.setGlobalOptions({ finishOnEnter: true });
     map.pm.enableDraw(shape, drawOptions(shape));
     return () => {
       map.off("pm:create", created);
@@ -56,7 +57,6 @@ function drawOptions(shape: "Polygon" | "Line"): PM.DrawModeOptions {
   return {
     tooltips: false,
     snappable: false,
-    finishOnEnter: true,
     finishOn: "dblclick",
     allowSelfIntersection: shape === "Line",
     templineStyle: line,

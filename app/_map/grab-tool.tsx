@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import { attachGrab, type Grip } from "./grab";
+import { attachGrab, type Grab, type Grip } from "./grab";
 import type { MapEvents } from "./map-events";
 import { type MapSubject, subjectOf } from "./map-subject";
 
@@ -24,15 +24,16 @@ export function GrabTool({ picture, map, selected, events }: GrabToolProps) {
     standOf: ({ kind, id }) =>
       kind === "unit" ? (map.units.find((unit) => unit.id === id) ?? null) : null,
   };
-  useEffect(() => attachGrab(leaflet, picture, () => grip.current), [leaflet, picture]);
+  const grab = useRef<Grab | null>(null);
+  useEffect(() => {
+    grab.current = attachGrab(leaflet, picture, () => grip.current);
+    return () => grab.current?.detach();
+  }, [leaflet, picture]);
   useMapEvents({
-    click: ({ originalEvent }) => {
-      const target = originalEvent.target;
-      const key =
-        target instanceof Element
-          ? target.closest("[data-subject]")?.getAttribute("data-subject")
-          : null;
-      events.onSelect(key ? subjectOf(key) : null);
+    click: ({ originalEvent: { target } }) => {
+      if (grab.current?.endsGrip()) return;
+      const element = target instanceof Element ? target.closest("[data-subject]") : null;
+      events.onSelect(subjectOf(element?.getAttribute("data-subject") ?? ""));
     },
   });
   return null;

@@ -32,19 +32,24 @@ interface Hold {
   facingDeg: number | null;
 }
 
+/** A picture that can be gripped. */
+export interface Grab {
+  /** Whether the click just heard is the end of a grip, and so no click on the table. */
+  readonly endsGrip: () => boolean;
+  readonly detach: () => void;
+}
+
 /**
  * Lets a pointer drag and turn what is drawn in `picture`. While it drags, only the gripped
- * elements' transforms change; the document hears of it once, on letting go. Returns what undoes it.
+ * elements' transforms change; the document hears of it once, on letting go.
  */
-export function attachGrab(
-  map: LeafletMap,
-  picture: SVGElement,
-  gripNow: () => Grip | null,
-): () => void {
+export function attachGrab(map: LeafletMap, picture: SVGElement, gripNow: () => Grip | null): Grab {
   let hold: Hold | null = null;
+  let gripped = false;
   const down = (event: PointerEvent) => {
     const grip = gripNow();
     hold = grip && event.button === 0 ? holdAt(event, { map, picture, grip }) : null;
+    gripped = hold !== null;
     if (hold === null) return;
     map.dragging.disable();
     picture.setPointerCapture(event.pointerId);
@@ -59,15 +64,18 @@ export function attachGrab(
     hold = null;
     map.dragging.enable();
   };
-  picture.addEventListener("pointerdown", down);
-  picture.addEventListener("pointermove", move);
-  picture.addEventListener("pointerup", up);
-  picture.addEventListener("pointercancel", up);
-  return () => {
-    picture.removeEventListener("pointerdown", down);
-    picture.removeEventListener("pointermove", move);
-    picture.removeEventListener("pointerup", up);
-    picture.removeEventListener("pointercancel", up);
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+  const kinds = ["pointerdown", "pointermove", "pointerup", "pointercancel"] as const;
+  for (const kind of kinds) picture.addEventListener(kind, listeners[kind]);
+  return {
+    endsGrip: () => {
+      const was = gripped;
+      gripped = false;
+      return was;
+    },
+    detach: () => {
+      for (const kind of kinds) picture.removeEventListener(kind, listeners[kind]);
+    },
   };
 }
 

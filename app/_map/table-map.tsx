@@ -4,8 +4,8 @@ import "leaflet/dist/leaflet.css";
 import "./geoman";
 import "@geoman-io/leaflet-geoman-free/dist/leaflet-geoman.css";
 import "./map.css";
-import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
-import { type Ref, useMemo, useState } from "react";
+import { CRS, type LatLngBounds, latLngBounds, type SVGOverlay as SVGOverlayLayer } from "leaflet";
+import { type Ref, useCallback, useMemo, useState } from "react";
 import { MapContainer, SVGOverlay } from "react-leaflet";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
@@ -68,6 +68,10 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
   const { map, tool, selected, events } = props;
   const { pen, gripCm } = usePen(map);
   const [picture, setPicture] = useState<SVGElement | null>(null);
+  const found = useCallback(
+    (overlay: SVGOverlayLayer | null) => setPicture(overlay?.getElement() ?? null),
+    [],
+  );
   const kind = drawnKind(tool);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
@@ -75,10 +79,14 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
     <>
       <SVGOverlay
         key={`${map.widthCm} ${map.depthCm}`}
-        ref={(overlay) => setPicture(overlay?.getElement() ?? null)}
+        ref={found}
         bounds={bounds}
         interactive
-        attributes={{ viewBox: `0 0 ${map.widthCm} ${map.depthCm}`, class: "table-picture" }}
+        attributes={{
+          viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
+          class: "table-picture",
+          "text-rendering": "geometricPrecision",
+        }}
       >
         <TablePicture
           map={map}

@@ -69,7 +69,11 @@ export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
   const height = rounded(map.depthCm + top + bottom);
   return svg(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `${-left} ${-top} ${width} ${height}` },
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `${-left} ${-top} ${width} ${height}`,
+      "text-rendering": "geometricPrecision",
+    },
     drawTable(map, drawing, pen),
   );
 }

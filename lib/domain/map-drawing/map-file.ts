@@ -34,6 +34,7 @@ export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): str
       width: `${width}cm`,
       height: `${height}cm`,
       role: "img",
+      "text-rendering": "geometricPrecision",
     },
     [
       svg("title", {}, [words.title]),

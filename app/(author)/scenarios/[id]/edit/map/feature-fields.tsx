@@ -1,182 +1,46 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
-import { NumberField } from "@/app/_ui/number-field";
-import { Segmented } from "@/app/_ui/segmented";
-import { Select } from "@/app/_ui/select";
 import {
   type FeatureFields as Fields,
   setFeatureFields,
 } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import { type FeatureQuestion, questionOf } from "./feature-question";
+import { KindFields } from "./kind-fields";
 import type { MapDeskState } from "./use-map-desk";
 
 interface FeatureFieldsProps {
   readonly feature: Feature;
-  readonly desk: Pick<MapDeskState, "editor">;
-  /** Whether the first field takes the focus when it appears. */
-  readonly focusFirst?: "focus" | "stay";
+  readonly editor: MapDeskState["editor"];
 }
 
-/** Name and kind of a shape: what table 5 tells apart is always asked. */
-export function FeatureFields({ feature, desk, focusFirst = "stay" }: FeatureFieldsProps) {
-  const t = useTranslations("map");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusFirst !== "focus") return;
-    const fields = "input:not([type=hidden]), button";
-    box.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
-  }, [focusFirst]);
+/** Kind and name of a shape: what table 5 tells apart is always asked. */
+export function FeatureFields({ feature, editor }: FeatureFieldsProps) {
   const set = (fields: Fields) => {
-    desk.editor.apply(setFeatureFields, { featureId: feature.id, fields });
+    editor.apply(setFeatureFields, { featureId: feature.id, fields });
   };
   return (
-    <div ref={box} className="featurefields">
+    <div className="featurefields">
       <KindFields feature={feature} set={set} />
-      <DraftTextField
-        label={t("shape.name")}
-        value={feature.name}
-        onCommit={(name) => {
-          if (feature.kind !== "place" || name.trim()) set({ name: name.trim() });
-        }}
-      />
+      <NameField feature={feature} editor={editor} />
     </div>
   );
 }
 
-interface KindFieldsProps {
-  readonly feature: Feature;
-  readonly set: (fields: Fields) => void;
-}
-
-function KindFields({ feature, set }: KindFieldsProps) {
-  const question = questionOf(feature);
-  return (
-    <>
-      {question && <Asked question={question} kind={feature.kind} set={set} />}
-      <Measures feature={feature} set={set} />
-    </>
-  );
-}
-
-interface AskedProps {
-  readonly question: FeatureQuestion;
-  readonly kind: Feature["kind"];
-  readonly set: (fields: Fields) => void;
-}
-
-const OPEN = "open";
-
-/** Few answers stand side by side; more than four open from a list. */
-function Asked({ question: { field, choices, answer, mayStayOpen }, kind, set }: AskedProps) {
+/** A shape may go without a name; a place is nothing but its name. */
+export function NameField({ feature, editor }: FeatureFieldsProps) {
   const t = useTranslations("map");
-  const all = mayStayOpen ? [...choices, OPEN] : choices;
-  const offered = all.map((value) => ({
-    value,
-    label: value === OPEN ? t("choice.open") : t(`choice.${field}.${value}`),
-  }));
-  const props = {
-    label: t(`question.${kind}`),
-    value: answer ?? OPEN,
-    onChange: (value: string) => set({ [field]: value === OPEN ? null : value } as Fields),
+  const set = (name: string) => {
+    if (feature.kind === "place" && name === "") return;
+    editor.apply(setFeatureFields, { featureId: feature.id, fields: { name } });
   };
-  if (offered.length > 4) return <Select {...props} choices={offered} />;
-  return <Segmented {...props} segments={offered} full />;
-}
-
-function Measures({ feature, set }: KindFieldsProps) {
-  const t = useTranslations("map");
-  switch (feature.kind) {
-    case "hill":
-      return (
-        <NumberField
-          label={t("question.hill")}
-          value={feature.level}
-          minValue={1}
-          maxValue={12}
-          look="stepper"
-          onCommit={(level) => level !== null && set({ level: Math.round(level) })}
-        />
-      );
-    case "stream":
-      return (
-        <NumberField
-          label={t("question.stream")}
-          hint={t("question.streamHint")}
-          value={feature.widthCm}
-          unit="cm"
-          minValue={0.1}
-          maxValue={100}
-          step={0.1}
-          onCommit={(widthCm) => set({ widthCm })}
-        />
-      );
-    case "road":
-    case "crossing":
-      return (
-        <NumberField
-          label={t("shape.widthLabel")}
-          value={feature.widthCm}
-          unit="cm"
-          minValue={0.1}
-          maxValue={100}
-          step={0.1}
-          onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
-        />
-      );
-    case "place":
-      return <PlaceFields feature={feature} set={set} />;
-    default:
-      return null;
-  }
-}
-
-interface PlaceFieldsProps extends KindFieldsProps {
-  readonly feature: Extract<Feature, { kind: "place" }>;
-}
-
-function PlaceFields({ feature, set }: PlaceFieldsProps) {
-  const t = useTranslations("map");
   return (
-    <>
-      <Segmented
-        label={t("shape.rank")}
-        full
-        value={feature.minor ? "minor" : "major"}
-        segments={[
-          { value: "major", label: t("shape.major") },
-          { value: "minor", label: t("shape.minor") },
-        ]}
-        onChange={(rank) => set({ minor: rank === "minor" })}
-      />
-      <div className="three">
-        <NumberField
-          label={t("corner.x")}
-          value={feature.xCm}
-          unit="cm"
-          step={0.5}
-          onCommit={(xCm) => xCm !== null && set({ xCm })}
-        />
-        <NumberField
-          label={t("corner.y")}
-          value={feature.yCm}
-          unit="cm"
-          step={0.5}
-          onCommit={(yCm) => yCm !== null && set({ yCm })}
-        />
-        <NumberField
-          label={t("shape.turn")}
-          value={feature.turnDeg}
-          unit="°"
-          minValue={-180}
-          maxValue={180}
-          step={5}
-          onCommit={(turnDeg) => turnDeg !== null && set({ turnDeg })}
-        />
-      </div>
-    </>
+    <DraftTextField
+      label={t("shape.name")}
+      value={feature.name}
+      maxLength={200}
+      onCommit={(name) => set(name.trim())}
+    />
   );
 }

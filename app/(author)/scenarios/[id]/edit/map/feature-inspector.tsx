@@ -33,7 +33,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
       </div>
       <div className="insp-b">
         <div>
-          <FeatureFields feature={feature} desk={desk} />
+          <FeatureFields feature={feature} editor={desk.editor} />
           <FeatureMeaning feature={feature} desk={desk} />
         </div>
         {feature.kind !== "place" && <CornerTable feature={feature} desk={desk} />}

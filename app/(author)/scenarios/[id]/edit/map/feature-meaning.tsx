@@ -12,16 +12,40 @@ interface FeatureMeaningProps {
   readonly desk: Pick<MapDeskState, "scenario">;
 }
 
+/** What a shape means in one line: enough to choose an answer by. */
+export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
+  const ba = useTranslations("belleAlliance");
+  const t = useTranslations("map");
+  const effect = effectOf(feature, useBand(feature, desk));
+  if (effect === null) return null;
+  return (
+    <p className="facts" aria-live="polite">
+      <span>
+        {ba("term.obstacle")} <b>{effect.obstacle ?? t("means.none")}</b>
+      </span>
+      <span>
+        {ba("term.cover")} <b>{effect.cover ?? t("means.none")}</b>
+      </span>
+      {effect.difficult && <span>{ba("term.difficult")}</span>}
+    </p>
+  );
+}
+
+function effectOf(feature: Feature, bandWidth: number | null): TerrainEffect | null {
+  if (feature.kind === "place") return null;
+  return terrainEffect(
+    feature.kind === "hill" ? { kind: "hill", bandWidthCm: bandWidth } : feature,
+  );
+}
+
 /** What a shape means in play, by table 5 and its paragraphs. */
 export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   const band = useBand(feature, desk);
   const format = useFormatter();
-  if (feature.kind === "place") return null;
-  const effect = terrainEffect(
-    feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
-  );
+  const effect = effectOf(feature, band);
+  if (effect === null) return null;
   return (
     <div className="meaning">
       <dl className="rows means">

@@ -24,6 +24,7 @@ const TableMap = dynamic(() => import("@/app/_map/table-map"), {
 export function MapDesk() {
   const t = useTranslations("map");
   const handle = useRef<TableMapHandle>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const readout = useRef<ReadoutHandle>(null);
   const desk = useMapDesk(handle);
   const onKeyDown = useMapKeys(desk, handle);
@@ -34,6 +35,7 @@ export function MapDesk() {
         <MapHead desk={desk} />
         <div className="mapbox">
           <div
+            ref={pane}
             className="map"
             role="application"
             aria-label={t("canvasLabel", { width: desk.view.widthCm, depth: desk.view.depthCm })}
@@ -54,11 +56,11 @@ export function MapDesk() {
               handle={handle}
             />
           </div>
-          <MapZoom percent={desk.zoomPercent} handle={handle} />
-          <QuestionBar desk={desk} />
+          <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />
         </div>
         <div className="canvasfoot">
           <MapLegend map={desk.view} idPrefix="desk-legend" sideNames={desk.sideNames} />
+          <MapZoom percent={desk.zoomPercent} handle={handle} />
           <MapReadout ref={readout} view={desk.view} />
         </div>
       </section>

@@ -11,11 +11,11 @@ interface MapZoomProps {
   readonly handle: RefObject<TableMapHandle | null>;
 }
 
-/** Nearer, farther, and all of the table; stands in the map's corner. */
+/** Nearer, farther, and all of the table. */
 export function MapZoom({ percent, handle }: MapZoomProps) {
   const t = useTranslations("map");
   return (
-    <div className="zoom mapzoom">
+    <div className="zoom">
       <IconButton label={t("zoom.out")} onPress={() => handle.current?.zoomOut()}>
         <Minus className="ic" aria-hidden />
       </IconButton>
