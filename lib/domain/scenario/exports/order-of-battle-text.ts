@@ -5,7 +5,7 @@ const INDENT = "  ";
 
 /**
  * The order of battle as indented text, a line a formation or unit, with totals at its formations.
- * It can be pasted back. Sides the reader may not see are left out.
+ * Formations and units can be pasted back. Sides the reader may not see are left out.
  */
 export function orderOfBattleText(view: ScenarioView, words: ExportWords): string {
   const sides = view.sides.filter(({ formations }) => formations !== null);

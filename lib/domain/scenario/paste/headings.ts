@@ -69,8 +69,7 @@ const TITLE =
   /^(?:lt|lieut|gen|général|general|maj|major|col|colonel|brig|prince|prins|książę|ks|marshal|marskal|marszałek|maréchal|gm|fml|oberst|płk|sir|lord|comte|count|graf|baron|duke|hertug)\b/iu;
 
 /** Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`. */
-export function partHeading(text: string): { name: string; commander: string | null } {
-  const heading = text.replace(/\s*\[[^\]]*\]\s*$/, "");
+export function partHeading(heading: string): { name: string; commander: string | null } {
   const parts =
     /^(?<name>[^(]+?)\s*\((?<commander>[^()\d]+)\)$/u.exec(heading) ??
     /^(?<name>.+?)(?:\s*:\s*|\s+[–—-]\s+)(?<commander>[^\d]+)$/u.exec(heading);

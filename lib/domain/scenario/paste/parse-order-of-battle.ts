@@ -76,17 +76,23 @@ function readLine(line: PastedLine, next: PastedLine | null, reading: Reading): 
   const commander = commanderLine(line.content);
   const hasBelow = next !== null && next.indent > line.indent;
   const level = headingLevel(line);
-  if (commander !== null) readCommander(line, commander, reading);
+  if (TOTAL_LINE.test(line.content)) reading.doubt(line, "line-unread");
+  else if (commander !== null) readCommander(line, commander, reading);
   else if (hasBelow || level !== null) openFormation(line, { level, flat: !hasBelow }, reading);
   else addUnit(line, reading);
 }
+
+const TOTAL_LINE = /^(?:sub-?|grand )?(?:total|i alt|sum|razem|suma|gesamt|insgesamt)(?!\p{L})/iu;
+
+/** Sums in square brackets behind a heading, as our own text has them. */
+const TOTALS = /\s*\[[^\]]*\]\s*$/;
 
 /** The level of a line that is a heading by its words: it names one and no strength. */
 function headingLevel({ content }: PastedLine): Level | null {
   const folded = foldText(content);
   const level = levelIn(folded);
   if (level === null || level === "regiment") return null;
-  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(/\[[^\]]*\]/, ""));
+  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
   if (men !== null || guns !== null || battalionsOrSquadrons !== null) return null;
   const isTroops = readTroops(folded, { hasGuns: false, under: "" }).guessed === null;
   return isTroops && (level === "corps" || level === "detachment") ? null : level;
@@ -99,36 +105,39 @@ function readCommander(line: PastedLine, name: string, reading: Reading): void {
   else reading.doubt(line, "commander-homeless", { name });
 }
 
-function openFormation(
-  line: PastedLine,
-  heading: { readonly level: Level | null; readonly flat: boolean },
-  reading: Reading,
-): void {
-  const { level, flat } = heading;
+interface Heading {
+  readonly level: Level | null;
+  readonly flat: boolean;
+}
+
+function openFormation(line: PastedLine, { level, flat }: Heading, reading: Reading): void {
   closeDownTo(line, level, reading);
   while (reading.stack.length >= LIMITS.treeDepth) {
     reading.stack.pop();
     reading.doubt(line, "too-deep", { name: line.content });
   }
-  const strength = readStrength(line.content.replace(/\s*\[[^\]]*\]\s*$/, ""));
-  const text = strength.men === null ? line.content : strength.name;
+  const node = readFormation(line, reading);
+  const parent = reading.stack.at(-1);
+  (parent?.node.formations ?? reading.roots).push(node);
+  const named = level ?? levelIn(foldText(node.name));
+  const open = { node, line, nation: node.nation ?? parent?.nation ?? null, named, flat };
+  node.level = named ?? node.level;
+  reading.stack.push(open);
+  reading.all.push(open);
+}
+
+function readFormation(line: PastedLine, reading: Reading): FormationNode {
+  const strength = readStrength(line.content.replace(TOTALS, ""));
+  const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
   const { name, commander } = partHeading(text || line.content);
-  if (strength.men !== null) {
-    reading.doubt(line, "formation-strength", { name, men: strength.men });
-  }
-  const node = formationSchema.parse({
+  if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });
+  return formationSchema.parse({
     id: reading.options.newId(),
     name: cut(name, line, reading),
-    level: level ?? levelIn(foldText(name)) ?? "brigade",
+    level: "brigade",
     nation: nationIn(foldText(name)),
     commander: commander && { name: cut(commander, line, reading) },
   });
-  const parent = reading.stack.at(-1);
-  (parent?.node.formations ?? reading.roots).push(node);
-  const named = level ?? levelIn(foldText(name));
-  const open = { node, line, nation: node.nation ?? parent?.nation ?? null, named, flat };
-  reading.stack.push(open);
-  reading.all.push(open);
 }
 
 function addUnit(line: PastedLine, reading: Reading): void {

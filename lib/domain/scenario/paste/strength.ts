@@ -19,7 +19,7 @@ const GUNS = String.raw`(?:guns?|kanoner|kanon|pjecer?|działa|dział|armat\w*|p
 const HOWITZERS = String.raw`(?:how(?:itzers?)?|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*)(?!\p{L})\.?`;
 const BATTALIONS = String.raw`(?:bns?|btns?|battalions?|batts?|bataljon(?:er)?|batalion\w*|baon\w*|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
 const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\w*|esk|szwadron\w*|szw|escadrons?|esc|schwadron\w*)(?!\p{L})\.?`;
-const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*)(?!\p{L})`;
+const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
 
 const PATTERNS = {

@@ -175,11 +175,29 @@ test("chasseurs among cavalry are horse, elsewhere foot and a guess", () => {
   expect(doubts("Brigade A\n  1er Chasseurs 485")).toEqual([[2, "type-guessed"]]);
 });
 
+test("our own text export comes back with its tree and strengths", () => {
+  const text = `1st Division [2 units, 1,418 men, 71 figures, 8 guns, 2 model guns]
+  Commander: Picton
+  1. Brigade [1 unit, 1,418 men, 71 figures]
+    Commander: Kempt
+    28th Foot, ~1,418 men, 71 figures, valour +2
+    Rogers' battery, 8 guns, 6 pdr, 2 model guns, valour −1
+`;
+  expect(told(parse(text).formations)).toEqual([
+    "division 1st Division (Picton)",
+    "  brigade 1. Brigade (Kempt)",
+    "    28th Foot | britain line ~1418",
+    "    Rogers' battery | britain foot-artillery 8x6",
+  ]);
+  expect(doubts(text)).toEqual([]);
+});
+
 describe("nothing is dropped without a word", () => {
   test.each<[string, string, (string | number)[][]]>([
     ["no strength", "Brigade A\n  28th Foot", [[2, "strength-missing"]]],
     ["no arm", "Brigade A\n  Die Wilden 300", [[2, "arm-guessed"]]],
     ["an empty formation", "Brigade A\nBrigade B\n  28th Foot 500", [[1, "formation-empty"]]],
+    ["a sum", "Brigade A\n  28th Foot 500\nTotal: 500 men, 1 unit", [[3, "line-unread"]]],
     ["a commander of nothing", "Commander: Ney", [[1, "commander-homeless"]]],
     [
       "a regiment with battalions below",
