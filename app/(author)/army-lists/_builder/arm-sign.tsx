@@ -9,7 +9,7 @@ const STROKES: Readonly<Record<Arm, string>> = {
 /** The map sign of an arm: crossed for foot, one stroke for horse, two guns. */
 export function ArmSign({ arm }: { readonly arm: Arm }) {
   return (
-    <svg className="arm" viewBox="0 0 18 10" aria-hidden="true">
+    <svg className="armsign" viewBox="0 0 18 10" aria-hidden="true">
       <rect x=".5" y=".5" width="17" height="9" />
       <path d={STROKES[arm]} />
     </svg>

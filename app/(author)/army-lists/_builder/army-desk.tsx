@@ -29,10 +29,13 @@ export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
       <ChoiceProvider>
         <main id="main" className="armydesk">
           <ArmyHead visibility={visibility} />
-          <BudgetStrip />
+          <div className="armytop">
+            <BudgetStrip />
+            <PartSwitch />
+          </div>
           <Columns />
-          <Status />
           <ArmyFoot />
+          <Status />
         </main>
       </ChoiceProvider>
       <Toasts />
@@ -44,14 +47,11 @@ export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
 function Columns() {
   const { part } = useChosen();
   return (
-    <>
-      <PartSwitch />
-      <div className="army" data-part={part}>
-        <Catalogue />
-        <RosterColumn />
-        <EntryColumn />
-      </div>
-    </>
+    <div className="army" data-part={part}>
+      <Catalogue />
+      <RosterColumn />
+      <EntryColumn />
+    </div>
   );
 }
 

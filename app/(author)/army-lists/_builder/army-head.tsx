@@ -31,7 +31,6 @@ export function ArmyHead({ visibility }: { readonly visibility: Visibility }) {
         <MoreMenu />
         <Button
           look="primary"
-          className="wide"
           icon={<Printer className="ic" aria-hidden />}
           onPress={() => print("roster.pdf")}
         >

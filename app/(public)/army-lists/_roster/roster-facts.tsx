@@ -19,11 +19,11 @@ export async function RosterFacts({ view }: { readonly view: RosterView }) {
       </Fact>
       <Fact term={words("roster.total")}>{spent(points.total, points.limit)}</Fact>
       <Fact term={words("roster.bases")}>
-        <b>{bases.total}</b> {words("roster.artillery", { n: bases.artillery })}
+        <b>{bases.total}</b> <small>{words("roster.artillery", { n: bases.artillery })}</small>
       </Fact>
       <Fact term={words("roster.morale")}>
         <b>{words(`levels.${armyMoraleLevel}`)}</b>{" "}
-        {words("roster.moraleNumber", { n: armyMorale })}
+        <small>{words("roster.moraleNumber", { n: armyMorale })}</small>
       </Fact>
       <Fact term={words("roster.losses")}>
         <b>

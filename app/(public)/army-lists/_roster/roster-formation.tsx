@@ -40,7 +40,7 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
             <th scope="col" className="num">
               {t("points")}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num upg">
               {t("upgrades")}
             </th>
           </tr>
