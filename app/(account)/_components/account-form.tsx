@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
 import { Button, type ButtonLook } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { FieldErrors } from "./account-field";
 import type { Refusal } from "./refusal";
 
 /** The fields of a form by their names. */
@@ -42,10 +43,9 @@ export function AccountForm(props: AccountFormProps) {
       ref={form}
       className="form"
       validationBehavior="aria"
-      validationErrors={errors}
       onSubmit={(event) => void send(event)}
     >
-      {children}
+      <FieldErrors value={errors}>{children}</FieldErrors>
       <div role="alert">{isGeneral && <RefusalWords refusal={refusal} />}</div>
       <div className="form-acts">
         <Button type="submit" look={look} isPending={isSending}>

@@ -4,16 +4,16 @@ import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { IconButton } from "@/app/_ui/button";
-import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
+import { AccountField, type AccountFieldProps } from "./account-field";
 
 /** A password field that can show what was typed. */
-export function PasswordField(props: Omit<TextFieldProps, "type">) {
+export function PasswordField(props: Omit<AccountFieldProps, "type">) {
   const t = useTranslations("account");
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="password">
-      <TextField {...props} type={isShown ? "text" : "password"} isRequired />
+      <AccountField {...props} type={isShown ? "text" : "password"} isRequired />
       <IconButton
         label={isShown ? t("hidePassword") : t("showPassword")}
         aria-pressed={isShown}

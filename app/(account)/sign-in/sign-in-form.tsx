@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { TextField } from "@/app/_ui/text-field";
 import { signInWithPassword } from "@/lib/auth/browser-session";
+import { AccountField } from "../_components/account-field";
 import { AccountForm } from "../_components/account-form";
 import { PasswordField } from "../_components/password-field";
 import type { Refusal } from "../_components/refusal";
@@ -28,7 +28,7 @@ export function SignInForm({ next }: SignInFormProps) {
         return refusal;
       }}
     >
-      <TextField
+      <AccountField
         name="email"
         type="email"
         label={t("email")}

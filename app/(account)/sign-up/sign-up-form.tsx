@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { TextField } from "@/app/_ui/text-field";
+import { AccountField } from "../_components/account-field";
 import { AccountForm } from "../_components/account-form";
 import { PasswordField } from "../_components/password-field";
 import { sendJson } from "../_components/refusal";
@@ -30,7 +30,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
         return stillRefused;
       }}
     >
-      <TextField
+      <AccountField
         name="name"
         label={t("name")}
         hint={t("nameHint")}
@@ -39,7 +39,13 @@ export function SignUpForm({ next }: SignUpFormProps) {
         autoFocus
         maxLength={200}
       />
-      <TextField name="email" type="email" label={t("email")} autoComplete="username" isRequired />
+      <AccountField
+        name="email"
+        type="email"
+        label={t("email")}
+        autoComplete="username"
+        isRequired
+      />
       <PasswordField
         name="password"
         label={t("password")}

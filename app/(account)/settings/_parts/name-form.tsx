@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import { AccountField } from "../../_components/account-field";
 import { AccountForm } from "../../_components/account-form";
 import { sendJson } from "../../_components/refusal";
 
@@ -23,7 +23,7 @@ export function NameForm({ name: known }: { readonly name: string }) {
         return refusal;
       }}
     >
-      <TextField
+      <AccountField
         name="name"
         label={t("name")}
         hint={t("nameHint")}

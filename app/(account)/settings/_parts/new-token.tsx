@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
+import { AccountField } from "../../_components/account-field";
 import { AccountForm } from "../../_components/account-form";
 import { PasswordField } from "../../_components/password-field";
 import { sendJson } from "../../_components/refusal";
@@ -43,7 +44,7 @@ export function NewToken({ email, onMade }: NewTokenProps) {
             return refusal;
           }}
         >
-          <TextField
+          <AccountField
             name="name"
             label={t("name")}
             hint={t("nameHint")}

@@ -1,0 +1,19 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
+
+/**
+ * What is wrong with the fields of the form around, by their names. It stays until the form is sent
+ * again: words that went away while a finger is on the button would move the button from under it.
+ */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
+export interface AccountFieldProps extends Omit<TextFieldProps, "error"> {
+  readonly name: string;
+}
+
+/** A text field of a form that says beside it what the service found wrong. */
+export function AccountField(props: AccountFieldProps) {
+  return <TextField {...props} error={useContext(FieldErrors)[props.name]} />;
+}
