@@ -5,7 +5,8 @@ import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
 import { historyEndpoints } from "./history";
 import { sidePack, umpirePack } from "./packs";
-import { rosterAsText } from "./roster";
+import { rosterAsPdf, rosterAsText } from "./roster";
+import { rulesEndpoints } from "./rules";
 import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
@@ -26,6 +27,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   umpirePack,
   sidePack,
   ...Object.values(scenarioExports),
+  rosterAsPdf,
   rosterAsText,
+  ...Object.values(rulesEndpoints),
   schemaFile,
 ];

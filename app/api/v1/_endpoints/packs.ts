@@ -4,9 +4,8 @@ import { fileAnswer } from "@/lib/http/answer";
 import { type Call, endpoint } from "@/lib/http/endpoint";
 import { fileNameOf } from "@/lib/http/file-name";
 import { type PackReader, printScenarioPack } from "@/lib/usecases/print-scenario-pack";
-import { idParams, problem } from "./answer-schemas";
+import { idParams, paperQuery, problem } from "./answer-schemas";
 
-const paperQuery = z.object({ paper: z.enum(["a4", "a3", "letter"]).default("a4") });
 type PackCall = Call<"optional", { id: string }, z.infer<typeof paperQuery>, undefined>;
 
 const answers = {

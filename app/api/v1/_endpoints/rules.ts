@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Language } from "@/lib/domain/primitives";
+import { sharedAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { wordsFor } from "@/lib/http/words";
+import {
+  type BelleAllianceWords,
+  listBelleAllianceTables,
+  readBelleAllianceTable,
+} from "@/lib/usecases/belle-alliance-tables";
+import {
+  type BogowieWojnyTableWords,
+  listBogowieWojnyTables,
+  readBogowieWojnyTable,
+} from "@/lib/usecases/bogowie-wojny-tables";
+import { searchValour } from "@/lib/usecases/search-valour";
+import { valourQuery } from "@/lib/usecases/valour-query";
+import { problem } from "./answer-schemas";
+
+const rowsSchema = z.array(z.looseObject({ id: z.string(), label: z.string() }));
+const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
+const bogowieWojnyHead = z.object({ id: z.string(), chapter: z.string(), title: z.string() });
+
+const belleAllianceTables = endpoint({
+  method: "GET",
+  path: "/rules/belle-alliance/tables",
+  summary: "The tables of Belle Alliance that are held as data",
+  access: "open",
+  answers: {
+    200: { description: "All", schema: z.object({ tables: z.array(belleAllianceHead) }) },
+  },
+  handle: async ({ language }) =>
+    sharedAnswer({ tables: listBelleAllianceTables(belleAllianceWords(language)) }),
+});
+
+const belleAllianceTable = endpoint({
+  method: "GET",
+  path: "/rules/belle-alliance/tables/{n}",
+  summary: "One table of Belle Alliance, labels in the language asked for",
+  access: "open",
+  params: z.object({ n: z.coerce.number().int().min(1).max(21) }),
+  answers: {
+    200: { description: "The table", schema: belleAllianceHead.extend({ rows: rowsSchema }) },
+    404: problem("No such table"),
+  },
+  handle: async ({ params, language }) =>
+    sharedAnswer(readBelleAllianceTable(params.n, belleAllianceWords(language))),
+});
+
+const valour = endpoint({
+  method: "GET",
+  path: "/rules/belle-alliance/valour",
+  summary: "Rows of table 21 by nation, year, arm and words",
+  access: "open",
+  query: valourQuery,
+  answers: { 200: { description: "The rows", schema: z.object({ rows: rowsSchema }) } },
+  handle: async ({ query, language }) =>
+    sharedAnswer({ rows: searchValour(query, belleAllianceWords(language)) }),
+});
+
+const bogowieWojnyTables = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/tables",
+  summary: "The tables of Bogowie Wojny that are held as data",
+  access: "open",
+  answers: {
+    200: { description: "All", schema: z.object({ tables: z.array(bogowieWojnyHead) }) },
+  },
+  handle: async ({ language }) =>
+    sharedAnswer({ tables: listBogowieWojnyTables(bogowieWojnyWords(language).titles) }),
+});
+
+const bogowieWojnyTable = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/tables/{id}",
+  summary: "One table of Bogowie Wojny, labels in the language asked for",
+  access: "open",
+  params: z.object({ id: z.string().max(64) }),
+  answers: {
+    200: { description: "The table", schema: bogowieWojnyHead.extend({ rows: rowsSchema }) },
+    404: problem("No such table"),
+  },
+  handle: async ({ params, language }) =>
+    sharedAnswer(readBogowieWojnyTable(params.id, bogowieWojnyWords(language))),
+});
+
+/** The rules as data: for everybody, whole, the same until the service changes. */
+export const rulesEndpoints = {
+  belleAllianceTables,
+  belleAllianceTable,
+  valour,
+  bogowieWojnyTables,
+  bogowieWojnyTable,
+};
+
+function belleAllianceWords(language: Language): BelleAllianceWords {
+  return {
+    titles: wordsFor(language, "rulesTables"),
+    terms: wordsFor(language, "belleAlliance"),
+    table21: wordsFor(language, "table21"),
+  };
+}
+
+function bogowieWojnyWords(language: Language): BogowieWojnyTableWords {
+  return {
+    titles: wordsFor(language, "rulesTables"),
+    terms: wordsFor(language, "bogowieWojny"),
+  };
+}
