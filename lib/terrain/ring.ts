@@ -1,4 +1,4 @@
-import type { Point, Segment } from "./point";
+import { distanceCm, type Point, type Segment } from "./point";
 import { lengthCm, type Polyline, segmentsOf, simplifiedLine } from "./polyline";
 import { distanceBetweenSegmentsCm, distanceToSegmentCm, segmentsMeet } from "./segment";
 
@@ -90,9 +90,12 @@ export function crossesItself(ring: Ring): boolean {
 
 /** The ring without the corners that lie within `toleranceCm` of it; never fewer than three stay. */
 export function simplifiedRing(ring: Ring, toleranceCm: number): Ring {
-  const half = Math.floor(ring.length / 2);
-  const there = simplifiedLine(ring.slice(0, half + 1), toleranceCm);
-  const back = simplifiedLine([...ring.slice(half), ...ring.slice(0, 1)], toleranceCm);
+  const first = ring[0];
+  if (first === undefined) return ring;
+  const distances = ring.map((corner) => distanceCm(first, corner));
+  const farthest = distances.indexOf(Math.max(...distances));
+  const there = simplifiedLine(ring.slice(0, farthest + 1), toleranceCm);
+  const back = simplifiedLine([...ring.slice(farthest), first], toleranceCm);
   const corners = [...there.slice(0, -1), ...back.slice(0, -1)];
   return corners.length < 3 ? ring : corners;
 }

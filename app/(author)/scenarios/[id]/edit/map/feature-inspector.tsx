@@ -8,11 +8,11 @@ import { duplicateFeature, setFeatureFields } from "@/lib/domain/scenario/comman
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { lengthCm } from "@/lib/terrain/polyline";
 import { areaCm2, crossesItself, perimeterCm } from "@/lib/terrain/ring";
+import { newId } from "../_desk/new-id";
 import { CornerTable } from "./corner-table";
 import { FeatureFields } from "./feature-fields";
 import { FeatureMeaning } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
-import { newId } from "./map-edits";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 

@@ -6,13 +6,14 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { MapLegend } from "@/app/_map/map-legend";
+import { useArrival } from "../_desk/desk-context";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
 import { MapReadout, type ReadoutHandle } from "./map-readout";
 import { MapTools } from "./map-tools";
 import { MapZoom } from "./map-zoom";
 import { QuestionBar } from "./question-bar";
-import { useMapDesk } from "./use-map-desk";
+import { subjectWithId, useMapDesk } from "./use-map-desk";
 import { useMapKeys } from "./use-map-keys";
 
 const TableMap = dynamic(() => import("@/app/_map/table-map"), {
@@ -28,6 +29,10 @@ export function MapDesk() {
   const readout = useRef<ReadoutHandle>(null);
   const desk = useMapDesk(handle);
   const onKeyDown = useMapKeys(desk, handle);
+  useArrival((at) => {
+    desk.select(subjectWithId(at, desk.scenario));
+    pane.current?.focus();
+  });
   return (
     <div className="mapwork">
       <MapTools tool={desk.tool} onTool={desk.setTool} />

@@ -1,4 +1,3 @@
-import { nanoid } from "nanoid";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
 import type { DrawnKind, MapTool } from "@/app/_map/map-tool";
@@ -8,6 +7,7 @@ import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/com
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Point } from "@/lib/terrain/point";
 import type { Editor } from "../../../../_editor/editor-context";
+import { newId } from "../_desk/new-id";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
@@ -76,11 +76,4 @@ function placeArmed({ editor, armedUnitId, armUnit, select, setTool }: MapHands,
   select({ kind: "unit", id: armedUnitId });
   armUnit(next);
   if (next === null) setTool("select");
-}
-
-/** An id no other has; letters and digits as documents ask. */
-export function newId(): string {
-  return nanoid(12)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "0");
 }

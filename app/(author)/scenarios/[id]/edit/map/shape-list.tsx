@@ -9,10 +9,10 @@ import { Menu } from "@/app/_ui/menu";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { newId } from "../_desk/new-id";
 import { useBand } from "./feature-meaning";
 import { isOpen } from "./feature-question";
 import { featureDetail, featureTitle } from "./feature-words";
-import { newId } from "./map-edits";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import type { MapDeskState } from "./use-map-desk";
 

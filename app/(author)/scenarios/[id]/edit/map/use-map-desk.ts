@@ -11,7 +11,9 @@ import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import { type Editor, useDocument, useEditor } from "../../../../_editor/editor-context";
+import { useRemembered } from "../_desk/desk-context";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
 
@@ -50,23 +52,26 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const editor = useEditor();
   const scenario = useDocument<Scenario, Scenario>(whole);
   const [tool, setToolState] = useState<MapTool>("select");
-  const [selected, setSelected] = useState<MapSubject | null>(null);
+  const [selected, setSelected] = useRemembered<MapSubject | null>("map.selected", () => null);
   const [armedUnitId, armUnit] = useState<string | null>(null);
   const [askedId, ask] = useState<string | null>(null);
-  const [layers, setLayers] = useState<readonly MapLayer[]>(ALL_LAYERS);
+  const [layers, setLayers] = useRemembered<readonly MapLayer[]>("map.layers", () => ALL_LAYERS);
   const [shown, showAs] = useState<Audience>(UMPIRE);
   const [zoomPercent, setZoomPercent] = useState(100);
   const shownAs = stillThere(shown, scenario);
   const view = useMemo(() => mapView(scenario, shownAs), [scenario, shownAs]);
-  const select = useCallback((subject: MapSubject | null) => {
-    setSelected(subject);
-    ask(null);
-  }, []);
+  const select = useCallback(
+    (subject: MapSubject | null) => {
+      setSelected(subject);
+      ask(null);
+    },
+    [setSelected],
+  );
   const setTool = useCallback((next: MapTool) => {
     setToolState(next);
     if (next !== "select") ask(null);
   }, []);
-  const chosen = selected && isThere(selected, scenario) ? selected : null;
+  const chosen = selected && subjectWithId(selected.id, scenario);
   const events = mapEvents({ editor, select, setTool, ask, armedUnitId, armUnit });
   return {
     scenario,
@@ -99,8 +104,11 @@ function stillThere(audience: Audience, { sides }: Scenario): Audience {
   return sides.some(({ id }) => id === audience.sideId) ? audience : UMPIRE;
 }
 
-function isThere({ kind, id }: MapSubject, scenario: Scenario): boolean {
-  return kind === "unit" || scenario.map.features.some((feature) => feature.id === id);
+/** What an id stands for on this scenario's map; null for anything else. */
+export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {
+  if (scenario.map.features.some((feature) => feature.id === id)) return { kind: "feature", id };
+  for (const { unit } of walkUnits(scenario)) if (unit.id === id) return { kind: "unit", id };
+  return null;
 }
 
 function useDescribe(view: MapView): (subject: MapSubject) => string {

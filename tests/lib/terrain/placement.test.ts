@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ownOutline, placedRectangle, rectangle } from "@/lib/terrain/placement";
+import { bearingDeg, distanceCm, normalisedDeg } from "@/lib/terrain/point";
+
+const LINE = { widthCm: 20, depthCm: 4 };
+
+describe("a unit's rectangle at its place", () => {
+  it.each([
+    [
+      "facing north",
+      0,
+      [
+        [90, 52],
+        [110, 52],
+        [110, 48],
+        [90, 48],
+      ],
+    ],
+    [
+      "facing east",
+      90,
+      [
+        [102, 60],
+        [102, 40],
+        [98, 40],
+        [98, 60],
+      ],
+    ],
+    [
+      "facing south",
+      180,
+      [
+        [110, 48],
+        [90, 48],
+        [90, 52],
+        [110, 52],
+      ],
+    ],
+  ] as const)("%s", (_, facingDeg, corners) => {
+    const placed = placedRectangle(LINE, { xCm: 100, yCm: 50, facingDeg });
+    placed.forEach((corner, index) => {
+      expect(corner[0]).toBeCloseTo(corners[index]?.[0] ?? Number.NaN);
+      expect(corner[1]).toBeCloseTo(corners[index]?.[1] ?? Number.NaN);
+    });
+  });
+
+  it("keeps its size and comes back to its own centre from anywhere", () => {
+    const cm = fc.double({ min: -100, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(cm, cm, fc.integer({ min: 0, max: 359 }), (xCm, yCm, facingDeg) => {
+        const stand = { xCm, yCm, facingDeg };
+        const placed = placedRectangle(LINE, stand);
+        const [left = [0, 0], right = [0, 0], rear = [0, 0]] = placed;
+        expect(distanceCm(left, right)).toBeCloseTo(20, 6);
+        expect(distanceCm(right, rear)).toBeCloseTo(4, 6);
+        expect(bearingDeg(left, right)).toBeCloseTo(normalisedDeg(facingDeg + 90), 6);
+        ownOutline(placed, stand).forEach((corner, index) => {
+          const home = rectangle(20, 4)[index] ?? [Number.NaN, Number.NaN];
+          expect(distanceCm(corner, home)).toBeLessThan(1e-6);
+        });
+      }),
+    );
+  });
+});
