@@ -13,7 +13,6 @@ import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 /** Who may see the list, and the link to hand out. */
 export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {
   const t = useTranslations("armyList.share");
-  const common = useTranslations("common.visibility");
   const { id } = useEditor();
   const [shown, setShown] = useState(visibility);
   const change = async (next: Visibility) => {
@@ -30,7 +29,7 @@ export function ShareDialog({ visibility }: { readonly visibility: Visibility })
         label={t("who")}
         full
         value={shown}
-        segments={VISIBILITIES.map((one) => ({ value: one, label: common(one) }))}
+        segments={VISIBILITIES.map((one) => ({ value: one, label: t(`visibility.${one}`) }))}
         onChange={(next) => void change(next)}
       />
       <p className="quiet">{t(`means.${shown}`)}</p>

@@ -1,7 +1,7 @@
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ArmyFormation, ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
-import { countOfUpgrade } from "../totals";
+import { countOfUpgrade, regimentsOf } from "../totals";
 
 /** Divisions, independent brigades and their generals [13.2–13.4]. */
 export function checkCommanders(list: ArmyList): ArmyListFinding[] {
@@ -29,7 +29,9 @@ export function armOfGeneral(formation: ArmyFormation): "infantry" | "cavalry" |
 function checkFormation(list: ArmyList, formation: ArmyFormation, i: number): ArmyListFinding[] {
   const path = `/formations/${i}`;
   const findings: ArmyListFinding[] = [];
-  if (formation.regiments.length === 0) findings.push(findingAt(path, "formation-empty"));
+  if (formation.regiments.length === 0 && regimentsOf(list).length > 0) {
+    findings.push(findingAt(path, "formation-empty"));
+  }
   if (formation.corpsId !== null && !list.corps.some(({ id }) => id === formation.corpsId)) {
     findings.push(findingAt(`${path}/corpsId`, "corps-unknown", { id: formation.corpsId }));
   }
