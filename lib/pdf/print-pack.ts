@@ -1,5 +1,5 @@
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { printOnce } from "./cache";
+import { printOnce } from "./press/cache";
 import type { Printed, PrintOptions } from "./press-job";
 
 /**

@@ -1,5 +1,5 @@
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import { printOnce } from "./cache";
+import { printOnce } from "./press/cache";
 import type { Printed, PrintOptions } from "./press-job";
 
 /**

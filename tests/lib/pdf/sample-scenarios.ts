@@ -252,7 +252,7 @@ export const sehested: Scenario = scenarioSchema.parse({
       { kind: "place", id: "p2", name: "Holtsee", xCm: 150, yCm: 88, minor: true },
     ],
   },
-  acceptedFindings: [{ code: "unit-without-marksmen", subject: "d4", reason: "Efter kilden." }],
+  acceptedFindings: [{ code: "valour-doubtful", subject: "d4", reason: "Efter kilden." }],
 });
 
 /** A day's game: `brigades` brigades a side, each of four battalions, with batteries and cavalry. */

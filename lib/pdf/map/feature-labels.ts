@@ -1,0 +1,79 @@
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import { boxAround, boxCentre } from "@/lib/terrain/box";
+import type { Point } from "@/lib/terrain/point";
+import { midStation } from "@/lib/terrain/polyline";
+import { centroid } from "@/lib/terrain/ring";
+import { boxesAround, cornersOf, type LabelBox, type LabelField } from "./label-placing";
+import { type LabelTask, labelAt, nudged, paperPoint, sizeOf } from "./label-type";
+import type { MapLabel } from "./map-drawing";
+
+/** Maps smaller than this leave minor places out. */
+const MINOR_PLACES_UP_TO_SCALE = 20;
+
+/** The author put places where they are; they move only a little, to clear a unit. */
+export function placeLabels(task: LabelTask, field: LabelField): MapLabel[] {
+  const shown = task.features
+    .filter((feature) => feature.kind === "place")
+    .filter(({ minor }) => !minor || task.projection.scale <= MINOR_PLACES_UP_TO_SCALE)
+    .sort((a, b) => Number(a.minor) - Number(b.minor));
+  return shown.flatMap((place) => {
+    const style = place.minor ? "minor-place" : "place";
+    const text = task.name(place.name);
+    const [x, y] = paperPoint([place.xCm, place.yCm], task);
+    const wanted: LabelBox = { x, y, ...sizeOf(text, style) };
+    const box =
+      nudged(wanted).find((each) => field.isClear(cornersOf(each, place.turnDeg))) ?? wanted;
+    field.take(cornersOf(box, place.turnDeg));
+    return [labelAt(style, text, box, place.turnDeg)];
+  });
+}
+
+/** Names of features that find a free place, each name once; the others are left to the legend. */
+export function featureLabels(task: LabelTask, field: LabelField): MapLabel[] {
+  for (const outline of buildingBoxes(task)) field.take(outline);
+  const said = new Set(
+    task.features.filter(({ kind }) => kind === "place").map(({ name }) => name),
+  );
+  return task.features.flatMap((feature) => {
+    if (feature.kind === "place" || feature.name === "" || said.has(feature.name)) return [];
+    const text = task.name(feature.name);
+    const place = featurePlaces(feature, text, task).find(
+      ({ box, turnDeg }) => field.isFree(box) && field.isClear(cornersOf(box, turnDeg)),
+    );
+    if (!place) return [];
+    said.add(feature.name);
+    field.take(cornersOf(place.box, place.turnDeg));
+    return [labelAt("feature", text, place.box, place.turnDeg)];
+  });
+}
+
+function buildingBoxes(task: LabelTask): Point[][] {
+  return task.features.flatMap((feature) => {
+    if (feature.kind !== "building") return [];
+    const box = boxAround(feature.points.map((point) => paperPoint(point, task)));
+    const [x, y] = boxCentre(box);
+    return [cornersOf({ x, y, width: box.maxX - box.minX, height: box.maxY - box.minY })];
+  });
+}
+
+interface LabelPlace {
+  readonly box: LabelBox;
+  readonly turnDeg: number;
+}
+
+/** A line bears its name along itself, a building or crossing beside it, any other area in its middle. */
+function featurePlaces(feature: ShapeFeature, text: string, task: LabelTask): LabelPlace[] {
+  const size = sizeOf(text, "feature");
+  const points = feature.points.map((point) => paperPoint(point, task));
+  if (feature.kind === "building" || feature.kind === "crossing") {
+    return boxesAround(points, size).map((box) => ({ box, turnDeg: 0 }));
+  }
+  if (feature.kind === "hill" || feature.kind === "wood" || feature.kind === "ground") {
+    const [x, y] = centroid(points);
+    return nudged({ x, y, ...size }).map((box) => ({ box, turnDeg: 0 }));
+  }
+  const { point, along } = midStation(points);
+  const turnDeg = (Math.atan2(along[1], along[0]) * 180) / Math.PI;
+  const upright = turnDeg > 90 ? turnDeg - 180 : turnDeg < -90 ? turnDeg + 180 : turnDeg;
+  return nudged({ x: point[0], y: point[1], ...size }).map((box) => ({ box, turnDeg: upright }));
+}

@@ -1,0 +1,62 @@
+import type { Feature } from "@/lib/domain/scenario/feature";
+import type { PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type { Point } from "@/lib/terrain/point";
+import { textWidthMm } from "../press/fonts";
+import type { LabelBox } from "./label-placing";
+import type { MapLabel } from "./map-drawing";
+import type { Projection } from "./map-shapes";
+import { onPaper } from "./map-sheet";
+
+const PT_MM = 25.4 / 72;
+
+/** Size and face of each kind of label; `map.typ` sets the same. */
+const TYPE = {
+  place: { sizePt: 9, face: "serifSemiboldItalic" },
+  "minor-place": { sizePt: 7.5, face: "serifItalic" },
+  feature: { sizePt: 7, face: "serifItalic" },
+  unit: { sizePt: 6.5, face: "sansSemibold" },
+  key: { sizePt: 6.5, face: "sansBold" },
+} as const;
+
+/** What is to be labelled, in mm on paper. */
+export interface LabelTask {
+  readonly features: readonly Feature[];
+  readonly units: readonly PlacedUnitView[];
+  /** A name as it is printed. */
+  readonly name: (text: string) => string;
+  readonly projection: Projection;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** What is drawn over all else and must not be covered. */
+  readonly kept: readonly LabelBox[];
+}
+
+/** A label as it is drawn. */
+export function labelAt(
+  style: MapLabel["style"],
+  text: string,
+  { x, y }: LabelBox,
+  turnDeg = 0,
+  onUnit = false,
+): MapLabel {
+  return { style, text, x, y, turnDeg, onUnit };
+}
+
+/** The room a text takes, in mm. */
+export function sizeOf(text: string, style: keyof typeof TYPE): { width: number; height: number } {
+  const { sizePt, face } = TYPE[style];
+  return { width: textWidthMm(text, face, sizePt) + 0.8, height: sizePt * PT_MM * 1.05 };
+}
+
+/** A place on the table, in mm on paper. */
+export function paperPoint(point: Point, { projection }: LabelTask): Point {
+  return onPaper(point, projection.scale, projection.depthCm);
+}
+
+/** A label's box at its place, and a little above, below and beside it. */
+export function nudged(box: LabelBox): LabelBox[] {
+  const steps = [0, -1, 1, -2, 2].map((step) => step * box.height);
+  return steps.flatMap((dy) =>
+    [0, -0.3, 0.3].map((dx) => ({ ...box, x: box.x + dx * box.width, y: box.y + dy })),
+  );
+}

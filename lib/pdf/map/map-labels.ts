@@ -1,0 +1,25 @@
+import type { Point } from "@/lib/terrain/point";
+import { featureLabels, placeLabels } from "./feature-labels";
+import { cornersOf, LabelField } from "./label-placing";
+import { type LabelTask, paperPoint } from "./label-type";
+import { labelUnits, type UnitLabels } from "./unit-labels";
+
+export type Labelling = Omit<UnitLabels, "field">;
+
+/** Finds room for every label: places first, then units, then the names of features. */
+export function labelMap(task: LabelTask): Labelling {
+  const outlines = task.units.map((unit) => ({
+    unit,
+    outline: unit.outline.map((point): Point => paperPoint(point, task)),
+  }));
+  const field = new LabelField(task.widthMm, task.heightMm);
+  for (const { outline } of outlines) field.take(outline);
+  for (const box of task.kept) field.take(cornersOf(box));
+  const places = placeLabels(task, field);
+  const units = labelUnits(task, field, outlines);
+  return {
+    keys: units.keys,
+    leaders: units.leaders,
+    labels: [...featureLabels(task, units.field), ...places, ...units.labels],
+  };
+}

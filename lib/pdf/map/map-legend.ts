@@ -1,0 +1,69 @@
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { unitSchema } from "@/lib/domain/scenario/unit";
+import type { Words } from "../text/words";
+import type { MapLegendItem } from "./map-drawing";
+import { styleOf } from "./map-shapes";
+
+/** Everything the map shows and nothing else: terrain from the ground up, then sides, arms and entries. */
+export function legendOf(view: ScenarioView, words: Words): MapLegendItem[] {
+  return [
+    ...terrainItems(view, words),
+    ...sideItems(view, words),
+    ...armItems(view, words),
+    ...entryItems(view, words),
+  ];
+}
+
+const TERRAIN_ORDER = [
+  "hill",
+  "ground",
+  "wood",
+  "stream",
+  "road",
+  "crossing",
+  "hedge",
+  "fence",
+  "wall",
+  "building",
+];
+
+function terrainItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {
+  const styles = map.features.flatMap((feature) =>
+    feature.kind === "place" ? [] : [{ kind: feature.kind, style: styleOf(feature) }],
+  );
+  return TERRAIN_ORDER.flatMap((kind) => {
+    const drawn = styles.filter((each) => each.kind === kind).map(({ style }) => style);
+    return [...new Set(drawn)].sort().map((style) => ({
+      kind: "terrain" as const,
+      style,
+      text: print(`legend.${style}`),
+    }));
+  });
+}
+
+/** Sides whose units or arrivals the map shows. */
+function sideItems({ sides, map }: ScenarioView, { clean }: Words): MapLegendItem[] {
+  return sides
+    .filter(
+      ({ id, colour }) =>
+        map.units.some(({ sideId }) => sideId === id) ||
+        map.entries.some((entry) => entry.colour === colour),
+    )
+    .map(({ name, colour }) => ({ kind: "side", style: colour, text: clean.line(name) }));
+}
+
+function armItems({ map }: ScenarioView, { terms }: Words): MapLegendItem[] {
+  return unitSchema.shape.arm.options
+    .filter((arm) => map.units.some((unit) => unit.arm === arm))
+    .map((arm) => ({
+      kind: "arm",
+      style: arm,
+      text: terms(`arm.${arm}`),
+    }));
+}
+
+function entryItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {
+  return map.entries.length === 0
+    ? []
+    : [{ kind: "entry", style: "", text: print("legend.entry") }];
+}

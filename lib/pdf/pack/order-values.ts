@@ -1,0 +1,82 @@
+import type { Totals, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { Words } from "../text/words";
+import { unitKind } from "./unit-kind";
+
+/** What stands in the columns of an order of battle, by column. */
+export interface OrderValues {
+  readonly kind?: string;
+  readonly men: string;
+  readonly guns: string;
+  readonly figures: string;
+  /** Model guns + gunners. */
+  readonly models: string;
+  readonly valour?: string;
+  /** A unit's figures at which valour falls; a formation's rounding. */
+  readonly steps: string;
+}
+
+/** A formation's sums, with its exact figures where rounding moved them. */
+export function totalValues(totals: Totals, words: Words): OrderValues {
+  const { number } = words;
+  const counted = (value: number) => (value === 0 ? "" : number(value));
+  return {
+    men: counted(totals.men),
+    guns: counted(totals.guns),
+    figures: counted(totals.figures),
+    models: totals.modelGuns === 0 ? "" : `${number(totals.modelGuns)} + ${number(totals.gunners)}`,
+    steps: roundingOf(totals, words),
+  };
+}
+
+/** A unit's strength, figures, valour and loss steps. */
+export function unitValues(unit: UnitView, words: Words): OrderValues {
+  const { number } = words;
+  const { figures, modelGuns, gunners } = unit;
+  return {
+    kind: unitKind(unit, words),
+    men: menOf(unit, words),
+    guns: gunsOf(unit, words),
+    figures: figures === null ? "" : number(figures),
+    models: modelGuns === null ? "" : `${number(modelGuns)} + ${number(gunners ?? 0)}`,
+    valour: valourOf(unit, words),
+    steps: unit.lossSteps
+      .filter((left) => left > 0)
+      .map((left) => number(left))
+      .join(" · "),
+  };
+}
+
+function roundingOf({ rounding, exactFigures }: Totals, words: Words): string {
+  const rounded = Math.round(rounding * 100) / 100;
+  if (rounded === 0) return "";
+  const sign = rounded > 0 ? "+" : "−";
+  return words.print("orders.rounding", {
+    exact: decimals(exactFigures, words),
+    rounding: `${sign}${decimals(Math.abs(rounded), words)}`,
+  });
+}
+
+function menOf({ men, guns, estimate }: UnitView, { number, print }: Words): string {
+  if (men !== null) return `${estimate ? "~" : ""}${number(men)}`;
+  return guns === null ? print("orders.unknown") : "";
+}
+
+function gunsOf({ guns, calibrePd }: UnitView, { number, print }: Words): string {
+  if (guns === null) return "";
+  if (calibrePd === null) return number(guns);
+  return print("orders.guns", { guns: number(guns), pounds: number(calibrePd) });
+}
+
+/** The value, and where it comes from: table 21, the umpire, a choice still open, or no row at all. */
+function valourOf({ valour }: UnitView, { signed, print }: Words): string {
+  const choices = valour.tableValues.map(signed).join("/");
+  const value = valour.origin === "undecided" && choices ? choices : signed(valour.value);
+  return `${value} ${print(`orders.origin.${valour.origin}`)}`;
+}
+
+/** As many decimals as the figure needs, two at the most. */
+function decimals(value: number, { number }: Words): string {
+  const rounded = Math.round(value * 100) / 100;
+  const places = Number.isInteger(rounded) ? 0 : Number.isInteger(rounded * 10) ? 1 : 2;
+  return number(rounded, places);
+}

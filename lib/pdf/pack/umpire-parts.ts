@@ -1,0 +1,71 @@
+import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature";
+import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { Words } from "../text/words";
+import { proseParts } from "./brief-parts";
+import type { Column, Part } from "./sheet";
+
+/** The umpire's own notes, what is hidden from whom, and the findings accepted with their reasons. */
+export function umpireParts(view: ScenarioView, words: Words): Part[] {
+  if (view.umpire === null) return [];
+  const { print } = words;
+  return [
+    { part: "heading", level: 1, text: print("umpire.title"), colour: null, startsPage: false },
+    ...proseParts(view.umpire.notes, words, 1, print("umpire.missing")),
+    ...hiddenParts(view.umpire.hidden, words),
+    ...acceptedParts(view.umpire.acceptedFindings, words),
+  ];
+}
+
+type Umpire = NonNullable<ScenarioView["umpire"]>;
+
+function hiddenParts(hidden: Umpire["hidden"], words: Words): Part[] {
+  const { print, clean } = words;
+  const rows = hidden.map(({ name, from }) => [
+    thingName(name, words),
+    from.map((side) => clean.line(side)).join(", "),
+  ]);
+  return [
+    { part: "heading", level: 2, text: print("hidden.title"), colour: null, startsPage: false },
+    tableOr(
+      [column(print("hidden.what")), column(print("hidden.from"))],
+      rows,
+      print("hidden.none"),
+    ),
+  ];
+}
+
+function acceptedParts(accepted: Umpire["acceptedFindings"], words: Words): Part[] {
+  const { print, clean } = words;
+  if (accepted.length === 0) return [];
+  const rows = accepted.map(({ code, subject, reason }) => [
+    [findingName(code, words), thingName(subject, words)].filter((text) => text !== "").join(": "),
+    clean.line(reason),
+  ]);
+  return [
+    { part: "heading", level: 2, text: print("accepted.title"), colour: null, startsPage: false },
+    tableOr([column(print("accepted.finding")), column(print("accepted.reason"))], rows, ""),
+  ];
+}
+
+/** The finding's title as the desk shows it; a code that is no more stands as it is. */
+function findingName(code: string, { findings, clean }: Words): string {
+  return code in SCENARIO_FINDINGS ? findings(`titles.${code}`) : clean.line(code);
+}
+
+const KINDS: readonly string[] = [...AREA_KINDS, ...LINE_KINDS];
+
+/** A feature without a name goes by its kind. */
+function thingName(name: string, { print, clean }: Words): string {
+  return KINDS.includes(name) ? print(`hidden.unnamed.${name}`) : clean.line(name);
+}
+
+function tableOr(columns: Column[], rows: string[][], none: string): Part {
+  return rows.length === 0
+    ? { part: "remark", text: none }
+    : { part: "table", columns, rows, totals: [] };
+}
+
+function column(label: string): Column {
+  return { label, widthMm: null, align: "left" };
+}

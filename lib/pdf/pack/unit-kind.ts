@@ -1,0 +1,40 @@
+import type { UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { Words } from "../text/words";
+
+/** What a unit is, in words: arm, type, weight, weapon and what sets it apart. */
+export function unitKind(unit: UnitView, { terms, print }: Words): string {
+  const armSpeaks = unit.arm === "infantry" || unit.arm === "cavalry";
+  const [first = "", ...others] = [
+    ...(armSpeaks ? [terms(`arm.${unit.arm}`)] : []),
+    terms(`type.${unit.type}`),
+    ...(unit.weight !== null && unit.arm === "cavalry" ? [terms(`weight.${unit.weight}`)] : []),
+    ...guardWords(unit, { terms, print }),
+    ...(unit.weapon === null ? [] : [terms(`weapon.${unit.weapon}`)]),
+    ...(unit.light && unit.type !== "light" ? [print("kind.light")] : []),
+    ...(unit.marksmen ? [print("kind.marksmen")] : []),
+    ...(unit.lance ? [print("kind.lance")] : []),
+    ...(unit.ammunition ? [print("kind.ammunition")] : []),
+    ...partsWords(unit, print),
+  ];
+  return [first, ...others.map(inSentence)].join(", ");
+}
+
+/** Terms begin with a capital, as in a list; within a line they do not. */
+function inSentence(term: string): string {
+  return term.charAt(0).toLocaleLowerCase() + term.slice(1);
+}
+
+function guardWords(
+  { guard, guardGrade, type }: UnitView,
+  { terms, print }: Pick<Words, "terms" | "print">,
+): string[] {
+  if (guardGrade !== null) return [terms(`guardGrade.${guardGrade}`)];
+  return guard && type !== "guard" ? [print("kind.guard")] : [];
+}
+
+function partsWords({ arm, battalionsOrSquadrons }: UnitView, print: Words["print"]): string[] {
+  if (battalionsOrSquadrons === null) return [];
+  const counts = { count: battalionsOrSquadrons };
+  if (arm === "cavalry") return [print("kind.squadrons", counts)];
+  return arm === "infantry" && battalionsOrSquadrons > 1 ? [print("kind.battalions", counts)] : [];
+}

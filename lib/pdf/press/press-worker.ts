@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { PressAnswer, PressJob, Printed } from "../press-job";
+import { PrintError } from "../print-error";
+
+/** What one job may spend. */
+export interface JobLimits {
+  readonly jobMs: number;
+  readonly memoryBytes: number;
+}
+
+const MEMORY_CHECK_MS = 250;
+
+/** One forked process, asked for one job at a time; a job past its limits costs it its life. */
+export class PressWorker {
+  private readonly child = forkWorker();
+  private settle: ((answer: PressAnswer | PrintError) => void) | null = null;
+  private killed = false;
+  jobsDone = 0;
+  /** Memory held after the last job. */
+  memoryBytes = 0;
+
+  constructor() {
+    this.child.on("message", (answer: PressAnswer) => this.settle?.(answer));
+    this.child.on("error", (error) => this.settle?.(new PrintError("failed", error.message)));
+    this.child.on("exit", (code, signal) =>
+      this.settle?.(new PrintError("failed", `The press ended early (${signal ?? code}).`)),
+    );
+    this.rest();
+  }
+
+  get alive(): boolean {
+    return !this.killed && this.child.exitCode === null && this.child.connected;
+  }
+
+  /** Throws a PrintError: `too-large` past a limit, `failed` where the job or the process fails. */
+  async run(job: PressJob, limits: JobLimits): Promise<Printed> {
+    this.child.ref();
+    this.child.channel?.ref();
+    const stopWatching = this.watch(limits);
+    const answer = await new Promise<PressAnswer | PrintError>((resolve) => {
+      this.settle = resolve;
+      this.child.send({ id: this.jobsDone, job });
+    });
+    stopWatching();
+    this.settle = null;
+    this.rest();
+    return this.printedOf(answer);
+  }
+
+  kill(reason: PrintError): void {
+    this.killed = true;
+    this.settle?.(reason);
+    this.child.kill("SIGKILL");
+  }
+
+  private printedOf(answer: PressAnswer | PrintError): Printed {
+    if (answer instanceof PrintError) throw answer;
+    this.jobsDone += 1;
+    this.memoryBytes = answer.memoryBytes;
+    if ("fault" in answer) throw new PrintError("failed", answer.fault);
+    return answer.printed;
+  }
+
+  /** Lets the parent end while this worker has nothing to do. */
+  private rest(): void {
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  private watch({ jobMs, memoryBytes }: JobLimits): () => void {
+    const late = `Printing took longer than ${jobMs / 1000} s and was stopped.`;
+    const fat = `Printing needed more than ${Math.round(memoryBytes / 1e6)} MB and was stopped.`;
+    const clock = setTimeout(() => this.kill(new PrintError("too-large", late)), jobMs);
+    const scales = setInterval(() => {
+      if (residentBytes(this.child) > memoryBytes) this.kill(new PrintError("too-large", fat));
+    }, MEMORY_CHECK_MS);
+    return () => {
+      clearTimeout(clock);
+      clearInterval(scales);
+    };
+  }
+}
+
+/** The worker runs its TypeScript source, so it is the same under tests, in development and when served. */
+function forkWorker(): ChildProcess {
+  const root = process.cwd();
+  return fork(path.join(/* turbopackIgnore: true */ root, "lib", "pdf", "press", "worker.ts"), [], {
+    cwd: root,
+    execArgv: ["--import", "tsx"],
+    serialization: "advanced",
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: process.env.TMPDIR,
+      NODE_ENV: process.env.NODE_ENV,
+      TZ: "UTC",
+    },
+  });
+}
+
+const PAGE_BYTES = 4096;
+
+/** Memory the process holds now; 0 where the system does not say (only Linux does). */
+function residentBytes(child: ChildProcess): number {
+  try {
+    const pages = readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ")[1];
+    return Number(pages) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}

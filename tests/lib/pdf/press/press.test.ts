@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/pdf/paper";
+import { press } from "@/lib/pdf/press/press";
+import { PdfFile } from "../pdf-file";
+import { emptyScenario, greatBattle, sehested } from "../sample-scenarios";
+
+interface Wanted {
+  readonly audience?: Audience;
+  readonly language?: Language;
+  readonly paper?: Paper;
+}
+
+function printed(scenario: Scenario, wanted: Wanted = {}) {
+  const { audience = { for: "umpire" }, language = "en", paper = "a4" } = wanted;
+  const print = press({ work: "pack", view: viewFor(scenario, audience), language, paper });
+  return { ...print, file: new PdfFile(print.bytes) };
+}
+const danes: Audience = { for: "side", sideId: "danes" };
+const withoutSpaces = (text: string) => text.replace(/\s|\u00ad/gu, "");
+
+describe("the umpire's book", () => {
+  it("holds both sides' papers and what is hidden", () => {
+    const { text } = printed(sehested).file;
+    for (const said of [
+      "DANE-TASK",
+      "ALLY-BRIEF",
+      "UMPIRE-ONLY",
+      "ALLY-SECRET-FORD",
+      "ALLY-SOURCE",
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it("lists the findings accepted, by their titles", () => {
+    const { text } = printed(sehested).file;
+    expect(text).toContain("Valour to look at: Holstenske skarpskyttere");
+    expect(text).toContain("Efter kilden.");
+  });
+
+  it("names itself in the file's properties and keeps no clock", () => {
+    const { file, bytes } = printed(sehested, { language: "da" });
+    expect(file.everything).toContain("Sehested – gennembruddet ved Ejderkanalen – Dommerens bog");
+    expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/CreationDate|ModDate|CreateDate/);
+  });
+
+  it("is the same file twice", () => {
+    expect(Buffer.from(printed(sehested).bytes).equals(printed(sehested).bytes)).toBe(true);
+  });
+
+  it("bookmarks its chapters", () => {
+    const { bookmarks } = printed(sehested).file;
+    expect(bookmarks).toContain("The map");
+    expect(bookmarks).toContain("Order of battle: Wallmodens korps");
+  });
+});
+
+describe("a side's pack", () => {
+  it("holds that side's papers and no word of the other's or the umpire's", () => {
+    for (const language of LANGUAGES) {
+      const { everything } = printed(sehested, { audience: danes, language }).file;
+      expect(everything).toContain("DANE-BELIEF");
+      expect(everything).not.toMatch(/ALLY-|UMPIRE-ONLY|S-E-C-R-E-T|Wiering|Lauenburg/);
+    }
+  });
+
+  it("names no terrain in its legend that it may not know of", () => {
+    const file = printed(sehested, { audience: danes }).file;
+    expect(file.text).not.toContain("Ford");
+    expect(printed(sehested).file.text).toContain("Ford");
+  });
+
+  it("gives the scale on the ground and no cm", () => {
+    const { text } = printed(sehested, { audience: danes }).file;
+    expect(withoutSpaces(text)).toContain("1:10000(1cm=100m)");
+    expect(text).not.toContain("\ncm on the table");
+    expect(text).not.toContain("of the table");
+  });
+
+  it("keeps a secret length secret", () => {
+    const secret = { ...sehested, settings: { ...sehested.settings, lengthSecret: true } };
+    expect(printed(sehested, { audience: danes }).file.text).toContain("Ends at");
+    const { text } = printed(secret, { audience: danes }).file;
+    expect(text).not.toContain("Ends at");
+    expect(text).not.toContain("Bounds");
+  });
+});
+
+describe("the map", () => {
+  const barHeightMm = 1.6;
+
+  it.each(PAPERS)("has scale bars that measure true on %s", (paper) => {
+    const { file } = printed(sehested, { paper });
+    const page = file.pageCount;
+    const scale = Number(file.pageText(page).match(/1 : ([\d.]+) of the table/)?.[1]);
+    const parts = file.boxes(page).filter(({ height }) => Math.abs(height - barHeightMm) < 0.005);
+    const figures = file.pageText(page).match(/\n0\n(\d+)\n(\d+)\n(\d+)\n(\d+)\nm\n0\n(\d+)/);
+    const [, metres = 0, , , , centimetres = 0] = (figures ?? []).map(Number);
+    expect(parts).toHaveLength(8);
+    for (const part of parts.slice(0, 4)) expect(part.width).toBeCloseTo(metres / scale, 3);
+    for (const part of parts.slice(4))
+      expect(part.width).toBeCloseTo((centimetres * 10) / scale, 3);
+  });
+
+  it("draws the table as large as its scale says", () => {
+    const { file } = printed(sehested);
+    const table = file
+      .boxes(file.pageCount)
+      .find(({ width, height }) => Math.abs(width - 180) < 0.01 && Math.abs(height - 120) < 0.01);
+    expect(table).toBeDefined();
+  });
+
+  it("names a few units and numbers a crowd, with the numbers in the order of battle", () => {
+    expect(printed(sehested).file.text).not.toContain("Units on the map");
+    const { file } = printed(greatBattle(9));
+    expect(file.text).toContain("Units on the map");
+    const orders = file.text.slice(0, file.text.indexOf("Units on the map"));
+    expect(orders).toMatch(/\n17\n1\/15th Regiment of Foot/);
+  });
+});
+
+describe("the order of battle", () => {
+  it("repeats the formations above the units on every page, marked as continued", () => {
+    const { file } = printed(greatBattle(12), { audience: { for: "side", sideId: "danes" } });
+    const pages = Array.from({ length: file.pageCount }, (_, i) => file.pageText(i + 1));
+    const later = pages.filter((page) => /\(continued\)/.test(page));
+    expect(later.length).toBeGreaterThan(0);
+    for (const page of later) expect(page).toContain("Det danske auxiliærkorps, army");
+  });
+
+  it("shows figures, their rounding, loss steps and where valour comes from", () => {
+    const { text } = printed(sehested, { audience: danes }).file;
+    expect(text).toContain("24 · 18 · 12 · 6");
+    expect(withoutSpaces(text)).toContain("exact143.25,rounding+0.75");
+    expect(text).toContain("~408");
+    expect(withoutSpaces(text)).toContain("8×6pdr");
+    expect(text).toMatch(/[+−]\d T21/);
+  });
+});
+
+describe("texts of all kinds", () => {
+  const hostile = '#read("/etc/passwd") $x^2$ \\ @ref <lbl> // c #pagebreak() "q" {{}} ]]#[';
+
+  it("come out as typed", () => {
+    const typed = "Łódź, Ærø, Besançon, Preußisch-Eylau, żółć, 1½ mil – „tak”, fiffig";
+    const scenario = { ...sehested, title: typed, place: typed };
+    expect(printed(scenario).file.text.split(typed).length).toBeGreaterThan(1);
+  });
+
+  it("never become markup", () => {
+    const scenario = { ...sehested, title: hostile, battle: hostile, place: hostile };
+    expect(withoutSpaces(printed(scenario).file.text)).toContain(withoutSpaces(hostile));
+  });
+
+  it("print with a mark where our types lack a character, and say so", () => {
+    const scenario = { ...sehested, title: "Borodino 🎲 拿破仑 שלום", credits: "&#x1F600;" };
+    const { unprintable, file } = printed(scenario);
+    expect(unprintable).toHaveLength(9);
+    expect(withoutSpaces(file.text)).toContain("Borodino◊◊◊◊◊◊◊◊");
+    expect(withoutSpaces(file.text)).toContain("9differentcharacters");
+  });
+
+  it("may be as long as a document allows", () => {
+    const scenario = { ...sehested, title: "W".repeat(200), summary: "ord ".repeat(9_999) };
+    expect(printed(scenario).pages).toBeGreaterThan(8);
+  });
+});
+
+describe("every language and paper", () => {
+  const wanted = LANGUAGES.flatMap((language) => PAPERS.map((paper) => ({ language, paper })));
+
+  it.each(wanted)("prints in $language on $paper", ({ language, paper }) => {
+    const { file, pages } = printed(sehested, { language, paper });
+    const [width, height] = file.pageSize(1);
+    expect(file.pageCount).toBe(pages);
+    expect(width).toBeCloseTo(PAPER_SIZE_MM[paper][0], 0);
+    expect(height).toBeCloseTo(PAPER_SIZE_MM[paper][1], 0);
+    expect(file.text).not.toMatch(/print\.|belleAlliance\./);
+  });
+
+  it("writes the date out in the reader's language", () => {
+    expect(printed(sehested, { language: "en" }).file.text).toContain("10 December 1813");
+    expect(printed(sehested, { language: "da" }).file.text).toContain("10. december 1813");
+    expect(printed(sehested, { language: "pl" }).file.text).toContain("10 grudnia 1813");
+  });
+});
+
+describe("an unfinished scenario", () => {
+  const bare = { ...sehested, map: { ...sehested.map, features: [] } };
+  const sides = sehested.sides.map((side) => ({
+    ...side,
+    tasks: "",
+    brief: "",
+    believedOfEnemy: "",
+    formations: [],
+    reinforcements: [],
+  }));
+
+  it.each([
+    ["with nothing but a title", emptyScenario, {}, "No terrain has been drawn yet."],
+    ["without terrain", bare, {}, "No terrain has been drawn yet."],
+    ["with bare sides", { ...sehested, sides }, {}, "No formations have been entered yet."],
+    [
+      "for a side without papers",
+      { ...sehested, sides },
+      { audience: danes },
+      "No tasks have been set yet.",
+    ],
+  ] as const)("prints %s and says what is missing", (_, scenario, wanted, missing) => {
+    expect(printed(scenario, wanted).file.text).toContain(missing);
+  });
+});

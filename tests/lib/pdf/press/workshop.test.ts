@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WORKSHOP_LIMITS, Workshop, type WorkshopLimits } from "@/lib/pdf/press/workshop";
+import type { PressJob } from "@/lib/pdf/press-job";
+import { PdfFile } from "../pdf-file";
+import { emptyScenario, sehested } from "../sample-scenarios";
+
+const open: Workshop[] = [];
+afterEach(() => {
+  for (const workshop of open.splice(0)) workshop.close();
+});
+
+function workshop(limits: Partial<WorkshopLimits> = {}): Workshop {
+  const made = new Workshop({ ...WORKSHOP_LIMITS, ...limits });
+  open.push(made);
+  return made;
+}
+
+function jobFor(scenario: typeof sehested): PressJob {
+  return { work: "pack", view: viewFor(scenario, { for: "umpire" }), language: "en", paper: "a4" };
+}
+
+/** Terrain that would take the press minutes. */
+const endless = scenarioSchema.parse({
+  ...emptyScenario,
+  map: {
+    widthCm: 180,
+    depthCm: 120,
+    features: Array.from({ length: 2_000 }, (_, f) => ({
+      kind: "wood",
+      id: `w${f}`,
+      points: Array.from({ length: 400 }, (_, i) => [
+        90 + 60 * Math.cos(i),
+        60 + 40 * Math.sin(i + f),
+      ]),
+    })),
+  },
+});
+
+describe("the workshop", () => {
+  it("prints in a process of its own", async () => {
+    const { bytes, pages } = await workshop().print(jobFor(sehested));
+    expect(new PdfFile(bytes).pageCount).toBe(pages);
+  });
+
+  it("kills a job at its time limit and prints the next one", async () => {
+    const shop = workshop({ workers: 1, jobMs: 8_000 });
+    const late = shop.print(jobFor(endless));
+    const next = shop.print(jobFor(emptyScenario));
+    await expect(late).rejects.toMatchObject({
+      reason: "too-large",
+      message: expect.stringContaining("8 s"),
+    });
+    await expect(next).resolves.toMatchObject({ pages: expect.any(Number) });
+  }, 60_000);
+
+  it.runIf(process.platform === "linux")("kills a job that takes too much memory", async () => {
+    const shop = workshop({ memoryBytes: 50_000_000 });
+    await expect(shop.print(jobFor(sehested))).rejects.toMatchObject({ reason: "too-large" });
+  });
+
+  it("turns jobs away when too many wait", async () => {
+    const shop = workshop({ workers: 1, queue: 1 });
+    const jobs = [1, 2, 3].map(() => shop.print(jobFor(emptyScenario)));
+    await expect(jobs[2]).rejects.toMatchObject({ reason: "busy" });
+    await expect(Promise.all(jobs.slice(0, 2))).resolves.toHaveLength(2);
+  });
+
+  it("replaces a worker after its share of jobs", async () => {
+    const shop = workshop({ workers: 1, jobsPerWorker: 1 });
+    await shop.print(jobFor(emptyScenario));
+    await expect(shop.print(jobFor(emptyScenario))).resolves.toMatchObject({ unprintable: [] });
+  });
+
+  it("fails what waits and works when it closes", async () => {
+    const shop = workshop({ workers: 1 });
+    const jobs = [1, 2].map(() => shop.print(jobFor(sehested)));
+    shop.close();
+    for (const job of jobs) await expect(job).rejects.toMatchObject({ reason: "closed" });
+    await expect(shop.print(jobFor(sehested))).rejects.toMatchObject({ reason: "closed" });
+  });
+});
