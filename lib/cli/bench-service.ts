@@ -30,6 +30,21 @@ export async function makeSite(): Promise<BenchSite> {
   };
 }
 
+/** Runs `work` against the built service on a database of its own, and ends both. */
+export async function withService<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const site = await makeSite();
+  try {
+    const service = await startService(site, "/healthz");
+    try {
+      return await work(site.url);
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await site.clear();
+  }
+}
+
 /** Starts the built service and waits until the page at `firstPath` has come whole. */
 export async function startService(site: BenchSite, firstPath: string): Promise<RunningService> {
   const child = spawn(process.execPath, ["lib/cli/run.mjs", "start"], {

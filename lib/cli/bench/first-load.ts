@@ -1,0 +1,108 @@
+import type { Browser, Page } from "@playwright/test";
+import { type BenchAccount, forkShipped, makeAccount } from "@/lib/cli/bench-account";
+import { signedInPage, withBrowser } from "@/lib/cli/bench-browser";
+import { SHIPPED_ARMY_LIST, SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
+import { withService } from "@/lib/cli/bench-service";
+import { type Measurement, measurement } from "@/lib/cli/measurement";
+
+const LOADS = 5;
+const QUIET_MS = 1000;
+const PAINT_LIMIT_MS = 2000;
+
+interface MeasuredPage {
+  name: string;
+  path: string;
+  scriptLimitKiB: number;
+}
+
+interface Load {
+  scriptKiB: number;
+  largestPaintMs: number;
+}
+
+/** What a browser that has nothing cached loads of each main page: script as sent, and its largest paint. */
+export default async function* firstLoad(): AsyncGenerator<Measurement> {
+  const results = await withService(async (url) => {
+    const account = await makeAccount(url);
+    const pages = measuredPages(await forkShipped(account));
+    return withBrowser((browser) => loadAll({ browser, account, url, pages }));
+  });
+  for (const { page, loads } of results) {
+    const { name, scriptLimitKiB: limit } = page;
+    const script = loads.map(({ scriptKiB }) => scriptKiB);
+    const paint = loads.map(({ largestPaintMs }) => largestPaintMs);
+    yield measurement({ bench: `script of ${name}`, unit: "KiB", samples: script, limit });
+    yield measurement({
+      bench: `largest paint of ${name}`,
+      unit: "ms",
+      samples: paint,
+      limit: PAINT_LIMIT_MS,
+    });
+  }
+}
+
+function measuredPages(own: { scenarioId: string; armyListId: string }): MeasuredPage[] {
+  const desk = `/scenarios/${own.scenarioId}/edit`;
+  return [
+    { name: "the front page", path: "/", scriptLimitKiB: 150 },
+    { name: "the library", path: "/library", scriptLimitKiB: 150 },
+    { name: "a scenario to read", path: `/scenarios/${SHIPPED_SCENARIO}`, scriptLimitKiB: 150 },
+    { name: "an army list to read", path: `/army-lists/${SHIPPED_ARMY_LIST}`, scriptLimitKiB: 150 },
+    { name: "the list editor", path: `/army-lists/${own.armyListId}/edit`, scriptLimitKiB: 250 },
+    { name: "the scenario desk", path: `${desk}/order-of-battle`, scriptLimitKiB: 350 },
+    { name: "the map desk", path: `${desk}/map`, scriptLimitKiB: 350 },
+  ];
+}
+
+async function loadAll(input: {
+  browser: Browser;
+  account: BenchAccount;
+  url: string;
+  pages: MeasuredPage[];
+}): Promise<{ page: MeasuredPage; loads: Load[] }[]> {
+  const results = [];
+  for (const page of input.pages) {
+    const loads: Load[] = [];
+    for (let count = 0; count < LOADS; count++) {
+      const tab = await signedInPage(input.browser, input.account);
+      loads.push(await load(tab, input.url + page.path));
+      await tab.context().close();
+    }
+    results.push({ page, loads });
+  }
+  return results;
+}
+
+async function load(tab: Page, address: string): Promise<Load> {
+  const sentBytes = await countScriptBytes(tab);
+  const answer = await tab.goto(address, { waitUntil: "load" });
+  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}`);
+  // Scripts that other scripts ask for come after the page's own.
+  for (let before = -1; before < sentBytes(); ) {
+    before = sentBytes();
+    await tab.waitForTimeout(QUIET_MS);
+  }
+  const largestPaintMs = await tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  return { scriptKiB: sentBytes() / 1024, largestPaintMs };
+}
+
+async function countScriptBytes(tab: Page): Promise<() => number> {
+  const session = await tab.context().newCDPSession(tab);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return () => bytes;
+}
