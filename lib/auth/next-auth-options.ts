@@ -3,6 +3,7 @@ import credentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
 import { isServedByHttps, serviceContext } from "@/lib/auth/context";
 import { checkCredentials } from "@/lib/auth/credentials";
+import { emailSchema } from "@/lib/auth/email";
 import { claimedPasswordSchema } from "@/lib/auth/password";
 import { SESSION_SECONDS, sessionSecret } from "@/lib/auth/session-token";
 import { findUser } from "@/lib/db/users";
@@ -11,7 +12,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 /** Where people sign in; next-auth sends them there. */
 export const SIGN_IN_PAGE = "/sign-in";
 
-const credentialsSchema = z.object({ email: z.string().max(320), password: claimedPasswordSchema });
+const credentialsSchema = z.object({ email: emailSchema, password: claimedPasswordSchema });
 
 /**
  * next-auth with email and password. Sessions are sealed cookies that carry the account's id and its

@@ -2,7 +2,7 @@ import { decode } from "next-auth/jwt";
 import { z } from "zod";
 import { isServedByHttps } from "@/lib/auth/context";
 
-/** How long a session lasts after its last use. */
+/** How long a session lasts after signing in. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const claimsSchema = z.object({ sub: z.string(), tokenVersion: z.int() });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { renameUser } from "@/lib/db/users";
-import { nameSchema } from "@/lib/domain/primitives";
+import { personNameSchema } from "@/lib/usecases/sign-up";
 
-export const changeNameSchema = z.strictObject({ name: nameSchema });
+export const changeNameSchema = z.strictObject({ name: personNameSchema });
 
 /** Changes the name that stands beside one's documents. */
 export async function changeName(

@@ -2,17 +2,18 @@ import { z } from "zod";
 import { type Context, SCOPES } from "@/lib/auth/actor";
 import { hashBearerToken, newBearerToken } from "@/lib/auth/bearer-token";
 import { checkCredentials } from "@/lib/auth/credentials";
+import { emailSchema } from "@/lib/auth/email";
 import { claimedPasswordSchema } from "@/lib/auth/password";
 import { countTokens, insertToken } from "@/lib/db/tokens";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { nameSchema } from "@/lib/domain/primitives";
+import { personNameSchema } from "@/lib/usecases/sign-up";
 
 const MOST_TOKENS = 100;
 
 export const createTokenSchema = z.strictObject({
-  email: z.string().trim().max(320),
+  email: emailSchema,
   password: claimedPasswordSchema,
-  name: nameSchema,
+  name: personNameSchema,
   scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
 });
 

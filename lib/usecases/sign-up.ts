@@ -1,17 +1,19 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
+import { emailSchema } from "@/lib/auth/email";
 import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
 import { countOrRefuse, signUps } from "@/lib/auth/rate-limit";
 import { insertUser } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { nameSchema } from "@/lib/domain/primitives";
 
-export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+/** A name of one line of printable text. */
+export const personNameSchema = nameSchema.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
-  name: nameSchema,
+  name: personNameSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
