@@ -108,7 +108,7 @@ export class Workshop {
   }
 }
 
-const SHARED = Symbol.for("grundlag.pdf.workshop");
+const SHARED = Symbol.for("grundlag.pdf.press.workshop");
 const shelf = globalThis as { [SHARED]?: Workshop };
 
 /** The workshop of this process; bundles that load this module twice still share one. */
