@@ -3,11 +3,13 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
+/** The main parts of the service. */
+export type Part = "library" | "rules" | "desk";
+
 export interface BarLink {
   readonly href: string;
   readonly label: string;
-  /** The start of every path that belongs to it. */
-  readonly under: readonly string[];
+  readonly part: Part;
 }
 
 export interface BarLinksProps {
@@ -17,15 +19,22 @@ export interface BarLinksProps {
 
 /** Links to the main parts of the service, the current one marked. */
 export function BarLinks({ links, className }: BarLinksProps) {
-  const path = usePathname();
+  const part = partOf(usePathname());
   return links.map((link) => (
     <Link
       key={link.href}
       href={link.href}
       className={className}
-      aria-current={link.under.some((start) => path.startsWith(start)) ? "page" : undefined}
+      aria-current={link.part === part ? "page" : undefined}
     >
       {link.label}
     </Link>
   ));
+}
+
+/** A document belongs to the library while it is read, and to one's desk while it is written. */
+function partOf(path: string): Part | null {
+  if (/^\/(desk|army-lists\/new|[^/]+\/[^/]+\/edit)(\/|$)/.test(path)) return "desk";
+  if (/^\/(library|scenarios|army-lists|maps|army-books)(\/|$)/.test(path)) return "library";
+  return path.startsWith("/rules") ? "rules" : null;
 }

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/primitives";
 import { AccountLinks } from "./account-links";
-import { BarLinks } from "./bar-links";
+import { type BarLink, BarLinks } from "./bar-links";
 import { BarMenu } from "./bar-menu";
 import { FindButton } from "./find-button";
 import { LanguageChoice } from "./language-choice";
@@ -106,12 +106,12 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
   );
 }
 
-async function mainLinks() {
+async function mainLinks(): Promise<BarLink[]> {
   const t = await getTranslations("common.bar");
   return [
-    { href: "/library", label: t("library"), under: ["/library", "/scenarios", "/army-lists"] },
-    { href: "/rules/belle-alliance", label: t("rules"), under: ["/rules"] },
-    { href: "/desk", label: t("desk"), under: ["/desk"] },
+    { href: "/library", label: t("library"), part: "library" },
+    { href: "/rules/belle-alliance", label: t("rules"), part: "rules" },
+    { href: "/desk", label: t("desk"), part: "desk" },
   ];
 }
 

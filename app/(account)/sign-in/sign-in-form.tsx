@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { FormField } from "@/app/_ui/form-field";
+import { PasswordField } from "@/app/_ui/password-field";
+import type { Refusal } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 import { signInWithPassword } from "@/lib/auth/browser-session";
-import { AccountField } from "../_components/account-field";
-import { AccountForm } from "../_components/account-form";
-import { PasswordField } from "../_components/password-field";
-import type { Refusal } from "../_components/refusal";
 
 export interface SignInFormProps {
   /** Where to go afterwards. */
@@ -17,7 +17,7 @@ export function SignInForm({ next }: SignInFormProps) {
   const t = useTranslations("account");
   const router = useRouter();
   return (
-    <AccountForm
+    <ServiceForm
       submit={t("signIn.submit")}
       onSend={async ({ email = "", password = "" }) => {
         const refusal = await signIn(email, password);
@@ -28,7 +28,7 @@ export function SignInForm({ next }: SignInFormProps) {
         return refusal;
       }}
     >
-      <AccountField
+      <FormField
         name="email"
         type="email"
         label={t("email")}
@@ -37,7 +37,7 @@ export function SignInForm({ next }: SignInFormProps) {
         autoFocus
       />
       <PasswordField name="password" label={t("password")} autoComplete="current-password" />
-    </AccountForm>
+    </ServiceForm>
   );
 }
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { AccountField } from "../_components/account-field";
-import { AccountForm } from "../_components/account-form";
-import { PasswordField } from "../_components/password-field";
-import { sendJson } from "../_components/refusal";
+import { FormField } from "@/app/_ui/form-field";
+import { PasswordField } from "@/app/_ui/password-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 import { signIn } from "../sign-in/sign-in-form";
 
 export interface SignUpFormProps {
@@ -18,7 +18,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
   const t = useTranslations("account");
   const router = useRouter();
   return (
-    <AccountForm
+    <ServiceForm
       submit={t("signUp.submit")}
       onSend={async ({ name = "", email = "", password = "" }) => {
         const { refusal } = await sendJson("POST", "/users", { name, email, password });
@@ -30,7 +30,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
         return stillRefused;
       }}
     >
-      <AccountField
+      <FormField
         name="name"
         label={t("name")}
         hint={t("nameHint")}
@@ -39,13 +39,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
         autoFocus
         maxLength={200}
       />
-      <AccountField
-        name="email"
-        type="email"
-        label={t("email")}
-        autoComplete="username"
-        isRequired
-      />
+      <FormField name="email" type="email" label={t("email")} autoComplete="username" isRequired />
       <PasswordField
         name="password"
         label={t("password")}
@@ -53,6 +47,6 @@ export function SignUpForm({ next }: SignUpFormProps) {
         autoComplete="new-password"
         minLength={12}
       />
-    </AccountForm>
+    </ServiceForm>
   );
 }

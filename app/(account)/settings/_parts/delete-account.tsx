@@ -7,9 +7,9 @@ import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { AccountForm } from "../../_components/account-form";
-import { PasswordField } from "../../_components/password-field";
-import { sendJson } from "../../_components/refusal";
+import { PasswordField } from "@/app/_ui/password-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 
 const FATES = ["delete", "leave"] as const;
 
@@ -21,7 +21,7 @@ export function DeleteAccount() {
   return (
     <Dialog title={t("title")} trigger={<Button look="danger">{t("open")}</Button>}>
       <p>{t("text")}</p>
-      <AccountForm
+      <ServiceForm
         submit={t("submit")}
         look="danger"
         onSend={async ({ password }) => {
@@ -44,7 +44,7 @@ export function DeleteAccount() {
           ))}
         </RadioGroup>
         <PasswordField name="password" label={t("password")} autoComplete="current-password" />
-      </AccountForm>
+      </ServiceForm>
     </Dialog>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { FormField } from "@/app/_ui/form-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
-import { AccountField } from "../../_components/account-field";
-import { AccountForm } from "../../_components/account-form";
-import { sendJson } from "../../_components/refusal";
 
 export function NameForm({ name: known }: { readonly name: string }) {
   const t = useTranslations("account");
   const router = useRouter();
   return (
-    <AccountForm
+    <ServiceForm
       submit={t("settings.nameSubmit")}
       look="plain"
       onSend={async ({ name }) => {
@@ -23,7 +23,7 @@ export function NameForm({ name: known }: { readonly name: string }) {
         return refusal;
       }}
     >
-      <AccountField
+      <FormField
         name="name"
         label={t("name")}
         hint={t("nameHint")}
@@ -32,6 +32,6 @@ export function NameForm({ name: known }: { readonly name: string }) {
         isRequired
         maxLength={200}
       />
-    </AccountForm>
+    </ServiceForm>
   );
 }

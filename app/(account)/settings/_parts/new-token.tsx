@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { FormField } from "@/app/_ui/form-field";
+import { PasswordField } from "@/app/_ui/password-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 import { TextField } from "@/app/_ui/text-field";
-import { AccountField } from "../../_components/account-field";
-import { AccountForm } from "../../_components/account-form";
-import { PasswordField } from "../../_components/password-field";
-import { sendJson } from "../../_components/refusal";
 
 const REACH = { read: ["read"], write: ["read", "write"] } as const;
 
@@ -32,7 +32,7 @@ export function NewToken({ email, onMade }: NewTokenProps) {
       {token ? (
         <MadeToken token={token} />
       ) : (
-        <AccountForm
+        <ServiceForm
           submit={t("make")}
           onSend={async ({ name, password }) => {
             const body = { email, password, name, scopes: REACH[reach] };
@@ -44,7 +44,7 @@ export function NewToken({ email, onMade }: NewTokenProps) {
             return refusal;
           }}
         >
-          <AccountField
+          <FormField
             name="name"
             label={t("name")}
             hint={t("nameHint")}
@@ -62,7 +62,7 @@ export function NewToken({ email, onMade }: NewTokenProps) {
             ]}
           />
           <PasswordField name="password" label={t("password")} autoComplete="current-password" />
-        </AccountForm>
+        </ServiceForm>
       )}
     </Dialog>
   );

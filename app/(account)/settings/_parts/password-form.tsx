@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { PasswordField } from "@/app/_ui/password-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
-import { AccountForm } from "../../_components/account-form";
-import { PasswordField } from "../../_components/password-field";
-import { sendJson } from "../../_components/refusal";
 import { signIn } from "../../sign-in/sign-in-form";
 
 /** Changes the password. That ends all sessions, so this browser signs in again with the new one. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const t = useTranslations("account");
   return (
-    <AccountForm
+    <ServiceForm
       submit={t("settings.passwordSubmit")}
       look="plain"
       clears
@@ -35,6 +35,6 @@ export function PasswordForm({ email }: { readonly email: string }) {
         autoComplete="new-password"
         minLength={12}
       />
-    </AccountForm>
+    </ServiceForm>
   );
 }

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
-import { sendJson } from "../../_components/refusal";
 
 /** Ends every session of the account, this one too. */
 export function SignOutEverywhere() {

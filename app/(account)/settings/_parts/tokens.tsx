@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { DataTable } from "@/app/_ui/data-table";
+import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
-import { sendJson } from "../../_components/refusal";
 import { NewToken } from "./new-token";
 
 /** A live token as the page shows it; days in words. */

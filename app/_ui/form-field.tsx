@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
+import { TextField, type TextFieldProps } from "./text-field";
 
 /**
  * What is wrong with the fields of the form around, by their names. It stays until the form is sent
@@ -9,11 +9,11 @@ import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
  */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
-export interface AccountFieldProps extends Omit<TextFieldProps, "error"> {
+export interface FormFieldProps extends Omit<TextFieldProps, "error"> {
   readonly name: string;
 }
 
 /** A text field of a form that says beside it what the service found wrong. */
-export function AccountField(props: AccountFieldProps) {
+export function FormField(props: FormFieldProps) {
   return <TextField {...props} error={useContext(FieldErrors)[props.name]} />;
 }

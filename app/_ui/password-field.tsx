@@ -3,19 +3,19 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IconButton } from "@/app/_ui/button";
-import { AccountField, type AccountFieldProps } from "./account-field";
+import { IconButton } from "./button";
+import { FormField, type FormFieldProps } from "./form-field";
 
 /** A password field that can show what was typed. */
-export function PasswordField(props: Omit<AccountFieldProps, "type">) {
-  const t = useTranslations("account");
+export function PasswordField(props: Omit<FormFieldProps, "type">) {
+  const t = useTranslations("common.password");
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="password">
-      <AccountField {...props} type={isShown ? "text" : "password"} isRequired />
+      <FormField {...props} type={isShown ? "text" : "password"} isRequired />
       <IconButton
-        label={isShown ? t("hidePassword") : t("showPassword")}
+        label={isShown ? t("hide") : t("show")}
         aria-pressed={isShown}
         onPress={() => setShown(!isShown)}
       >

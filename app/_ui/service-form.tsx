@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
-import { Button, type ButtonLook } from "@/app/_ui/button";
-import { InlineFinding } from "@/app/_ui/finding-row";
-import { FieldErrors } from "./account-field";
-import type { Refusal } from "./refusal";
+import { Button, type ButtonLook } from "./button";
+import { InlineFinding } from "./finding-row";
+import { FieldErrors } from "./form-field";
+import type { Refusal } from "./send-json";
 
 /** The fields of a form by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface AccountFormProps {
+export interface ServiceFormProps {
   /** Sends the form; what comes back stands by the fields it is about. */
   readonly onSend: (values: Values) => Promise<Refusal | null>;
   readonly submit: string;
@@ -21,8 +21,8 @@ export interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the account pages: says what is wrong beside its field, and all else above the button. */
-export function AccountForm(props: AccountFormProps) {
+/** A form that the service answers: says what is wrong beside its field, and all else above the button. */
+export function ServiceForm(props: ServiceFormProps) {
   const { onSend, submit, look = "primary", clears = false, children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
@@ -62,7 +62,7 @@ function valuesOf(form: HTMLFormElement): Values {
 }
 
 function useFieldErrors(refusal: Refusal | null): Record<string, string> {
-  const t = useTranslations("account.fieldError");
+  const t = useTranslations("common.fieldError");
   const generic = useTranslations("errors.issue");
   if (!refusal) return {};
   const words = (name: string, code: string) => {

@@ -1,0 +1,89 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Text } from "react-aria-components/Text";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { toast } from "@/app/_ui/toasts";
+import { type ImportOutcome, importText } from "./import-text";
+
+/** Takes documents in from JSON files, picked or dropped; what is wrong with one is listed with its places. */
+export function ImportDocuments() {
+  const t = useTranslations("account.desk.import");
+  const router = useRouter();
+  const [faults, setFaults] = useState<readonly ImportOutcome[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const take = async (files: readonly File[]) => {
+    const texts = await Promise.all(files.map((file) => file.text()));
+    const outcomes = (await Promise.all(texts.map(importText))).flat();
+    const taken = outcomes.filter((outcome) => outcome.ok);
+    setFaults(outcomes.filter((outcome) => !outcome.ok));
+    if (taken.length > 0) {
+      toast({ text: t("done", { count: taken.length }), look: "ok" });
+      router.refresh();
+    }
+    if (taken.length === outcomes.length) setOpen(false);
+  };
+  return (
+    <Dialog
+      title={t("title")}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setFaults([]);
+      }}
+      trigger={<Button icon={<FileUp className="ic" aria-hidden />}>{t("open")}</Button>}
+    >
+      <DropZone
+        className="dropzone"
+        getDropOperation={() => "copy"}
+        onDrop={(event) => {
+          const dropped = event.items.filter((item) => item.kind === "file");
+          void Promise.all(dropped.map((item) => item.getFile())).then(take);
+        }}
+      >
+        <Text slot="label">{t("drop")}</Text>
+        <FileTrigger
+          acceptedFileTypes={["application/json", ".json"]}
+          allowsMultiple
+          onSelect={(files) => void take([...(files ?? [])])}
+        >
+          <Button look="primary" autoFocus>
+            {t("pick")}
+          </Button>
+        </FileTrigger>
+      </DropZone>
+      <div role="alert" className="grid-list">
+        {faults.map((fault) => (
+          <Fault key={`${fault.title} ${fault.code}`} fault={fault} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Fault({ fault }: { readonly fault: ImportOutcome }) {
+  const t = useTranslations("account.desk.import");
+  const errors = useTranslations("errors.title");
+  const words = t.has(`fault.${fault.code}`) ? t(`fault.${fault.code}`) : errors(fault.code);
+  return (
+    <InlineFinding look="error">
+      <b>{fault.title ? `${fault.title}: ${words}` : words}</b>
+      {fault.issues.length > 0 && (
+        <ul className="fault-places">
+          {fault.issues.map((issue) => (
+            <li key={`${issue.path} ${issue.message}`}>
+              <code>{issue.path || "/"}</code> {issue.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </InlineFinding>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DocumentKind } from "@/lib/domain/document";
+import type { Issue } from "@/lib/domain/error-code";
+import { type FoundDocument, readImport } from "./read-import";
+
+/** What became of one document of a file; `code` says why where it was not taken. */
+export interface ImportOutcome {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly code: string;
+  readonly issues: readonly Issue[];
+}
+
+const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
+  scenario: "scenarios",
+  "army-list": "army-lists",
+};
+
+/** Sends every document in a file's text to the service. */
+export async function importText(text: string): Promise<ImportOutcome[]> {
+  const read = readImport(text);
+  if (!read.ok) return [{ ok: false, title: "", code: read.why, issues: [] }];
+  const outcomes: ImportOutcome[] = [];
+  for (const document of read.documents) outcomes.push(await send(document));
+  return outcomes;
+}
+
+async function send({ kind, title, json }: FoundDocument): Promise<ImportOutcome> {
+  const response = await fetch(`/api/v1/${COLLECTIONS[kind]}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(json),
+  }).catch(() => null);
+  if (response?.ok) return { ok: true, title, code: "", issues: [] };
+  const problem = ((await response?.json().catch(() => null)) ?? {}) as {
+    code?: string;
+    errors?: Issue[];
+  };
+  const { code = "internal-error", errors: issues = [] } = problem;
+  return { ok: false, title, code, issues };
+}

@@ -1,0 +1,92 @@
+import { Map as MapIcon, PenLine, ScrollText } from "lucide-react";
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { LinkButton } from "@/app/_ui/link-button";
+import type { DocumentKind } from "@/lib/domain/document";
+import type { Language } from "@/lib/domain/primitives";
+import { formatDay, formatNumber } from "@/lib/i18n/formats";
+import type { LibraryItem } from "@/lib/usecases/list-documents";
+import { DeleteDocument } from "./delete-document";
+
+const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
+  scenario: "scenarios",
+  "army-list": "army-lists",
+};
+const ICONS = { scenario: MapIcon, "army-list": ScrollText } as const;
+
+export interface OwnDocumentsProps {
+  readonly items: readonly LibraryItem[];
+}
+
+/** One's documents as rows: what they are, who may see them, and when they last changed. */
+export async function OwnDocuments({ items }: OwnDocumentsProps) {
+  const t = await getTranslations("account.desk");
+  return (
+    <section className="scrollx own" aria-label={t("title")}>
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">{t("column.title")}</th>
+            <th scope="col">{t("column.kind")}</th>
+            <th scope="col" className="num">
+              {t("column.year")}
+            </th>
+            <th scope="col" className="num">
+              {t("column.size")}
+            </th>
+            <th scope="col">{t("column.visibility")}</th>
+            <th scope="col">{t("column.changed")}</th>
+            <th scope="col">
+              <span className="sr">{t("column.acts")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <OwnDocument key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+async function OwnDocument({ item }: { readonly item: LibraryItem }) {
+  const t = await getTranslations("account.desk");
+  const common = await getTranslations("common");
+  const language = (await getLocale()) as Language;
+  const path = `/${COLLECTIONS[item.kind]}/${item.id}`;
+  const Icon = ICONS[item.kind];
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`${path}/edit`}>
+          <Icon className="ic" aria-hidden />
+          {item.title}
+        </Link>
+      </th>
+      <td className="own-kind">{common(`kind.${item.kind}`)}</td>
+      <td className="num own-year">{item.year ?? ""}</td>
+      <td className="num own-size">{formatNumber(language, item.size ?? 0)}</td>
+      <td>
+        <span className={item.visibility === "private" ? "tag est" : "tag"}>
+          {common(`visibility.${item.visibility}`)}
+        </span>
+      </td>
+      <td className="own-day">{formatDay(language, item.updatedAt)}</td>
+      <td>
+        <div className="own-acts">
+          <LinkButton
+            href={`${path}/edit`}
+            className="small"
+            icon={<PenLine className="ic" aria-hidden />}
+            aria-label={t("editNamed", { title: item.title })}
+          >
+            {common("action.edit")}
+          </LinkButton>
+          <DeleteDocument path={path} title={item.title} isPublic={item.visibility === "public"} />
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,120 @@
+import "./desk.css";
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { currentContext } from "@/lib/auth/session-gate";
+import type { CataloguePosition } from "@/lib/domain/catalogue-query";
+import type { Language } from "@/lib/domain/primitives";
+import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
+import { ImportDocuments } from "./_components/import-documents";
+import { NewScenario } from "./_components/new-scenario";
+import { OwnDocuments } from "./_components/own-documents";
+
+const PAGE = 50;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("account"))("desk.title") };
+}
+
+interface DeskPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** One's own documents, last changed first, and the ways to begin another. */
+export default async function DeskPage({ searchParams }: DeskPageProps) {
+  const params = await searchParams;
+  const asksForScenario = params.new === "scenario";
+  const context = await currentContext();
+  if (!context.actor) redirect(signInHref(asksForScenario));
+  const { items, next } = await listDocuments(context, {
+    filter: { mine: true },
+    sort: "updated",
+    after: positionIn(params.after),
+    limit: PAGE,
+  });
+  const language = (await getLocale()) as Language;
+  return (
+    <ClientMessages namespaces={["account", "errors"]}>
+      <main id="main" className="page mydesk">
+        <DeskHead
+          begin={<NewScenario language={language} isOpenAtFirst={asksForScenario} />}
+          count={items.length}
+        />
+        {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
+      </main>
+      <Footer />
+    </ClientMessages>
+  );
+}
+
+function signInHref(asksForScenario: boolean): string {
+  return `/sign-in?next=${encodeURIComponent(asksForScenario ? "/desk?new=scenario" : "/desk")}`;
+}
+
+/** `{id}.{key}`, as the library writes it. */
+function positionIn(text: string | string[] | undefined): CataloguePosition | null {
+  const [, id, key] = /^([a-z0-9-]+)\.(.*)$/s.exec(typeof text === "string" ? text : "") ?? [];
+  return id !== undefined && key !== undefined ? { id, key } : null;
+}
+
+interface DeskHeadProps {
+  readonly begin: React.ReactNode;
+  readonly count: number;
+}
+
+async function DeskHead({ begin }: DeskHeadProps) {
+  const t = await getTranslations("account.desk");
+  return (
+    <div className="mydesk-head">
+      <div>
+        <h1>{t("title")}</h1>
+        <p className="quiet">{t("lead")}</p>
+      </div>
+      <div className="mydesk-acts">
+        <ImportDocuments />
+        <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
+          {t("newList")}
+        </LinkButton>
+        {begin}
+      </div>
+    </div>
+  );
+}
+
+interface DocumentsProps {
+  readonly items: readonly LibraryItem[];
+  readonly next: CataloguePosition | null;
+}
+
+async function Documents({ items, next }: DocumentsProps) {
+  const t = await getTranslations("account.desk");
+  return (
+    <>
+      <OwnDocuments items={items} />
+      {next && (
+        <nav className="pages" aria-label={t("pages")}>
+          <LinkButton href={`/desk?after=${encodeURIComponent(`${next.id}.${next.key}`)}`}>
+            {t("older")}
+          </LinkButton>
+        </nav>
+      )}
+    </>
+  );
+}
+
+async function NothingYet() {
+  const t = await getTranslations("account.desk");
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      actions={<LinkButton href="/library">{t("empty.library")}</LinkButton>}
+    >
+      {t("empty.text")}
+    </EmptyState>
+  );
+}
