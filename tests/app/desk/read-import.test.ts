@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { readImport } from "@/app/(author)/desk/_components/read-import";
+
+const scenario = { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" };
+const list = { kind: "army-list", schemaVersion: 1, title: "Awangarda", language: "pl" };
+
+describe("a file to import", () => {
+  test("may hold one document, with a byte order mark before it", () => {
+    expect(readImport(`\uFEFF${JSON.stringify(scenario)}`)).toEqual({
+      ok: true,
+      documents: [{ kind: "scenario", title: "Raszyn", json: scenario }],
+    });
+  });
+
+  test("may be an export of all one's data: every document in it is found", () => {
+    const text = JSON.stringify({
+      user: { name: "Karen" },
+      documents: [{ id: "a", document: scenario }, { id: "b", document: list }, null],
+    });
+    const read = readImport(text);
+    expect(read.ok && read.documents.map(({ kind }) => kind)).toEqual(["scenario", "army-list"]);
+  });
+
+  test.each([
+    ["{ kind: scenario", "no-json"],
+    ["", "no-json"],
+    ["[]", "no-document"],
+    ["null", "no-document"],
+    ['{"kind":"poem"}', "no-document"],
+    ['{"documents":[{"document":{"kind":"poem"}}]}', "no-document"],
+  ])("%s is refused: %s", (text, why) => {
+    expect(readImport(text)).toEqual({ ok: false, why });
+  });
+});
