@@ -24,6 +24,16 @@ export const removeSide: ScenarioCommand<{ readonly sideId: string }> = {
   },
 };
 
+/** Moves a side to another place in the list; the others keep their order. */
+export const moveSide: ScenarioCommand<{ readonly sideId: string; readonly index: number }> = {
+  name: "moveSide",
+  run: (draft, { sideId, index }) => {
+    const { item, list, index: from } = findSide(draft, sideId);
+    list.splice(from, 1);
+    list.splice(index, 0, item);
+  },
+};
+
 export type SideFields = Pick<Side, "name" | "colour" | "tasks" | "brief" | "believedOfEnemy">;
 
 export const setSideFields: ScenarioCommand<{

@@ -106,6 +106,13 @@ describe("sides", () => {
   });
 });
 
+describe("the order of sides", () => {
+  test("changes without changing the sides", () => {
+    const moved = changed(sides.moveSide, { sideId: "allies", index: 0 });
+    expect(moved.sides).toEqual([start.sides[1], start.sides[0]]);
+  });
+});
+
 describe("formations", () => {
   test("are added at the top, under a parent, at a place", () => {
     const added = { id: "new", name: "New", level: "brigade" } as const;
