@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { seedLibrary } from "@/lib/usecases/seed-library";
+import { readShippedLibrary } from "@/prisma/seed";
+import { callApi } from "@/tests/app/api/call-api";
+import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
+import { freshDatabase } from "@/tests/setup/database";
+
+const { client } = await freshDatabase();
+const { documents } = await readShippedLibrary();
+await seedLibrary({ database: client, now: () => new Date() }, documents);
+
+const FILES = ["view", "map.svg", "map.geojson", "order-of-battle.csv", "order-of-battle.txt"];
+
+/** Every text of a JSON value that somebody wrote: codes and ids have no blanks. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return /\s/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+interface Side {
+  id: string;
+  name: string;
+  brief: string;
+  tasks: string;
+  believedOfEnemy: string;
+}
+const scenarios = documents
+  .map(({ id, body }) => ({ id, body: body as { kind: string; sides: Side[] } }))
+  .filter(({ body }) => body.kind === "scenario");
+
+describe.each(scenarios)("$id", ({ id, body }) => {
+  test.each(body.sides.map((side) => ({ side })))(
+    "what is made for $side.id holds no text of another side",
+    async ({ side }) => {
+      const { sides, ...open } = body;
+      const others = sides.filter((other) => other.id !== side.id);
+      const known = new Set([
+        ...textsOf({ ...open, umpireNotes: "" }),
+        ...textsOf(side),
+        ...others.map(({ name }) => name),
+      ]);
+      const told = [...known].join("\n");
+      const secrets = textsOf(others).filter((text) => !told.includes(text));
+      expect(secrets.length).toBeGreaterThan(10);
+      for (const file of FILES) {
+        const answer = await callApi(`/scenarios/${id}/${file}?for=side:${side.id}`);
+        expect(answer.status, file).toBe(200);
+        expect(secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
+      }
+    },
+  );
+
+  test("what is made for everybody holds no brief, belief or task", async () => {
+    const secrets = body.sides
+      .flatMap(({ brief, believedOfEnemy }) => [brief, believedOfEnemy])
+      .filter((text) => text.length > 5);
+    for (const file of FILES) {
+      const { text } = await callApi(`/scenarios/${id}/${file}?for=public`);
+      const plain = text.replaceAll("\\n", "\n");
+      expect(secrets.filter((secret) => plain.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+test("a marked secret is in nothing but what the umpire gets, and in no header", async () => {
+  const umpire = await newPerson("Umpire");
+  const unit = (id: string, name: string, fields = {}) => ({
+    id,
+    name,
+    nation: "france",
+    arm: "infantry",
+    type: "line",
+    men: 500,
+    placement: { xCm: 50, yCm: 50, facingDeg: 0, formation: "line" },
+    ...fields,
+  });
+  const side = (id: string, units: unknown[], fields = {}) => ({
+    id,
+    name: id,
+    colour: "a",
+    formations: [{ id: `${id}-corps`, name: `Corps of ${id}`, level: "corps", units }],
+    ...fields,
+  });
+  const id = await storeScenario(umpire, {
+    ...bareScenario({ title: "Two bridges", umpireNotes: "SECRETNOTE" }),
+    sides: [
+      side(
+        "reds",
+        [unit("r1", "Open battalion"), unit("r2", "SECRETBATTALION", { hidden: true })],
+        {
+          brief: "SECRETBRIEF",
+        },
+      ),
+      side("blues", [unit("b1", "SECRETBLUE", { umpireNote: "SECRETUMPIRE" })]),
+    ],
+    map: {
+      widthCm: 100,
+      depthCm: 100,
+      features: [
+        {
+          id: "w1",
+          kind: "wood",
+          name: "SECRETWOOD",
+          hiddenFrom: ["reds", "blues"],
+          points: [
+            [10, 10],
+            [20, 10],
+            [20, 20],
+          ],
+        },
+      ],
+    },
+  });
+  await publish(umpire, id);
+  const secretsIn = async (audience: string) => {
+    const found = new Set<string>();
+    for (const file of FILES) {
+      const answer = await callApi(`/scenarios/${id}/${file}?for=${audience}`);
+      const all = answer.text + JSON.stringify([...answer.headers]);
+      for (const [word] of all.matchAll(/SECRET[A-Z]+/g)) found.add(word);
+    }
+    return [...found].sort();
+  };
+  expect(await secretsIn("public")).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/NOTE|BATTALION|BRIEF|UMPIRE|WOOD/)]),
+  );
+  expect(await secretsIn("side:reds")).toEqual(["SECRETBATTALION", "SECRETBRIEF"]);
+  expect(await secretsIn("side:blues")).toEqual(["SECRETBLUE"]);
+  expect(await secretsIn("umpire")).toContain("SECRETUMPIRE");
+  for (const word of [
+    "secretbattalion",
+    "secretwood",
+    "secretbrief",
+    "secretnote",
+    "secretumpire",
+  ]) {
+    expect((await callApi(`/scenarios?q=${word}`)).json.items, word).toEqual([]);
+  }
+});
