@@ -5,15 +5,10 @@ import { findChromium } from "@/lib/cli/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Runs `work` with a browser, which is closed afterwards. */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+/** The browser of the browser tests, for the caller to close. */
+export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium(chromium.executablePath());
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /** A page of a browser that has never been at the service but to sign in: nothing of it is in its cache. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { type BenchAccount, forkShipped, makeAccount } from "@/lib/cli/bench-account";
-import { signedInPage, withBrowser } from "@/lib/cli/bench-browser";
+import { openBrowser, signedInPage } from "@/lib/cli/bench-browser";
 import { SHIPPED_ARMY_LIST, SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
-import { withService } from "@/lib/cli/bench-service";
+import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 
 const LOADS = 5;
@@ -22,22 +22,18 @@ interface Load {
 
 /** What a browser that has nothing cached loads of each main page: script as sent, and its largest paint. */
 export default async function* firstLoad(): AsyncGenerator<Measurement> {
-  const results = await withService(async (url) => {
-    const account = await makeAccount(url);
-    const pages = measuredPages(await forkShipped(account));
-    return withBrowser((browser) => loadAll({ browser, account, url, pages }));
-  });
-  for (const { page, loads } of results) {
-    const { name, scriptLimitKiB: limit } = page;
-    const script = loads.map(({ scriptKiB }) => scriptKiB);
-    const paint = loads.map(({ largestPaintMs }) => largestPaintMs);
-    yield measurement({ bench: `script of ${name}`, unit: "KiB", samples: script, limit });
-    yield measurement({
-      bench: `largest paint of ${name}`,
-      unit: "ms",
-      samples: paint,
-      limit: PAINT_LIMIT_MS,
-    });
+  const site = await makeSite();
+  const service = await startService(site, "/healthz");
+  const browser = await openBrowser();
+  try {
+    const account = await makeAccount(site.url);
+    for (const page of measuredPages(await forkShipped(account))) {
+      yield* measurePage({ browser, account, page, address: site.url + page.path });
+    }
+  } finally {
+    await browser.close();
+    await service.stop();
+    await site.clear();
   }
 }
 
@@ -54,23 +50,31 @@ function measuredPages(own: { scenarioId: string; armyListId: string }): Measure
   ];
 }
 
-async function loadAll(input: {
+async function* measurePage(input: {
   browser: Browser;
   account: BenchAccount;
-  url: string;
-  pages: MeasuredPage[];
-}): Promise<{ page: MeasuredPage; loads: Load[] }[]> {
-  const results = [];
-  for (const page of input.pages) {
-    const loads: Load[] = [];
-    for (let count = 0; count < LOADS; count++) {
-      const tab = await signedInPage(input.browser, input.account);
-      loads.push(await load(tab, input.url + page.path));
-      await tab.context().close();
-    }
-    results.push({ page, loads });
+  page: MeasuredPage;
+  address: string;
+}): AsyncGenerator<Measurement> {
+  const { name, scriptLimitKiB } = input.page;
+  const loads: Load[] = [];
+  for (let count = 0; count < LOADS; count++) {
+    const tab = await signedInPage(input.browser, input.account);
+    loads.push(await load(tab, input.address));
+    await tab.context().close();
   }
-  return results;
+  yield measurement({
+    bench: `script of ${name}`,
+    unit: "KiB",
+    samples: loads.map(({ scriptKiB }) => scriptKiB),
+    limit: scriptLimitKiB,
+  });
+  yield measurement({
+    bench: `largest paint of ${name}`,
+    unit: "ms",
+    samples: loads.map(({ largestPaintMs }) => largestPaintMs),
+    limit: PAINT_LIMIT_MS,
+  });
 }
 
 async function load(tab: Page, address: string): Promise<Load> {
