@@ -67,7 +67,11 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   if (mayEdit) {
     return (
       <div className="racts">
-        <LinkButton look="primary" href={`/scenarios/${id}/edit`} icon={<PencilRuler className="ic" aria-hidden />}>
+        <LinkButton
+          look="primary"
+          href={`/scenarios/${id}/edit`}
+          icon={<PencilRuler className="ic" aria-hidden />}
+        >
           {t("openDesk")}
         </LinkButton>
       </div>

@@ -19,7 +19,10 @@ export async function UmpirePart({
     <section id="umpire" className="opened">
       <h2>{t("umpire")}</h2>
       <p className="packs">
-        <LinkButton href={`${packs}/umpire.pdf?lang=${lang}`} icon={<Printer className="ic" aria-hidden />}>
+        <LinkButton
+          href={`${packs}/umpire.pdf?lang=${lang}`}
+          icon={<Printer className="ic" aria-hidden />}
+        >
           {t("packs.umpire")}
         </LinkButton>
         {view.sides.map((side) => (
