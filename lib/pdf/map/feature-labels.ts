@@ -32,16 +32,17 @@ export function placeLabels(task: LabelTask, field: LabelField): MapLabel[] {
 export function featureLabels(task: LabelTask, field: LabelField): MapLabel[] {
   for (const outline of buildingBoxes(task)) field.take(outline);
   const said = new Set(
-    task.features.filter(({ kind }) => kind === "place").map(({ name }) => name),
+    task.features.filter(({ kind }) => kind === "place").map(({ name }) => name.toLowerCase()),
   );
   return task.features.flatMap((feature) => {
-    if (feature.kind === "place" || feature.name === "" || said.has(feature.name)) return [];
+    if (feature.kind === "place" || feature.name === "" || said.has(feature.name.toLowerCase()))
+      return [];
     const text = task.name(feature.name);
     const place = featurePlaces(feature, text, task).find(
       ({ box, turnDeg }) => field.isFree(box) && field.isClear(cornersOf(box, turnDeg)),
     );
     if (!place) return [];
-    said.add(feature.name);
+    said.add(feature.name.toLowerCase());
     field.take(cornersOf(place.box, place.turnDeg));
     return [labelAt("feature", text, place.box, place.turnDeg)];
   });

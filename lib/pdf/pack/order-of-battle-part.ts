@@ -159,11 +159,11 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
   });
   return [
     column("unit", null, "left"),
-    column("kind", 32, "left"),
+    column("kind", 31, "left"),
     column("men", 13.5, "right"),
-    ...(guns === "with guns" ? [column("guns", 15, "right")] : []),
+    ...(guns === "with guns" ? [column("guns", 17, "right")] : []),
     column("figures", 13.5, "right"),
-    ...(guns === "with guns" ? [column("models", 16, "right")] : []),
+    ...(guns === "with guns" ? [column("models", 15.5, "right")] : []),
     column("valour", 16.5, "center"),
     column("steps", 25, "left"),
   ];

@@ -85,7 +85,11 @@ class RosterPrinter {
         of(points.units + points.generals, points.unitsLimit),
         generals,
       ],
-      [t("roster.upgrades"), of(points.upgrades, points.upgradesLimit), carried],
+      [
+        t("roster.upgrades"),
+        of(points.upgrades, points.upgradesLimit + points.carriedOver),
+        carried,
+      ],
       [t("roster.total"), of(points.total, points.limit), ""],
       [t("roster.bases"), of(bases.total, bases.limit), arms.join(", ")],
       [

@@ -18,7 +18,7 @@ describe("a printed roster", () => {
     const { text } = printed(duchyOfWarsaw);
     for (const said of [
       "13.5 / 32",
-      "6 / 8",
+      "6 / 26.5",
       "11 / 20",
       "normal",
       "Książę Józef Poniatowski",
