@@ -97,15 +97,17 @@ async function load(tab: Page, address: string): Promise<Load> {
   return { scriptKiB: sentBytes() / 1024, largestPaintMs };
 }
 
+// The compressed bodies alone, without the headers before them.
 async function countScriptBytes(tab: Page): Promise<() => number> {
   const session = await tab.context().newCDPSession(tab);
-  const scripts = new Set<string>();
+  const headerBytes = new Map<string, number>();
   let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Script") headerBytes.set(requestId, response.encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    const before = headerBytes.get(requestId);
+    if (before !== undefined) bytes += encodedDataLength - before;
   });
   await session.send("Network.enable");
   return () => bytes;
