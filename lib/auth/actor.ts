@@ -32,6 +32,8 @@ export interface Context {
   /** A fresh id, 20 characters of `[0-9a-z]`: beyond guessing, so that a link to it can be a secret. */
   readonly newId: () => string;
   readonly limits: RateLimits;
+  /** Proxies before the service whose word on addresses is taken. */
+  readonly trustedProxies: number;
 }
 
 /** A context in which somebody is signed in. */

@@ -17,6 +17,7 @@ export function serviceContext(): Context {
       signInFailuresPer15Min: environment.SIGN_IN_FAILURES_PER_15_MIN,
       signUpsPerHour: environment.SIGN_UPS_PER_HOUR,
     },
+    trustedProxies: environment.TRUSTED_PROXIES,
   };
 }
 

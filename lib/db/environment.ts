@@ -25,6 +25,8 @@ export const environmentSchema = z.object({
   SMTP_URL: urlOf(/^smtps?$/, "smtp://user:password@mail.example.org:587").optional(),
   SIGN_IN_FAILURES_PER_15_MIN: count.default(10),
   SIGN_UPS_PER_HOUR: count.default(100),
+  /** How many proxies stand before the service; their word on where a request comes from is taken. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

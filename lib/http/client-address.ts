@@ -1,8 +1,10 @@
 /**
- * The network address a request comes from: the last one of `X-Forwarded-For`, which the server or
- * the proxy nearest to it wrote; what stands before it is hearsay.
+ * The network address a request comes from. The server writes the connection's own address last into
+ * `X-Forwarded-For`, each trusted proxy wrote the one before it; what stands further ahead is hearsay.
  */
-export function clientAddress(request: Request): string {
-  const chain = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-  return chain.at(-1)?.trim() || "unknown";
+export function clientAddress(request: Request, trustedProxies: number): string {
+  const chain = (request.headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((address) => address.trim());
+  return chain.at(-1 - trustedProxies) || chain[0] || "unknown";
 }

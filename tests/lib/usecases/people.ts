@@ -23,6 +23,7 @@ export function contextAt(
       return `id${made}`;
     },
     limits,
+    trustedProxies: 0,
   };
 }
 

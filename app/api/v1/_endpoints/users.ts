@@ -35,7 +35,8 @@ const postUser = endpoint({
     429: problem("Too many sign-ups from this address"),
   },
   handle: async ({ context, body, request }) => {
-    const user = await signUp(context, { ...body, address: clientAddress(request) });
+    const address = clientAddress(request, context.trustedProxies);
+    const user = await signUp(context, { ...body, address });
     return jsonAnswer(user, { status: 201 });
   },
 });

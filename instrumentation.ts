@@ -1,0 +1,6 @@
+/** Runs once in each server process before its first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { notePeerAddresses } = await import("@/lib/http/peer-address");
+  notePeerAddresses();
+}
