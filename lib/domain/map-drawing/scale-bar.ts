@@ -7,7 +7,9 @@ export interface ScaleBar {
   readonly metres: number;
 }
 
-const ROUND_METRES = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000] as const;
+const ROUND_METRES = [
+  5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000,
+] as const;
 
 /** The longest bar of a round number of metres within a third of the table. */
 export function scaleBarFor(widthCm: number, metresPerCm: number): ScaleBar {

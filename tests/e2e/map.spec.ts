@@ -1,0 +1,315 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const API = "/api/v1";
+const PASSWORD = "correct horse battery";
+
+const unit = (id: string, name: string, more: object) => ({
+  id,
+  name,
+  nation: "britain",
+  arm: "infantry",
+  type: "line",
+  ...more,
+});
+
+/** A table with nothing on it and three units that wait. */
+const SCENARIO = {
+  kind: "scenario",
+  schemaVersion: 1,
+  title: "The empty table",
+  language: "en",
+  map: { widthCm: 200, depthCm: 150 },
+  sides: [
+    {
+      id: "reds",
+      name: "Reds",
+      colour: "a",
+      formations: [
+        {
+          id: "first-brigade",
+          name: "First Brigade",
+          level: "brigade",
+          units: [
+            unit("first-foot", "1st Foot", { men: 600 }),
+            unit("second-foot", "2nd Foot", { men: 480 }),
+          ],
+        },
+      ],
+    },
+    {
+      id: "blues",
+      name: "Blues",
+      colour: "b",
+      formations: [
+        {
+          id: "horse",
+          name: "Horse",
+          level: "brigade",
+          units: [
+            unit("hussars", "Hussars", {
+              nation: "france",
+              arm: "cavalry",
+              type: "hussar",
+              men: 400,
+            }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+async function openDesk(page: Page): Promise<string> {
+  const email = `map-${crypto.randomUUID()}@example.org`;
+  const account = { email, password: PASSWORD, name: "Mapmaker" };
+  expect((await page.request.post(`${API}/users`, { data: account })).status()).toBe(201);
+  const { csrfToken } = await (await page.request.get(`${API}/auth/csrf`)).json();
+  await page.request.post(`${API}/auth/callback/credentials`, {
+    form: { csrfToken, email, password: PASSWORD, json: "true" },
+  });
+  const created = await page.request.post(`${API}/scenarios`, { data: SCENARIO });
+  expect(created.status(), await created.text()).toBe(201);
+  const { id } = await created.json();
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await expect(pane(page)).toBeVisible();
+  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+const pane = (page: Page): Locator => page.getByRole("application");
+const inspector = (page: Page): Locator => page.getByRole("complementary", { name: /chosen/ });
+const shapes = (page: Page): Locator => page.getByRole("region", { name: /^Shapes/ });
+const units = (page: Page): Locator => page.getByRole("region", { name: /^Units/ });
+const tool = (page: Page, name: string): Locator =>
+  page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
+
+/** Where a place of the table lies on the screen. */
+async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
+  const box = await page.locator("svg.table-picture").boundingBox();
+  if (!box) throw new Error("The table is not in sight.");
+  return { x: box.x + (xCm / 200) * box.width, y: box.y + ((150 - yCm) / 150) * box.height };
+}
+
+async function draw(page: Page, name: string, points: readonly (readonly [number, number])[]) {
+  await tool(page, name).click();
+  for (const point of points) {
+    const { x, y } = await onScreen(page, point);
+    await page.mouse.move(x, y, { steps: 2 });
+    await page.mouse.click(x, y);
+  }
+}
+
+async function drag(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  by: readonly [number, number],
+) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by[0] / 2, from.y + by[1] / 2, { steps: 4 });
+  await page.mouse.move(from.x + by[0], from.y + by[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("Nothing to point at.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function stored(page: Page, id: string) {
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  return (await page.request.get(`${API}/scenarios/${id}`)).json();
+}
+
+test("draws every kind of shape by mouse, asks what the rules ask, and keeps it", async ({
+  page,
+}) => {
+  test.slow();
+  const id = await openDesk(page);
+  const area = [
+    [20, 20],
+    [50, 20],
+    [50, 45],
+    [20, 45],
+  ] as const;
+  const line = [
+    [70, 30],
+    [100, 60],
+  ] as const;
+  const drawn: readonly [string, readonly (readonly [number, number])[], string | null][] = [
+    ["Hill layer", area, null],
+    ["Wood", area.map(([x, y]) => [x + 40, y + 60] as const), null],
+    ["Ground", area.map(([x, y]) => [x + 90, y + 60] as const), null],
+    ["Building", area.map(([x, y]) => [x + 100, y] as const), "stone"],
+    ["Road", line, "paved"],
+    ["Stream", line.map(([x, y]) => [x + 10, y] as const), null],
+    ["Wall", line.map(([x, y]) => [x - 10, y + 5] as const), "over 2 m"],
+    ["Hedge", line.map(([x, y]) => [x - 15, y + 10] as const), "Holstein hedge"],
+    ["Fence", line.map(([x, y]) => [x - 20, y + 15] as const), "dyke"],
+  ];
+  for (const [name, points, answer] of drawn) {
+    await draw(page, name, points);
+    await page.keyboard.press("Enter");
+    const done = page.getByRole("button", { name: "Done" });
+    if (answer) await page.locator(".questionbar").getByText(answer, { exact: true }).click();
+    if (name !== "Wood") await done.click();
+  }
+  await draw(page, "Crossing", [
+    [90, 80],
+    [90, 90],
+  ]);
+  await page.locator(".questionbar").getByText("Bridge or ford").waitFor();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(shapes(page).getByRole("heading")).toContainText("10");
+  const { map } = await stored(page, id);
+  const byKind = Object.fromEntries(
+    map.features.map((each: { kind: string }) => [each.kind, each]),
+  );
+  expect(Object.keys(byKind)).toHaveLength(10);
+  expect(byKind.hill).toMatchObject({ level: 1, points: area });
+  expect(byKind.building).toMatchObject({ material: "stone" });
+  expect(byKind.wall).toMatchObject({ height: "over-2m" });
+  expect(byKind.hedge).toMatchObject({ hedge: "holstein-hedge" });
+  expect(byKind.fence).toMatchObject({ fence: "dyke" });
+  expect(byKind.stream).toMatchObject({ widthCm: null });
+  await expect(shapes(page).getByText("kind not set")).toHaveCount(3);
+});
+
+test("reshapes, moves, removes, undoes and redoes", async ({ page }) => {
+  const id = await openDesk(page);
+  await draw(page, "Building", [
+    [60, 60],
+    [80, 60],
+    [80, 75],
+    [60, 75],
+  ]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Done" }).click();
+  const east = inspector(page).getByRole("textbox", { name: "Corner 1, x" });
+  await expect(east).toHaveValue("60");
+  await drag(page, await onScreen(page, [60, 60]), [-40, 0]);
+  await expect(east).not.toHaveValue("60");
+  const reshaped = await east.inputValue();
+  await drag(page, await onScreen(page, [70, 68]), [60, -30]);
+  await expect(east).not.toHaveValue(reshaped);
+  await pane(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(east).toHaveValue(reshaped);
+  await page.keyboard.press("Control+z");
+  await expect(east).toHaveValue("60");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(east).toHaveValue(reshaped);
+  await inspector(page).getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(shapes(page).getByRole("heading")).toContainText("0");
+  await pane(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(shapes(page).getByRole("button", { name: "Building" })).toBeVisible();
+  expect((await stored(page, id)).map.features).toHaveLength(1);
+});
+
+test("makes and changes a shape and a unit by keyboard alone", async ({ page }) => {
+  const id = await openDesk(page);
+  await shapes(page).getByRole("button", { name: "Add" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Wall" }).press("Enter");
+  await inspector(page).getByRole("radio", { name: "decide later" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(inspector(page).getByRole("radio", { name: "over 2 m" })).toBeChecked();
+  await inspector(page).getByRole("textbox", { name: "Corner 1, x" }).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("12,5");
+  await page.keyboard.press("Enter");
+  await inspector(page).getByRole("button", { name: "New corner after 1" }).press("Enter");
+  await expect(inspector(page).getByRole("textbox", { name: /^Corner \d, x$/ })).toHaveCount(3);
+
+  await units(page).getByRole("button", { name: "1st Foot" }).press("Enter");
+  await inspector(page).getByRole("button", { name: "Place in the middle" }).press("Enter");
+  await pane(page).focus();
+  await page.keyboard.press("]");
+  await page.keyboard.press("Shift+]");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(inspector(page).getByRole("textbox", { name: "Facing" })).toHaveValue("50");
+
+  const { map, sides } = await stored(page, id);
+  expect(map.features[0]).toMatchObject({ kind: "wall", height: "over-2m" });
+  expect(map.features[0].points[0][0]).toBe(12.5);
+  expect(map.features[0].points).toHaveLength(3);
+  const { placement } = sides[0].formations[0].units[0];
+  expect(placement).toMatchObject({ facingDeg: 50, formation: "line" });
+  expect(placement.xCm).toBeCloseTo(105, 0);
+  expect(placement.yCm).toBeCloseTo(75.5, 0);
+});
+
+test("places units by click, drags and turns one, and finds them so after a reload", async ({
+  page,
+}) => {
+  await openDesk(page);
+  await tool(page, "Unit").click();
+  await units(page).getByRole("button", { name: "1st Foot" }).click();
+  for (const place of [
+    [60, 50],
+    [100, 50],
+  ] as const) {
+    const { x, y } = await onScreen(page, place);
+    await page.mouse.click(x, y);
+  }
+  const second = page.locator("g.map-unit[data-subject='unit:second-foot']");
+  await expect(second).toBeVisible();
+  await tool(page, "Select").click();
+  await drag(page, await middleOf(second), [70, -40]);
+  const east = inspector(page).getByRole("textbox", { name: "East" });
+  await expect(east).not.toHaveValue("100");
+  const handle = page.locator(".map-turn circle").last();
+  await drag(page, await middleOf(handle), [120, 20]);
+  const facing = inspector(page).getByRole("textbox", { name: "Facing" });
+  await expect(facing).not.toHaveValue("0");
+  const [at, turned] = [await east.inputValue(), await facing.inputValue()];
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(second).toBeVisible({ timeout: 30_000 });
+  await units(page).getByRole("button", { name: "2nd Foot" }).click();
+  await expect(east).toHaveValue(at);
+  await expect(facing).toHaveValue(turned);
+});
+
+test("a side's view leaves out the other side and what is hidden from it", async ({ page }) => {
+  await openDesk(page);
+  await draw(page, "Wood", [
+    [60, 60],
+    [90, 60],
+    [75, 90],
+  ]);
+  await page.keyboard.press("Enter");
+  await inspector(page).getByText("Blues", { exact: true }).click();
+  await units(page).getByRole("button", { name: "1st Foot" }).click();
+  await inspector(page).getByRole("button", { name: "Place in the middle" }).click();
+  const wood = page.locator("svg.table-picture [data-subject^='feature:']");
+  await expect(wood.first()).toBeAttached();
+  await page.getByRole("radiogroup", { name: "Shown as seen by" }).getByText("Blues").click();
+  await expect(wood).toHaveCount(0);
+  await expect(page.locator("g.map-unit")).toHaveCount(0);
+  await page.getByRole("radiogroup", { name: "Shown as seen by" }).getByText("Reds").click();
+  await expect(page.locator("g.map-unit")).toHaveCount(1);
+});
+
+for (const [name, viewport] of [
+  ["at a desk", { width: 1440, height: 900 }],
+  ["on a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`the map ${name} has no fault axe can find`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openDesk(page);
+    await shapes(page).getByRole("button", { name: "Add" }).click();
+    await page.getByRole("menuitem", { name: "Stream" }).click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -1,0 +1,283 @@
+import { describe, expect, it } from "vitest";
+import { labelledCm } from "@/lib/domain/map-drawing/draw-grid";
+import {
+  ALL_LAYERS,
+  drawMap,
+  type MapDrawing,
+  TERRAIN_ONLY,
+} from "@/lib/domain/map-drawing/draw-map";
+import { labelBox, setLabels } from "@/lib/domain/map-drawing/label";
+import { legendEntries } from "@/lib/domain/map-drawing/legend";
+import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { PALETTES } from "@/lib/domain/map-drawing/palette";
+import { scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
+import { type SvgNode, svg, svgText } from "@/lib/domain/map-drawing/svg-node";
+import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
+import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import { boxesOverlap } from "@/lib/terrain/box";
+import { placedRectangle } from "@/lib/terrain/placement";
+
+const feature = (fields: object): Feature => featureSchema.parse(fields);
+
+const RING = [
+  [20, 20],
+  [60, 20],
+  [60, 50],
+  [20, 50],
+];
+const LINE = [
+  [10, 80],
+  [90, 90],
+];
+
+function unit(fields: Partial<PlacedUnitView> = {}): PlacedUnitView {
+  const stand = { xCm: 50, yCm: 60, facingDeg: 90 };
+  const size = { widthCm: 20, depthCm: 3 };
+  return {
+    ...stand,
+    ...size,
+    id: "u1",
+    name: "1st Foot",
+    sideId: "reds",
+    colour: "a",
+    arm: "infantry",
+    formation: "line",
+    outline: placedRectangle(size, stand),
+    under: "First Brigade",
+    ...fields,
+  };
+}
+
+function mapOf(fields: Partial<MapView>): MapView {
+  return {
+    widthCm: 120,
+    depthCm: 100,
+    metresPerCm: 10,
+    note: "",
+    grid: true,
+    features: [],
+    units: [],
+    entries: [],
+    ...fields,
+  };
+}
+
+const DRAWING: MapDrawing = { palette: "light", size: "sheet", idPrefix: "m", layers: ALL_LAYERS };
+const textOf = (map: MapView, drawing: Partial<MapDrawing> = {}) =>
+  svgText(drawMap(map, { ...DRAWING, ...drawing }));
+
+function nodesOf(node: SvgNode): SvgNode[] {
+  return [
+    node,
+    ...node.children.flatMap((child) => (typeof child === "string" ? [] : nodesOf(child))),
+  ];
+}
+
+describe("a drawn map", () => {
+  it("turns the table's north up: y is counted from the south", () => {
+    const wall = feature({
+      kind: "wall",
+      id: "w",
+      height: "1-2m",
+      points: [
+        [10, 0],
+        [10, 30],
+      ],
+    });
+    expect(textOf(mapOf({ features: [wall] }))).toContain('d="M10 100L10 70"');
+  });
+
+  it("lays higher hill layers over lower ones, whatever their order in the document", () => {
+    const hill = (id: string, level: number) => feature({ kind: "hill", id, level, points: RING });
+    const picture = textOf(mapOf({ features: [hill("top", 2), hill("foot", 1)] }));
+    const { hill: fill } = PALETTES.light;
+    expect(picture.indexOf(fill(1))).toBeLessThan(picture.lastIndexOf(`fill="${fill(2)}"`));
+    expect(picture.indexOf(`fill="${fill(2)}"`)).toBeGreaterThan(
+      picture.indexOf(`fill="${fill(1)}"`),
+    );
+  });
+
+  it("draws a road's surface over every road's edge, so that crossroads are open", () => {
+    const road = (id: string) => feature({ kind: "road", id, surface: "paved", points: LINE });
+    const strokes = nodesOf(drawMap(mapOf({ features: [road("a"), road("b")] }), DRAWING))
+      .map(({ attributes }) => attributes.stroke)
+      .filter((stroke) => stroke === PALETTES.light.road || stroke === PALETTES.light.roadEdge);
+    const { road: surface, roadEdge } = PALETTES.light;
+    expect(strokes).toEqual([roadEdge, roadEdge, surface, surface]);
+  });
+
+  it.each([
+    ["hedge row", { kind: "hedge", hedge: "hedge-row" }],
+    ["hedge", { kind: "hedge", hedge: "hedge" }],
+    ["Holstein hedge", { kind: "hedge", hedge: "holstein-hedge" }],
+    ["low wall", { kind: "wall", height: "under-1m" }],
+    ["high wall", { kind: "wall", height: "over-2m" }],
+    ["fence", { kind: "fence", fence: "fence" }],
+    ["shrubs", { kind: "fence", fence: "shrubs" }],
+    ["dyke", { kind: "fence", fence: "dyke" }],
+    ["ditch", { kind: "fence", fence: "ditch" }],
+    ["ford", { kind: "crossing", crossing: "ford" }],
+    ["stone bridge", { kind: "crossing", crossing: "stone-bridge" }],
+    ["open question", { kind: "wall" }],
+  ])("gives a %s a look of its own", (_, fields) => {
+    const look = (more: object) =>
+      textOf(mapOf({ features: [feature({ id: "x", points: LINE, ...more })] }));
+    const mine = look(fields);
+    const others = [{ kind: "hedge" }, { kind: "fence" }, { kind: "wall", height: "1-2m" }];
+    for (const other of others) expect(mine).not.toBe(look(other));
+  });
+
+  it("shows no grid and no ruler to a reader whose view has none", () => {
+    const grid = PALETTES.light.grid;
+    expect(textOf(mapOf({}))).toContain(grid);
+    const closed = textOf(mapOf({ grid: false }));
+    expect(closed).not.toContain(grid);
+    expect(closed).not.toContain("<text");
+  });
+
+  it("tells nothing but the ground in a thumbnail", () => {
+    const place = feature({ kind: "place", id: "p", name: "Papelotte", xCm: 50, yCm: 50 });
+    const map = mapOf({
+      features: [place],
+      units: [unit()],
+      entries: [{ xCm: 0, yCm: 50, bound: 7, colour: "b" }],
+    });
+    const picture = textOf(map, { layers: TERRAIN_ONLY, size: "thumbnail" });
+    expect(picture).not.toMatch(/Papelotte|1st Foot|First Brigade|>7</);
+  });
+
+  it("is complete in itself as a file, and follows the page's theme on a page", () => {
+    const map = mapOf({ features: [feature({ kind: "hill", id: "h", level: 5, points: RING })] });
+    expect(textOf(map)).not.toContain("var(");
+    expect(textOf(map, { palette: "dark" })).not.toContain("var(");
+    expect(textOf(map, { palette: "variables" })).toContain("var(--t-table)");
+  });
+});
+
+describe("a unit's sign", () => {
+  const signOf = (fields: Partial<PlacedUnitView>) => textOf(mapOf({ units: [unit(fields)] }));
+
+  it("stands at its place, turned to its facing", () => {
+    expect(signOf({})).toContain('transform="translate(50 40) rotate(90)"');
+  });
+
+  it("is hatched for every side but the first, so that colour is never the only sign", () => {
+    expect(signOf({ colour: "a" })).not.toMatch(/<path[^>]*url\(#m-side-/);
+    for (const colour of ["b", "c", "d"] as const) {
+      expect(signOf({ colour })).toMatch(new RegExp(`<path[^>]*url\\(#m-side-${colour}\\)`));
+    }
+  });
+
+  it("has a look of its own for each arm", () => {
+    const arms = ["infantry", "cavalry", "artillery", "train", "engineers"] as const;
+    expect(new Set(arms.map((arm) => signOf({ arm }))).size).toBe(arms.length);
+  });
+
+  it("is a chain of dots in skirmish line and hollow in square", () => {
+    const dots = nodesOf(
+      drawMap(mapOf({ units: [unit({ formation: "skirmish-line" })] }), DRAWING),
+    );
+    expect(dots.filter(({ tag }) => tag === "circle").length).toBeGreaterThan(5);
+    expect(signOf({ formation: "square" })).toMatch(/d="M[^"]+ZM[^"]+Z"/);
+  });
+});
+
+describe("names", () => {
+  it("never become markup", () => {
+    const name = `<script>alert("x")</script> & 'quoted' \u0000\ud800`;
+    const place = feature({ kind: "place", id: "p", name, xCm: 50, yCm: 50 });
+    const picture = textOf(mapOf({ features: [place], units: [unit({ name, under: name })] }));
+    expect(picture).not.toContain("<script");
+    expect(picture).toContain(
+      "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;quoted&#39; ",
+    );
+    expect(picture).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it("of neighbours of one brigade are said once", () => {
+    const pair = [unit({ id: "u1" }), unit({ id: "u2", xCm: 56 })];
+    const picture = textOf(mapOf({ units: pair }));
+    expect(picture.match(/>First Brigade</g)).toHaveLength(1);
+  });
+
+  it("make way for each other, and are left out where there is no way", () => {
+    const wish = (places: [number, number][]) => ({
+      text: "First Brigade",
+      sizeCm: 3,
+      places,
+      mayCover: 0,
+    });
+    const [first, second, third] = setLabels(
+      [
+        wish([[50, 50]]),
+        wish([
+          [50, 50],
+          [50, 60],
+        ]),
+        wish([
+          [50, 51],
+          [50, 61],
+        ]),
+      ],
+      { texts: [], things: [] },
+    );
+    expect(first?.at).toEqual([50, 50]);
+    expect(second?.at).toEqual([50, 60]);
+    expect(third).toBeNull();
+    const boxes = [first, second].map((label) => label && labelBox(label.text, 3, label.at));
+    expect(boxes[0] && boxes[1] && boxesOverlap(boxes[0], boxes[1])).toBe(false);
+  });
+});
+
+describe("the company of a map", () => {
+  it("explains what is on it and nothing else", () => {
+    const map = mapOf({
+      features: [
+        feature({ kind: "fence", id: "f", points: LINE }),
+        feature({ kind: "wood", id: "w", points: RING }),
+        feature({ kind: "wood", id: "v", points: RING }),
+        feature({ kind: "place", id: "p", name: "x", xCm: 0, yCm: 0 }),
+      ],
+      units: [unit()],
+    });
+    const keys = legendEntries(map).map((each) => (each.kind === "side" ? each.sideId : each.key));
+    expect(keys).toEqual(["wood", "fence-open", "reds"]);
+  });
+
+  it.each([
+    [230, 10, 500, 50],
+    [120, 10, 250, 25],
+    [120, 25, 1000, 40],
+    [30, 1, 10, 10],
+  ])(
+    "a table of %d cm at %d m a cm gets a bar of %d m, %d cm",
+    (width, scale, metres, lengthCm) => {
+      expect(scaleBarFor(width, scale)).toEqual({ metres, lengthCm });
+    },
+  );
+
+  it.each([
+    [230, [0, 50, 100, 150, 200, 230]],
+    [205, [0, 50, 100, 150, 205]],
+    [100, [0, 50, 100]],
+    [40, [0, 40]],
+  ])("an edge of %d cm is labelled at %j", (length, labels) => {
+    expect(labelledCm(length, { mark: 1 })).toEqual(labels);
+  });
+
+  it("stands in a file as large as the table itself", () => {
+    const words = { title: "Map", metres: (metres: number) => `${metres} m`, legend: () => "sign" };
+    const file = mapFile(mapOf({ grid: false, units: [unit()] }), DRAWING, words);
+    expect(file).toMatch(/^<\?xml/);
+    const [, x, , width] = /viewBox="(\S+) (\S+) (\S+) \S+"/.exec(file) ?? [];
+    expect(file).toContain(`width="${width}cm"`);
+    expect(Number(width) + 2 * Number(x)).toBeCloseTo(120);
+    expect(file).toContain(">250 m<");
+  });
+});
+
+describe("an SVG node", () => {
+  it("is written with its attributes escaped", () => {
+    expect(svgText(svg("a", { b: `"<&>'` }, ["c"]))).toBe('<a b="&quot;&lt;&amp;&gt;&#39;">c</a>');
+  });
+});
