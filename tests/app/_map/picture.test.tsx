@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MapPicture, MapThumbnail } from "@/app/_map/map-picture";
+import { subjectKey, subjectOf } from "@/app/_map/map-subject";
+import { MAP_TOOLS, TOOL_KEYS, toolOfKey } from "@/app/_map/map-tool";
+import { sameUnitPicture } from "@/app/_map/same-unit-picture";
+import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
+import { svgText } from "@/lib/domain/map-drawing/svg-node";
+import { featureSchema } from "@/lib/domain/scenario/feature";
+import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import { placedRectangle } from "@/lib/terrain/placement";
+
+const STAND = { xCm: 50, yCm: 60, facingDeg: 0 };
+const SIZE = { widthCm: 20, depthCm: 3 };
+const UNIT: PlacedUnitView = {
+  ...STAND,
+  ...SIZE,
+  id: "u1",
+  name: "1st <Foot>",
+  sideId: "reds",
+  colour: "b",
+  arm: "cavalry",
+  formation: "line",
+  outline: placedRectangle(SIZE, STAND),
+  under: "Brigade",
+};
+const MAP: MapView = {
+  widthCm: 120,
+  depthCm: 100,
+  metresPerCm: 10,
+  note: "",
+  grid: true,
+  features: [
+    featureSchema.parse({
+      kind: "wood",
+      id: "w",
+      points: [
+        [10, 10],
+        [50, 10],
+        [30, 40],
+      ],
+    }),
+    featureSchema.parse({ kind: "place", id: "p", name: "Papelotte", xCm: 60, yCm: 60 }),
+  ],
+  units: [UNIT],
+  entries: [],
+};
+
+/** Attributes in any order, self-closed or not, are the same picture. */
+function elementsOf(markup: string): string[] {
+  const plain = markup.replaceAll("&#x27;", "&#39;");
+  return [...plain.matchAll(/<([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"]*")*)/g)].map(
+    ([, tag, attributes = ""]) =>
+      `${tag} ${attributes
+        .trim()
+        .split(/ (?=[a-zA-Z:-]+=)/)
+        .sort()
+        .join(" ")}`,
+  );
+}
+
+describe("a map on a page", () => {
+  it("draws element for element what the file draws", () => {
+    const drawing = { size: "page", idPrefix: "m", layers: ALL_LAYERS } as const;
+    const page = renderToStaticMarkup(<MapPicture map={MAP} label="The field" {...drawing} />);
+    const file = svgText(drawMap(MAP, { ...drawing, palette: "variables" }));
+    expect(elementsOf(page).slice(1)).toEqual(elementsOf(file).slice(1));
+  });
+
+  it("has a name for who cannot see it, and lets no name become markup", () => {
+    const page = renderToStaticMarkup(
+      <MapPicture map={MAP} label="The field" size="page" idPrefix="m" layers={ALL_LAYERS} />,
+    );
+    expect(page).toMatch(/^<svg role="img" aria-label="The field"/);
+    expect(page).toContain("1st &lt;Foot&gt;");
+  });
+
+  it("is terrain alone as a thumbnail", () => {
+    const page = renderToStaticMarkup(<MapThumbnail map={MAP} label="The field" idPrefix="m" />);
+    expect(page).not.toMatch(/Papelotte|Foot|Brigade/);
+  });
+});
+
+describe("tools", () => {
+  it("have a key each, unlike any other's", () => {
+    expect(new Set(Object.values(TOOL_KEYS)).size).toBe(MAP_TOOLS.length);
+    for (const tool of MAP_TOOLS) expect(toolOfKey(TOOL_KEYS[tool].toLowerCase())).toBe(tool);
+    expect(toolOfKey("q")).toBeNull();
+  });
+});
+
+describe("a thing on the map", () => {
+  it("is found again by its key", () => {
+    const subject = { kind: "unit", id: "u-1" } as const;
+    expect(subjectOf(subjectKey(subject))).toEqual(subject);
+    expect(subjectOf("")).toBeNull();
+    expect(subjectOf("cloud:1")).toBeNull();
+  });
+
+  it("is drawn again only when it looks different", () => {
+    expect(sameUnitPicture(UNIT, { ...UNIT, outline: [...UNIT.outline] })).toBe(true);
+    expect(sameUnitPicture(UNIT, { ...UNIT, facingDeg: 5 })).toBe(false);
+    expect(sameUnitPicture(UNIT, { ...UNIT, formation: "square" })).toBe(false);
+  });
+});

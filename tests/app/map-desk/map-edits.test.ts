@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { DrawnKind } from "@/app/_map/map-tool";
+import {
+  hasQuestion,
+  isOpen,
+  questionOf,
+} from "@/app/(author)/scenarios/[id]/edit/map/feature-question";
+import {
+  newPlace,
+  newShape,
+  startingPoints,
+} from "@/app/(author)/scenarios/[id]/edit/map/new-feature";
+import {
+  facingOfSide,
+  nextUnplaced,
+  unitGroups,
+} from "@/app/(author)/scenarios/[id]/edit/map/unplaced";
+import { featureSchema } from "@/lib/domain/scenario/feature";
+import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { crossesItself } from "@/lib/terrain/ring";
+
+const KINDS: readonly DrawnKind[] = [
+  "hill",
+  "wood",
+  "ground",
+  "building",
+  "road",
+  "stream",
+  "crossing",
+  "wall",
+  "hedge",
+  "fence",
+];
+
+describe("a new shape", () => {
+  it.each(KINDS)(
+    "of kind %s is one a document may hold, with what the rules ask still open",
+    (kind) => {
+      const points = startingPoints(kind, [100, 75]);
+      const shape = newShape({ kind, id: "x", points, features: [] });
+      expect(featureSchema.safeParse(shape).success).toBe(true);
+      expect(isOpen(shape)).toBe(!["hill", "wood", "road"].includes(kind));
+      expect(hasQuestion(shape)).toBe(kind !== "wood");
+      if (["hill", "wood", "ground", "building"].includes(kind)) {
+        expect(crossesItself(points)).toBe(false);
+      }
+    },
+  );
+
+  it("is the layer above the hill it is drawn on", () => {
+    const lower = newShape({
+      kind: "hill",
+      id: "a",
+      points: [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ],
+      features: [],
+    });
+    const on = startingPoints("hill", [50, 50]);
+    const beside = startingPoints("hill", [200, 50]);
+    expect(newShape({ kind: "hill", id: "b", points: on, features: [lower] })).toMatchObject({
+      level: 2,
+    });
+    expect(newShape({ kind: "hill", id: "c", points: beside, features: [lower] })).toMatchObject({
+      level: 1,
+    });
+  });
+
+  it("offers every answer its schema takes", () => {
+    for (const kind of KINDS) {
+      const shape = newShape({
+        kind,
+        id: "x",
+        points: startingPoints(kind, [50, 50]),
+        features: [],
+      });
+      const question = questionOf(shape);
+      for (const answer of question?.choices ?? []) {
+        const answered = { ...shape, [question?.field ?? ""]: answer };
+        expect(featureSchema.safeParse(answered).success, `${kind} ${answer}`).toBe(true);
+      }
+    }
+    expect(questionOf(newPlace("p", [1, 2]))).toBeNull();
+  });
+});
+
+const unit = (id: string, placement: object | null = null) => ({
+  id,
+  name: id,
+  nation: "britain",
+  arm: "infantry",
+  type: "line",
+  placement,
+});
+const stand = (xCm: number, yCm: number, facingDeg: number) => ({
+  xCm,
+  yCm,
+  facingDeg,
+  formation: "line",
+});
+const formation = (id: string, units: object[]) => ({ id, name: id, level: "brigade", units });
+const SCENARIO = scenarioSchema.parse({
+  kind: "scenario",
+  schemaVersion: 1,
+  title: "Order",
+  language: "en",
+  map: { widthCm: 200, depthCm: 100 },
+  sides: [
+    {
+      id: "reds",
+      name: "Reds",
+      colour: "a",
+      formations: [
+        formation("first", [unit("r1"), unit("r2", stand(10, 10, 35))]),
+        formation("second", [unit("r3", stand(150, 10, 90)), unit("r4")]),
+      ],
+    },
+    { id: "blues", name: "Blues", colour: "b", formations: [formation("third", [unit("b1")])] },
+  ],
+});
+
+describe("units that wait", () => {
+  it("are listed under their formations", () => {
+    const waiting = unitGroups(SCENARIO, ({ placement }) => placement === null);
+    expect(waiting.map(({ title, units }) => [title, units.map(({ id }) => id)])).toEqual([
+      ["first", ["r1"]],
+      ["second", ["r4"]],
+      ["third", ["b1"]],
+    ]);
+  });
+
+  it("follow one another within their own side", () => {
+    expect(nextUnplaced(SCENARIO, "r1")).toBe("r4");
+    expect(nextUnplaced(SCENARIO, "r4")).toBe("r1");
+    expect(nextUnplaced(SCENARIO, "b1")).toBeNull();
+  });
+
+  it("look where their nearest neighbour looks, else across the table", () => {
+    expect(facingOfSide(SCENARIO, "r1", [20, 20])).toBe(35);
+    expect(facingOfSide(SCENARIO, "r1", [140, 20])).toBe(90);
+    expect(facingOfSide(SCENARIO, "b1", [100, 80])).toBe(180);
+    expect(facingOfSide(SCENARIO, "b1", [100, 20])).toBe(0);
+  });
+});
