@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { PASSWORD, signIn, signUp } from "./people";
+
+test.setTimeout(90_000);
+
+test("somebody signs up, is told what is wrong beside its field, and lands on an empty desk", async ({
+  page,
+}) => {
+  await page.goto("/sign-up");
+  await page.getByRole("textbox", { name: "Name" }).fill("Karen Holm");
+  await page.getByRole("textbox", { name: "Email" }).fill("karen");
+  await page.getByLabel("Password", { exact: true }).fill("kort");
+  await page.getByRole("button", { name: "Open the account" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+    /Write an email address/,
+  );
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /At least 12 characters\.$/,
+  );
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Email" }).fill(`k-${crypto.randomUUID()}@example.org`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Open the account" }).click();
+  await expect(page.getByRole("heading", { name: "An empty desk" })).toBeVisible();
+});
+
+test("an email has one account", async ({ page, browser }) => {
+  const { email } = await signUp(page);
+  const other = await browser.newPage();
+  await other.goto("/sign-up");
+  await other.getByRole("textbox", { name: "Name" }).fill("Another");
+  await other.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
+  await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await other.getByRole("button", { name: "Open the account" }).click();
+  await expect(other.getByText("This email has an account already")).toBeVisible();
+  await other.close();
+});
+
+test("signs out and in again, by keyboard, and comes back to where they were going", async ({
+  page,
+}) => {
+  const { email } = await signUp(page);
+  await page.getByRole("button", { name: "Account: Karen Holm" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await page.goto("/settings");
+  await page.waitForURL(/\/sign-in\?next=%2Fsettings|\/sign-in\?next=\/settings/);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("wrong password here");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Email or password is wrong")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test("changes name and password; the old password opens nothing any more", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto("/settings");
+  await page.getByRole("textbox", { name: "Name" }).fill("Frederik af Hessen");
+  await page.getByRole("button", { name: "Change the name" }).click();
+  await expect(page.getByRole("button", { name: "Account: Frederik af Hessen" })).toBeVisible();
+
+  const changed = "helt andre fire ord";
+  await page.getByLabel("Present password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("New password", { exact: true }).fill(changed);
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("The password is changed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+
+  const other = await browser.newPage();
+  await signIn(other, email, PASSWORD);
+  await expect(other.getByText("Email or password is wrong")).toBeVisible();
+  await signIn(other, email, changed);
+  await other.waitForURL(/\/desk$/);
+  await other.close();
+});
+
+test("a token made in the settings reads the API until it is revoked", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "New token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Kortviser");
+  await dialog.getByLabel(/Your password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Make the token" }).click();
+  const token = await dialog.getByRole("textbox", { name: "The token" }).inputValue();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  expect((await program.get("/api/v1/users/me")).status()).toBe(200);
+  await page.getByRole("button", { name: "Revoke Kortviser" }).click();
+  await expect(page.getByRole("button", { name: "Revoke Kortviser" })).toHaveCount(0);
+  expect((await program.get("/api/v1/users/me")).status()).toBe(401);
+  await program.dispose();
+});
+
+test("takes all data out, and brings a document of it in again", async ({ page }) => {
+  await signUp(page);
+  const title = "Raszyn, 19 kwietnia 1809";
+  await page.request.post("/api/v1/scenarios", {
+    data: { kind: "scenario", schemaVersion: 1, title, language: "pl" },
+  });
+  await page.goto("/settings");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+
+  await page.goto("/desk");
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "An empty desk" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Import" }).click();
+  const file = { name: "grundlag.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
+test("a file with faults is refused with the places of all of them", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("button", { name: "Import" }).click();
+  const faulty = { kind: "scenario", schemaVersion: 1, title: "", language: "en", colour: "red" };
+  await page.locator("input[type=file]").setInputFiles({
+    name: "faulty.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(faulty)),
+  });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("/title")).toBeVisible();
+  await expect(dialog.getByText("/colour")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("begins a scenario from the desk with a title, a language and a table", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("button", { name: "Scenario", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await expect(dialog.getByText("Write a title.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Quatre Bras");
+  await dialog.getByText("Danish").click();
+  await dialog.getByRole("textbox", { name: "Table, west to east" }).fill("240");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
+  const id = new URL(page.url()).pathname.split("/")[2];
+  expect(await (await page.request.get(`/api/v1/scenarios/${id}`)).json()).toMatchObject({
+    title: "Quatre Bras",
+    language: "da",
+    map: { widthCm: 240, depthCm: 120 },
+  });
+});
+
+for (const { fate, name, status } of [
+  { fate: "are deleted, too", name: "goes", status: 404 },
+  { fate: /stay in the library/, name: "stays", status: 200 },
+]) {
+  test(`on deleting the account what is private goes and what is public ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const { email } = await signUp(page);
+    const ids = await Promise.all(
+      ["private", "public"].map(async (visibility) => {
+        const data = { kind: "scenario", schemaVersion: 1, title: visibility, language: "en" };
+        const { id } = await (await page.request.post("/api/v1/scenarios", { data })).json();
+        const shown = await page.request.put(`/api/v1/scenarios/${id}/visibility`, {
+          data: { visibility },
+        });
+        expect(shown.ok()).toBe(true);
+        return id as string;
+      }),
+    );
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Delete the account" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(fate).click();
+    await dialog.getByLabel(/Your password/).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.waitForURL(/\/$/);
+    expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
+    expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
+    await signIn(page, email);
+    await expect(page.getByText("Email or password is wrong")).toBeVisible();
+  });
+}
+
+for (const path of ["/sign-in", "/sign-up"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await expectFingerSized(page);
+    });
+  }
+}
+
+test("settings and desk are accessible and fit a phone", async ({ page }) => {
+  await signUp(page);
+  await page.request.post("/api/v1/scenarios", {
+    data: { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" },
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const path of ["/settings", "/desk"]) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await expectFingerSized(page);
+    }
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+
+test.setTimeout(90_000);
+
+test("a stranger sees what this is and opens a shipped scenario", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
+  const shipped = page.getByRole("region", { name: "In the library" });
+  for (const title of ["Sehested", "La Haye Sainte", "Austria 1809, advance guard"]) {
+    await expect(shipped.getByRole("link", { name: title })).toBeVisible();
+  }
+  await shipped.getByRole("link", { name: "Sehested" }).click();
+  await page.waitForURL(/\/scenarios\/sehested-1813$/);
+});
+
+for (const [locale, language, words] of [
+  ["en-GB", "en", "Write the scenario once"],
+  ["da-DK", "da", "Skriv grundlaget én gang"],
+  ["pl-PL", "pl", "Napisz scenariusz raz"],
+] as const) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+    test("is spoken to in its own language", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  });
+}
+
+test("the language is changed by the menu and remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Language: EN" }).click();
+  await page.getByRole("button", { name: "Polski" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Napisz scenariusz raz");
+  await page.goto("/library");
+  await expect(page.getByRole("heading", { level: 1, name: "Biblioteka" })).toBeVisible();
+});
+
+test("the theme is changed, and the next page is drawn in it from the first paint", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const html = await (await page.request.get("/library")).text();
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+});
+
+test("everything in the top bar is reached by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.getByRole("button", { name: "Language: EN" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "English" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "English" })).toBeHidden();
+});
+
+test("anything is found by name from anywhere, with letters left plain", async ({ page }) => {
+  await page.goto("/");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.type("ksiestwo");
+  await expect(page.getByRole("option", { name: /Księstwo Warszawskie/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/army-lists\/duchy-of-warsaw-32-8$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`the front page is whole and accessible, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      if (width === 390) await expectFingerSized(page);
+    });
+  }
+}
+
+test("on a phone one menu holds the rest of the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("group", { name: "Menu" });
+  await expect(menu.getByRole("button", { name: "Dansk" })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole("link", { name: "Library" }).click();
+  await page.waitForURL(/\/library$/);
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { signUp } from "./people";
+
+test.setTimeout(90_000);
+
+const works = (page: Page) => page.getByRole("article");
+
+test("works are narrowed by what matters for tonight's game, and the address says so", async ({
+  page,
+}) => {
+  await page.goto("/library");
+  await page.getByRole("checkbox", { name: /^Belle Alliance/ }).check();
+  await page.waitForURL(/system=belle-alliance/);
+  await expect(works(page).filter({ hasText: "Sehested" })).toBeVisible();
+  await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: /^Denmark/ }).check();
+  await page.waitForURL(/nation=denmark/);
+  await expect(works(page).filter({ hasText: "La Haye Sainte" })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeChecked();
+  await page.getByRole("link", { name: /Denmark.*take this filter away/ }).click();
+  await expect(page.getByRole("checkbox", { name: /^Denmark/ })).not.toBeChecked();
+  await expect(works(page).filter({ hasText: "La Haye Sainte" })).toBeVisible();
+});
+
+test("the year of the battle narrows, too", async ({ page }) => {
+  await page.goto("/library");
+  await page.getByRole("textbox", { name: "From year" }).fill("1815");
+  await expect(works(page).filter({ hasText: "La Haye Sainte" })).toBeVisible();
+  await expect(works(page).filter({ hasText: "Sehested" })).toHaveCount(0);
+});
+
+for (const text of ["księstwo", "ksiestwo", "awangarda"]) {
+  test(`"${text}" finds the Duchy's list`, async ({ page }) => {
+    await page.goto(`/library?q=${encodeURIComponent(text)}`);
+    await expect(works(page).filter({ hasText: "Księstwo Warszawskie" })).toBeVisible();
+    await expect(works(page).filter({ hasText: "Sehested" })).toHaveCount(0);
+  });
+}
+
+test("a search is typed, and what matches nothing says what to do", async ({ page }) => {
+  await page.goto("/library");
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await page.getByRole("link", { name: "Show everything" }).click();
+  await expect(works(page).filter({ hasText: "Sehested" })).toBeVisible();
+});
+
+test("works show as rows, in the order chosen", async ({ page }) => {
+  await page.goto("/library?kind=scenario&sort=title&look=rows");
+  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("title");
+  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
+});
+
+test("a card shows the ground and nothing that stands on it", async ({ page }) => {
+  await page.goto("/library?q=haye");
+  const card = works(page).filter({ hasText: "La Haye Sainte" });
+  await expect(card.getByRole("img", { name: /ground of a table/ })).toBeVisible();
+  expect(await card.locator("svg text").count()).toBe(0);
+});
+
+test("one's own unfinished work is found by oneself and by nobody else", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const title = `Hemmeligt udkast ${Date.now()}`;
+  const made = await page.request.post("/api/v1/scenarios", {
+    data: { kind: "scenario", schemaVersion: 1, title, language: "da" },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto(`/library?mine=1`);
+  await expect(works(page).filter({ hasText: title })).toContainText("private");
+
+  const stranger = await browser.newPage();
+  await stranger.goto(`/library?q=${encodeURIComponent(title)}`);
+  await expect(stranger.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await stranger.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the facets are a plain form", async ({ page }) => {
+    await page.goto("/library");
+    await page.getByRole("checkbox", { name: /^Denmark/ }).check();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(works(page).filter({ hasText: "Sehested" })).toBeVisible();
+    await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`the library is whole and accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/library?nation=france&yearFrom=1809");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      if (width === 390) await expectFingerSized(page);
+    });
+  }
+}
+
+test("on a phone the facets fold into one button that says how many are set", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/library?nation=france");
+  const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
+  await expect(denmark).toBeHidden();
+  await page.getByText("Narrow down").click();
+  await expect(denmark).toBeVisible();
+  await expectFingerSized(page);
+});

@@ -1,0 +1,34 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Every fault axe finds, by rule and place, so that a failure names what to mend. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target}`),
+  );
+  expect(faults).toEqual([]);
+}
+
+/** A page never scrolls sideways; only strips and wide tables in it may. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+/** Links, buttons and fields in sight whose target is smaller than a finger; links inside running text are excepted. */
+export async function expectFingerSized(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.closest("p, figcaption, dd, li.work, nextjs-portal, .skip, .sr"))
+      .map((target) => ({
+        target,
+        box: (target.closest("label") ?? target).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < 43.5)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
+  });
+  expect(small).toEqual([]);
+}
