@@ -8,8 +8,8 @@ import { TextField } from "@/app/_ui/text-field";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { acceptFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import { useCheck } from "./check-context";
 
 interface AcceptDialogProps {
   readonly finding: ScenarioFinding;
@@ -22,9 +22,10 @@ export function AcceptDialog({ finding, onClose }: AcceptDialogProps) {
   const common = useTranslations("common.action");
   const sentences = useTranslations("findings.sentences");
   const editor = useEditor();
+  const { checked } = useCheck();
   const [reason, setReason] = useState("");
   const accept = () => {
-    const subject = subjectAt(editor.current<Scenario>(), finding.path);
+    const subject = subjectAt(checked, finding.path);
     editor.apply(acceptFinding, { code: finding.code, subject, reason: reason.trim() });
     onClose();
   };

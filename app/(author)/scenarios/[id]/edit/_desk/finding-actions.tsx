@@ -1,9 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { AcceptDialog } from "./accept-dialog";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
@@ -48,16 +46,15 @@ export function FindingActionsProvider({ children }: { readonly children: ReactN
 }
 
 function useFindingWalk() {
-  const { findings } = useCheck();
-  const editor = useEditor();
+  const { findings, checked } = useCheck();
   const { goTo } = useDesk();
   const [currentKey, setCurrent] = useState<string | null>(null);
   const show = useCallback(
     (finding: ScenarioFinding) => {
       setCurrent(findingKey(finding));
-      goTo(placeOf(editor.current<Scenario>(), finding));
+      goTo(placeOf(checked, finding));
     },
-    [editor, goTo],
+    [checked, goTo],
   );
   const step = useCallback(
     (way: 1 | -1) => {

@@ -8,8 +8,8 @@ import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { AcceptedFinding } from "@/lib/domain/scenario/check";
 import { reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { deskHref } from "./desk-parts";
 import { useFindingActions } from "./finding-actions";
@@ -43,9 +43,10 @@ export function AcceptedItem({ accepted }: { readonly accepted: AcceptedFinding 
   const severity = useTranslations("common.severity");
   const sentences = useTranslations("findings.sentences");
   const editor = useEditor();
+  const { checked } = useCheck();
   const { finding, reason } = accepted;
   const reopen = () => {
-    const subject = subjectAt(editor.current<Scenario>(), finding.path);
+    const subject = subjectAt(checked, finding.path);
     editor.apply(reopenFinding, { code: finding.code, subject });
   };
   return (
@@ -65,12 +66,11 @@ export function AcceptedItem({ accepted }: { readonly accepted: AcceptedFinding 
 
 function PlaceLink({ finding }: { readonly finding: ScenarioFinding }) {
   const parts = useTranslations("desk.rail.parts");
-  const editor = useEditor();
+  const { checked } = useCheck();
   const { id } = useDesk();
   const { show } = useFindingActions();
-  const scenario = editor.current<Scenario>();
-  const place = placeOf(scenario, finding);
-  const name = place.at ? nameOf(scenario, place.at) : "";
+  const place = placeOf(checked, finding);
+  const name = place.at ? nameOf(checked, place.at) : "";
   return (
     <Link
       href={deskHref(id, place.part, place.at)}

@@ -16,11 +16,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import { Count, type CountLook } from "@/app/_ui/count";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
-import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useCheck } from "./check-context";
+import { type Check, useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { DESK_PARTS, type DeskPart, deskHref } from "./desk-parts";
 import { placeOf } from "./place-of";
@@ -111,16 +108,15 @@ function Origin() {
 }
 
 function useCounts() {
-  const report = useCheck();
-  const editor = useEditor();
-  return useMemo(() => countsByPart(report, editor.current<Scenario>()), [report, editor]);
+  const check = useCheck();
+  return useMemo(() => countsByPart(check), [check]);
 }
 
 /** How many open findings each part has, and the gravest of them; the check page counts them all. */
-export function countsByPart({ findings }: Pick<ScenarioReport, "findings">, scenario: Scenario) {
+export function countsByPart({ findings, checked }: Pick<Check, "findings" | "checked">) {
   const counts = new Map<DeskPart, { n: number; look: CountLook }>();
   for (const finding of findings) {
-    const { part } = placeOf(scenario, finding);
+    const { part } = placeOf(checked, finding);
     const before = counts.get(part) ?? { n: 0, look: "plain" };
     counts.set(part, { n: before.n + 1, look: graver(before.look, lookOf(finding)) });
   }

@@ -5,8 +5,8 @@ import { Button } from "@/app/_ui/button";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/primitives";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formatSigned } from "@/lib/i18n/formats";
+import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
 import { placeOf } from "./place-of";
@@ -27,12 +27,12 @@ export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
 
 function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
-  const editor = useEditor();
+  const { checked } = useCheck();
   const { goTo } = useDesk();
   const { split, show } = useFindingActions();
   const remedy = remedyOf(finding);
   if (remedy === "pick") return <Picks finding={finding} />;
-  const { at } = placeOf(editor.current<Scenario>(), finding);
+  const { at } = placeOf(checked, finding);
   const isOneUnit = finding.path.includes("/units/");
   if (remedy === "split" && isOneUnit) {
     return <Button onPress={() => at && split(at)}>{t("split")}</Button>;
@@ -52,8 +52,9 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
   const language = useLocale() as Language;
   const editor = useEditor();
+  const { checked } = useCheck();
   const pick = (choice: 0 | 1) => {
-    const units = undecidedWith(editor.current<Scenario>(), finding.path);
+    const units = undecidedWith(checked, finding.path);
     const unitIds = units.map(({ unit }) => unit.id);
     editor.apply(chooseValourOfUnits, { unitIds, choice: { pick: choice } });
   };

@@ -1,10 +1,11 @@
 import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import { unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ValourChoice } from "@/lib/domain/scenario/unit";
 import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour";
 
 /** A unit whose row of table 21 gives two values, none of them picked yet. */
 export interface UndecidedUnit extends UnitPlace {
@@ -38,3 +39,21 @@ export const chooseValourOfUnits: ScenarioCommand<{
       chooseValour.run(draft, { unitId, choice: structuredClone(choice) });
   },
 };
+
+/** A unit no row of table 21 fits for certain. */
+export interface DoubtfulUnit extends UnitPlace {
+  readonly proposal: ValourProposal;
+}
+
+/** Every unit left to the table whose proposed row the umpire should look over. */
+export function doubtfulUnits(scenario: Scenario): DoubtfulUnit[] {
+  const year = yearOf(scenario);
+  return [...walkUnits(scenario)].flatMap((place) => {
+    const { valour } = place.unit;
+    if (valour.own !== null || valour.row !== null) return [];
+    const proposal = unitProposal(place.unit, { parents: place.parents, year });
+    return proposal.confidence === "ask" && proposal.default !== "out-of-years"
+      ? [{ ...place, proposal }]
+      : [];
+  });
+}

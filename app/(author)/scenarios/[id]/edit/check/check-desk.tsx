@@ -1,0 +1,160 @@
+"use client";
+
+import "./check.css";
+import { Circle, CircleCheck, Printer } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { LinkButton } from "@/app/_ui/link-button";
+import { SEVERITIES, type Severity } from "@/lib/domain/check-report";
+import type { Language } from "@/lib/domain/primitives";
+import { formatNumber } from "@/lib/i18n/formats";
+import { useCheck } from "../_desk/check-context";
+import { useDesk } from "../_desk/desk-context";
+import { deskHref } from "../_desk/desk-parts";
+import { useFindingActions } from "../_desk/finding-actions";
+import { AcceptedItem, FindingItem } from "../_desk/finding-item";
+import { findingKey } from "../_desk/finding-key";
+import { MUST_STATE, type MustState, openOf } from "./must-state";
+
+/** Every finding at length, what a scenario must state, and what has been accepted. */
+export function CheckDesk() {
+  const t = useTranslations("desk.check");
+  return (
+    <div className="deskpane checkpane">
+      <header className="checkhead">
+        <h2>{t("title")}</h2>
+        <p>{t("lead")}</p>
+      </header>
+      <div className="checkcols">
+        <div className="checkmain">
+          <OpenFindings />
+          <Accepted />
+        </div>
+        <aside className="checkside">
+          <MustStates />
+          <Sums />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function OpenFindings() {
+  const { findings } = useCheck();
+  if (findings.length === 0) return <Clean />;
+  return SEVERITIES.map((severity) => <OfSeverity key={severity} severity={severity} />);
+}
+
+function OfSeverity({ severity }: { readonly severity: Severity }) {
+  const t = useTranslations("desk.check.ofSeverity");
+  const { findings } = useCheck();
+  const own = findings.filter((finding) => finding.severity === severity);
+  if (own.length === 0) return null;
+  return (
+    <section className="checkgroup" aria-labelledby={`check-${severity}`}>
+      <h3 id={`check-${severity}`}>
+        {t(severity)} <span className="quiet">{own.length}</span>
+      </h3>
+      <ul className="findings">
+        {own.map((finding) => (
+          <FindingItem key={findingKey(finding)} finding={finding} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a scenario without open findings is told. */
+function Clean() {
+  const t = useTranslations("desk.check");
+  const { id } = useDesk();
+  return (
+    <section className="checkclean">
+      <CircleCheck className="ic" aria-hidden />
+      <div>
+        <h3>{t("cleanTitle")}</h3>
+        <p>{t("clean")}</p>
+        <LinkButton href={deskHref(id, "print")} icon={<Printer className="ic" aria-hidden />}>
+          {t("toPrint")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Accepted() {
+  const t = useTranslations("desk.check");
+  const { accepted } = useCheck();
+  return (
+    <section className="checkgroup" aria-labelledby="check-accepted">
+      <h3 id="check-accepted">
+        {t("accepted")} {accepted.length > 0 && <span className="quiet">{accepted.length}</span>}
+      </h3>
+      {accepted.length === 0 && <p className="quiet">{t("acceptedNone")}</p>}
+      <ul className="findings">
+        {accepted.map((each) => (
+          <AcceptedItem key={findingKey(each.finding)} accepted={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list of 1.1.9, ticked or with what is still open. */
+function MustStates() {
+  const t = useTranslations("desk.check");
+  return (
+    <section className="muststate" aria-labelledby="check-must">
+      <h3 id="check-must">
+        {t("must")} <span className="rule-no">1.1.9</span>
+      </h3>
+      <p className="quiet">{t("mustText")}</p>
+      <ul>
+        {MUST_STATE.map((what) => (
+          <MustItem key={what} what={what} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MustItem({ what }: { readonly what: MustState }) {
+  const t = useTranslations("desk.check");
+  const { findings } = useCheck();
+  const { show } = useFindingActions();
+  const open = openOf(what, findings);
+  const [first] = open;
+  return (
+    <li className={first ? "open" : "done"}>
+      {first ? <Circle className="ic" aria-hidden /> : <CircleCheck className="ic" aria-hidden />}
+      {first ? (
+        <button type="button" className="linkish" onClick={() => show(first)}>
+          {t(`items.${what}`)}
+        </button>
+      ) : (
+        <span>{t(`items.${what}`)}</span>
+      )}
+      <span className="quiet">{first ? t("missing", { count: open.length }) : t("done")}</span>
+    </li>
+  );
+}
+
+const SUMS = ["sides", "units", "men", "figures", "guns", "modelGuns", "gunners"] as const;
+
+function Sums() {
+  const t = useTranslations("desk.check");
+  const language = useLocale() as Language;
+  const { summary } = useCheck();
+  return (
+    <section aria-labelledby="check-sums">
+      <h3 id="check-sums">{t("sumTitle")}</h3>
+      <dl className="rows">
+        {SUMS.map((sum) => (
+          <div key={sum}>
+            <dt>{t(`sum.${sum}`)}</dt>
+            <dd>{formatNumber(language, summary[sum])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

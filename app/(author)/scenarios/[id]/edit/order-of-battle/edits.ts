@@ -1,0 +1,144 @@
+import type { Editor } from "@/app/(author)/_editor/editor-context";
+import {
+  addFormation,
+  removeFormation,
+  setFormationFields,
+} from "@/lib/domain/scenario/commands/formations";
+import { addSide, removeSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
+import {
+  addUnit,
+  duplicateUnit,
+  removeUnit,
+  setUnitFields,
+} from "@/lib/domain/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { SIDE_COLOURS, type Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import {
+  type FormationPlace,
+  type UnitPlace,
+  walkFormations,
+  walkUnits,
+} from "@/lib/domain/scenario/walk";
+import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { newId } from "../_desk/new-id";
+import type { OrderRow } from "./order-row";
+
+/** What an id of the order of battle stands for. */
+export type Spot =
+  | { readonly is: "side"; readonly side: Side }
+  | ({ readonly is: "formation" } & FormationPlace)
+  | ({ readonly is: "unit" } & UnitPlace);
+
+/** The side, formation or unit with that id; null where it is gone. */
+export function spotOf(scenario: Scenario, id: string | null): Spot | null {
+  if (id === null) return null;
+  const side = scenario.sides.find((each) => each.id === id);
+  if (side) return { is: "side", side };
+  for (const place of walkFormations(scenario)) {
+    if (place.formation.id === id) return { is: "formation", ...place };
+  }
+  for (const place of walkUnits(scenario))
+    if (place.unit.id === id) return { is: "unit", ...place };
+  return null;
+}
+
+/** Names for what is new, in the reader's language. */
+export interface NewNames {
+  readonly unit: string;
+  readonly formation: string;
+  readonly side: string;
+}
+
+export function renameRow(editor: Editor, row: Pick<OrderRow, "is" | "key">, name: string): void {
+  if (row.is === "unit") editor.apply(setUnitFields, { unitId: row.key, fields: { name } });
+  else if (row.is === "side") editor.apply(setSideFields, { sideId: row.key, fields: { name } });
+  else editor.apply(setFormationFields, { formationId: row.key, fields: { name } });
+}
+
+export function removeRow(editor: Editor, spot: Spot): void {
+  if (spot.is === "unit") editor.apply(removeUnit, { unitId: spot.unit.id });
+  else if (spot.is === "side") editor.apply(removeSide, { sideId: spot.side.id });
+  else editor.apply(removeFormation, { formationId: spot.formation.id });
+}
+
+/** A copy of the unit behind it; gives its id. */
+export function copyUnit(editor: Editor, unitId: string): string {
+  const id = newId();
+  editor.apply(duplicateUnit, { unitId, newId: id });
+  return id;
+}
+
+/** A new side in the first colour nobody fights under; gives its id. */
+export function insertSide(editor: Editor, name: string): string {
+  const used = new Set(editor.current<Scenario>().sides.map(({ colour }) => colour));
+  const colour = SIDE_COLOURS.find((each) => !used.has(each)) ?? "a";
+  const id = newId();
+  editor.apply(addSide, { id, name, colour });
+  return id;
+}
+
+/** A new formation under what is chosen, one level below it; beside the formation of a chosen unit. Gives its id. */
+export function insertFormation(editor: Editor, spot: Spot, names: NewNames): string {
+  const id = newId();
+  const above = spot.is === "side" ? null : aboveOf(spot);
+  const level = above ? levelBelow(above.level) : "division";
+  editor.apply(addFormation, {
+    sideId: spot.side.id,
+    parentId: above?.id ?? null,
+    formation: { id, name: names.formation, level },
+  });
+  return id;
+}
+
+function aboveOf(spot: Exclude<Spot, { is: "side" }>): FormationNode | null {
+  return spot.is === "formation" ? spot.formation : (spot.parents.at(-2) ?? null);
+}
+
+function levelBelow(level: Level): Level {
+  if (level === "brigade") return "detachment";
+  return LEVELS[Math.min(LEVELS.indexOf(level) + 1, LEVELS.length - 1)] ?? "brigade";
+}
+
+/** A new unit below a chosen one, or at the end of a chosen formation; like its neighbour. Gives its id, or null where no formation could hold it. */
+export function insertUnit(editor: Editor, spot: Spot, names: NewNames): string | null {
+  const goal = goalOf(spot);
+  if (!goal) return null;
+  const id = newId();
+  const like = spot.is === "unit" ? spot.unit : goal.formation.units.at(-1);
+  editor.apply(addUnit, {
+    formationId: goal.formation.id,
+    unit: { id, name: names.unit, ...likeNeighbour(like, nationNear(spot)) },
+    ...(goal.index === undefined ? {} : { index: goal.index }),
+  });
+  return id;
+}
+
+function goalOf(spot: Spot): { formation: FormationNode; index?: number } | null {
+  if (spot.is === "formation") return { formation: spot.formation };
+  if (spot.is === "side") {
+    const formation = spot.side.formations.at(-1);
+    return formation ? { formation } : null;
+  }
+  const formation = spot.parents.at(-1);
+  return formation ? { formation, index: formation.units.indexOf(spot.unit) + 1 } : null;
+}
+
+function likeNeighbour(like: Unit | undefined, nation: Nation) {
+  if (!like) return { nation, arm: "infantry", type: "line", weapon: "musket" } as const;
+  const { arm, type, weapon, weight, lance, light } = like;
+  return { nation: like.nation, arm, type, weapon, weight, lance, light };
+}
+
+/** The nation most likely meant near a place: the formation's own, else its first unit's, else the side's. */
+export function nationNear(spot: Spot): Nation {
+  const chain = spot.is === "side" ? [] : [...spot.parents];
+  if (spot.is === "formation") chain.push(spot.formation);
+  const named = chain.findLast(({ nation }) => nation !== null)?.nation;
+  const near = chain.at(-1);
+  const units = [...(near ? unitsUnder([near]) : []), ...unitsUnder(spot.side.formations)];
+  return named ?? units[0]?.nation ?? "france";
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { formUnit } from "@/lib/domain/scenario/commands/placement";
+import { unitFootprint, unitStrength } from "@/lib/domain/scenario/derive";
+import type { Side } from "@/lib/domain/scenario/side";
+import { frontIsFree } from "@/lib/rules/belle-alliance/footprint";
+import type { Formation } from "@/lib/rules/belle-alliance/formation";
+import { defaultFormation, formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { FootprintDrawing } from "./footprint-drawing";
+import { InspectorSection } from "./inspector-section";
+import type { UnitBlockProps } from "./unit-inspector";
+
+interface FootprintBlockProps extends UnitBlockProps {
+  readonly colour: Side["colour"];
+}
+
+interface Stand {
+  readonly formation: Formation;
+  readonly frontFigures: number | null;
+}
+
+/** The ground a unit covers in each of its formations, to scale [1.3.1–1.3.6]. */
+export function FootprintBlock({ unit, settings, colour }: FootprintBlockProps) {
+  const t = useTranslations("orderOfBattle.footprint");
+  const rules = useTranslations("belleAlliance");
+  const [stand, setStand] = useStand(unit);
+  const shape = unitFootprint(unit, stand, settings);
+  const { figures } = unitStrength(unit, settings);
+  const formations = formationsOfArm(unit.arm);
+  const name = (formation: Formation) =>
+    unit.arm === "artillery" && (formation === "line" || formation === "column-of-march")
+      ? rules(`gunFormation.${formation}`)
+      : t(`short.${formation}`);
+  return (
+    <InspectorSection title={t("title")} rule="1.3.1">
+      <Segmented
+        label={t("formation")}
+        labelHidden
+        full
+        className="formchoice"
+        value={stand.formation}
+        onChange={(formation) => setStand({ formation, frontFigures: null })}
+        segments={formations.map((formation) => ({ value: formation, label: name(formation) }))}
+      />
+      <FootprintDrawing
+        shape={shape}
+        colour={colour}
+        metresPerCm={settings.metresPerCm}
+        name={rules(`formation.${stand.formation}`)}
+      />
+      {frontIsFree(stand.formation) && (
+        <NumberField
+          label={t("front")}
+          look="stepper"
+          value={stand.frontFigures ?? shape.files}
+          minValue={1}
+          maxValue={Math.max(1, figures ?? 1)}
+          onCommit={(frontFigures) => setStand({ ...stand, frontFigures })}
+        />
+      )}
+      {shape.remarks.map((remark) => (
+        <p className="hint" key={remark}>
+          {rules(`footprintRemark.${remark}`)}
+        </p>
+      ))}
+      {!unit.placement && <p className="hint">{t("onlyLooking")}</p>}
+    </InspectorSection>
+  );
+}
+
+/** The formation a placed unit stands in; of another, one to look at. */
+function useStand(unit: UnitBlockProps["unit"]): [Stand, (stand: Stand) => void] {
+  const editor = useEditor();
+  const [looked, setLooked] = useState<Stand | null>(null);
+  const { placement } = unit;
+  if (placement)
+    return [placement, (stand) => editor.apply(formUnit, { unitId: unit.id, ...stand })];
+  const usual = { formation: defaultFormation(unit.arm), frontFigures: null };
+  const isOfArm = looked && formationsOfArm(unit.arm).includes(looked.formation);
+  return [isOfArm ? looked : usual, setLooked];
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Toggle } from "@/app/_ui/checkbox";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Select } from "@/app/_ui/select";
+import { useDocument } from "@/app/(author)/_editor/editor-context";
+import {
+  type FormationFields,
+  setFormationFields,
+} from "@/lib/domain/scenario/commands/formations";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { LEVELS } from "@/lib/rules/belle-alliance/level";
+import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
+import { CommanderFields } from "./commander-fields";
+import { Crumbs, InspectorSection } from "./inspector-section";
+import { formationTotals } from "./order-rows";
+import { TotalsRows } from "./totals-rows";
+import { UnitFindings } from "./unit-findings";
+import { useOrderActions } from "./use-order-actions";
+import type { OrderDesk } from "./use-order-desk";
+
+interface FormationInspectorProps {
+  readonly side: Side;
+  readonly formation: FormationNode;
+  readonly parents: readonly FormationNode[];
+  readonly desk: OrderDesk;
+}
+
+const settingsOf = ({ settings }: Scenario) => settings;
+
+/** A formation in full: what it is, who commands it, what it adds up to. */
+export function FormationInspector(props: FormationInspectorProps) {
+  const { side, formation, parents, desk } = props;
+  const t = useTranslations("orderOfBattle");
+  const rules = useTranslations("belleAlliance");
+  const settings = useDocument(settingsOf);
+  const edit = (fields: Partial<FormationFields>) =>
+    desk.editor.apply(setFormationFields, { formationId: formation.id, fields });
+  const commanders = formationsUnder([formation]).filter(({ commander }) => commander).length;
+  return (
+    <>
+      <div className={`insp-h side-${side.colour}`}>
+        <Crumbs names={[side.name, ...parents.map(({ name }) => name)]} />
+        <h2>{formation.name}</h2>
+        <p className="facts">
+          <span>{rules(`level.${formation.level}`)}</span>
+          {formation.commander && <span>{formation.commander.name}</span>}
+        </p>
+      </div>
+      <div className="insp-b">
+        <UnitFindings id={formation.id} />
+        <InspectorSection title={t("formation.title")}>
+          <Identity formation={formation} edit={edit} />
+        </InspectorSection>
+        <InspectorSection title={t("formation.commander")} rule="1.1.4">
+          <CommanderFields formation={formation} />
+        </InspectorSection>
+        <InspectorSection title={t("totals.title")}>
+          <TotalsRows totals={formationTotals(formation, settings)} commanders={commanders} />
+        </InspectorSection>
+        <Below formation={formation} desk={desk} />
+        <Notes formation={formation} edit={edit} />
+      </div>
+    </>
+  );
+}
+
+interface EditProps {
+  readonly formation: FormationNode;
+  readonly edit: (fields: Partial<FormationFields>) => void;
+}
+
+const MIXED = "mixed";
+
+function Identity({ formation, edit }: EditProps) {
+  const t = useTranslations("orderOfBattle.formation");
+  const rules = useTranslations("belleAlliance");
+  return (
+    <div className="fields">
+      <DraftTextField
+        label={t("name")}
+        value={formation.name}
+        onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+      />
+      <div className="pair">
+        <Select
+          label={t("level")}
+          choices={LEVELS.map((value) => ({ value, label: rules(`level.${value}`) }))}
+          value={formation.level}
+          onChange={(level) => edit({ level })}
+        />
+        <Select<Nation | typeof MIXED>
+          label={t("nation")}
+          choices={[
+            { value: MIXED, label: t("mixed") },
+            ...NATIONS.map((value) => ({ value, label: rules(`nation.${value}`) })),
+          ]}
+          value={formation.nation ?? MIXED}
+          onChange={(nation) => edit({ nation: nation === MIXED ? null : nation })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Below({ formation, desk }: Pick<FormationInspectorProps, "formation" | "desk">) {
+  const t = useTranslations("orderOfBattle.formation");
+  const actions = useOrderActions(desk);
+  const plus = <Plus className="ic" aria-hidden />;
+  return (
+    <div className="belowacts">
+      <Button icon={plus} onPress={() => actions.addFormation(formation.id)}>
+        {t("addFormation")}
+      </Button>
+      <Button icon={plus} onPress={() => actions.addUnit(formation.id)}>
+        {t("addUnit")}
+      </Button>
+    </div>
+  );
+}
+
+function Notes({ formation, edit }: EditProps) {
+  const t = useTranslations("orderOfBattle.notes");
+  return (
+    <InspectorSection title={t("title")}>
+      <div className="fields">
+        <DraftTextField
+          label={t("own")}
+          value={formation.note}
+          onCommit={(note) => edit({ note })}
+        />
+        <DraftTextField
+          label={t("umpire")}
+          value={formation.umpireNote}
+          onCommit={(umpireNote) => edit({ umpireNote })}
+        />
+        <Toggle isSelected={formation.hidden} onChange={(hidden) => edit({ hidden })}>
+          {t("hiddenWithAll")}
+        </Toggle>
+      </div>
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Severity } from "@/lib/domain/check-report";
+import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import type { Check } from "../_desk/check-context";
+
+const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];
+
+/** The gravest open finding on each thing of a scenario, by its id. */
+export function gravestById({
+  findings,
+  checked,
+}: Pick<Check, "findings" | "checked">): ReadonlyMap<string, Severity> {
+  const gravest = new Map<string, Severity>();
+  for (const severity of GRAVEST_LAST) {
+    for (const finding of findings) {
+      if (finding.severity !== severity) continue;
+      const id = subjectAt(checked, finding.path);
+      if (id) gravest.set(id, severity);
+    }
+  }
+  return gravest;
+}

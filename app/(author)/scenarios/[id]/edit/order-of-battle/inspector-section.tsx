@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly title: string;
+  /** The rule or table the section rests on. */
+  readonly rule?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of an inspector under its heading. */
+export function InspectorSection({ title, rule, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="insp-s">
+      <h3 className="caps panel-h" id={id}>
+        {title} {rule && <span className="rule-no">{rule}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface CrumbsProps {
+  readonly names: readonly string[];
+}
+
+/** What a thing stands under, the topmost first. */
+export function Crumbs({ names }: CrumbsProps) {
+  return (
+    <p className="crumb">
+      {names.map((name, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat down a chain
+        <span key={i}>
+          {i > 0 && <span aria-hidden="true"> › </span>}
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}

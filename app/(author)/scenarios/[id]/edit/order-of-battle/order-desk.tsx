@@ -1,0 +1,98 @@
+"use client";
+
+import "./order-of-battle.css";
+import "./inspector.css";
+import "./order-dialogs.css";
+import { ClipboardPaste, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { useDocument } from "@/app/(author)/_editor/editor-context";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useArrival } from "../_desk/desk-context";
+import { Inspector } from "./inspector";
+import { OrderTree } from "./order-tree";
+import { PasteDialog } from "./paste-dialog";
+import { TreeTools } from "./tree-tools";
+import { useOrderActions } from "./use-order-actions";
+import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
+
+/** A link that opens the paste dialogue names its target after this. */
+const PASTE = "paste:";
+
+/** The order of battle: the tree, and what is chosen in it. */
+export function OrderDesk() {
+  const desk = useOrderDesk();
+  const [pasting, setPasting] = useState<{ target: string | null } | null>(null);
+  const { reveal } = desk;
+  useArrival(
+    useCallback(
+      (at: string) => {
+        if (at.startsWith(PASTE)) setPasting({ target: at.slice(PASTE.length) });
+        else reveal(at);
+      },
+      [reveal],
+    ),
+  );
+  const paste = () => setPasting({ target: desk.selectedId });
+  return (
+    <div className="work-inspector orderwork">
+      <section className="treepane">
+        <TreeTools desk={desk} onPaste={paste} />
+        <Tree desk={desk} onPaste={paste} />
+      </section>
+      <Inspector desk={desk} />
+      {pasting && (
+        <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />
+      )}
+    </div>
+  );
+}
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+interface TreeProps {
+  readonly desk: Desk;
+  readonly onPaste: () => void;
+}
+
+/** The tree, with an invitation while nothing stands in it. */
+function Tree({ desk, onPaste }: TreeProps) {
+  const sides = useDocument(sidesOf);
+  const isBare = sides.every((side) => side.formations.length === 0);
+  if (!isBare) return <OrderTree desk={desk} />;
+  return (
+    <div className="barepane">
+      {sides.length > 0 && <OrderTree desk={desk} />}
+      <Invitation desk={desk} onPaste={onPaste} />
+    </div>
+  );
+}
+
+function Invitation({ desk, onPaste }: TreeProps) {
+  const t = useTranslations("orderOfBattle.empty");
+  const actions = useOrderActions(desk);
+  const sides = useDocument(sidesOf);
+  return (
+    <EmptyState
+      title={t(sides.length === 0 ? "title" : "titleWithSides")}
+      actions={
+        <>
+          <Button
+            look="primary"
+            icon={<ClipboardPaste className="ic" aria-hidden />}
+            onPress={onPaste}
+          >
+            {t("paste")}
+          </Button>
+          <Button icon={<Plus className="ic" aria-hidden />} onPress={actions.addSide}>
+            {t("side")}
+          </Button>
+        </>
+      }
+    >
+      {t("text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TreeRow } from "@/app/_ui/tree-grid";
+import type { Severity } from "@/lib/domain/check-report";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+
+interface AnyRow extends TreeRow {
+  readonly name: string;
+  readonly colour: Side["colour"];
+  /** Neighbours: how many stand beside it, and its own place among them, from 1. */
+  readonly men: number | null;
+  /** Men ÷ men per figure, before rounding. */
+  readonly exactFigures: number | null;
+  readonly figures: number | null;
+  readonly guns: number | null;
+  /** The gravest open finding on it or, while it is shut, under it. */
+  readonly finding: Severity | null;
+  readonly isHidden: boolean;
+  readonly isRenaming: boolean;
+}
+
+/** A side or a formation, with what stands under it added up. */
+export interface GroupRow extends AnyRow {
+  readonly is: "side" | "formation";
+  readonly commander: string | null;
+  /** figures − exactFigures. */
+  readonly rounding: number;
+}
+
+/** A unit with its figures and valour. */
+export interface UnitRow extends AnyRow {
+  readonly is: "unit";
+  readonly arm: Unit["arm"];
+  readonly type: Unit["type"];
+  readonly lance: boolean;
+  readonly isRifle: boolean;
+  readonly gunners: number | null;
+  readonly calibrePd: number | null;
+  readonly isEstimate: boolean;
+  readonly valour: number;
+  readonly origin: EffectiveValour["origin"];
+  /** What the table gives beside an own value, or both of its values: "0", "0/-1". */
+  readonly tableValues: string;
+}
+
+/** A row of the order of battle, of plain values only, so that two of them are easily compared. */
+export type OrderRow = GroupRow | UnitRow;

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useState } from "react";
+import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
+
+interface PasteDoubtsProps {
+  readonly doubts: readonly PasteDoubt[];
+  /** Writes a line of the text, from 1, anew. */
+  readonly onCorrect: (line: number, to: string) => void;
+}
+
+/** All that is uncertain about the text, line by line; each line can be mended where it is told. */
+export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  if (doubts.length === 0) return null;
+  return (
+    <section className="pastedoubts">
+      <h3 className="caps panel-h">
+        {t("doubts")} <span className="count warn">{doubts.length}</span>
+      </h3>
+      <ul>
+        {linesOf(doubts).map((ofLine) => {
+          const [first] = ofLine;
+          if (!first) return null;
+          return (
+            <LineDoubts key={`${first.line} ${first.text}`} doubts={ofLine} onCorrect={onCorrect} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const sentences = useTranslations("findings.doubts");
+  const rules = useTranslations("belleAlliance");
+  const [first] = doubts;
+  const [text, setText] = useState(first?.text.trim() ?? "");
+  if (!first) return null;
+  const correct = () => text.trim() !== first.text.trim() && onCorrect(first.line, text);
+  const onKeyDown = (event: KeyboardEvent) => event.key === "Enter" && correct();
+  return (
+    <li>
+      <span className="lineno">{first.line}</span>
+      <input
+        className="input"
+        aria-label={t("line", { line: first.line })}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={correct}
+        onKeyDown={onKeyDown}
+      />
+      <span className="says">
+        {doubts.map(({ code, params }) => (
+          <span key={code}>{sentences(code, inWords(params, rules))} </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Levels and types come as codes; their sentences want words. */
+function inWords(
+  params: PasteDoubt["params"],
+  rules: ReturnType<typeof useTranslations<"belleAlliance">>,
+): Record<string, string | number> {
+  const words: Record<string, string | number> = { ...params };
+  for (const group of ["level", "type"]) {
+    const code = words[group];
+    if (typeof code === "string" && rules.has(`${group}.${code}`)) {
+      words[group] = rules(`${group}.${code}`).toLowerCase();
+    }
+  }
+  return words;
+}
+
+function linesOf(doubts: readonly PasteDoubt[]): PasteDoubt[][] {
+  const lines = new Map<number, PasteDoubt[]>();
+  for (const doubt of doubts) lines.set(doubt.line, [...(lines.get(doubt.line) ?? []), doubt]);
+  return [...lines.values()];
+}

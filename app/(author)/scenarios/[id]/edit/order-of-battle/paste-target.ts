@@ -1,0 +1,62 @@
+import type { Choice } from "@/app/_ui/select";
+import type { Editor } from "@/app/(author)/_editor/editor-context";
+import { insertOrderOfBattle } from "@/lib/domain/scenario/commands/formations";
+import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
+import { addSide } from "@/lib/domain/scenario/commands/sides";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { SIDE_COLOURS } from "@/lib/domain/scenario/side";
+import { walkFormations } from "@/lib/domain/scenario/walk";
+import { newId } from "../_desk/new-id";
+import { spotOf } from "./edits";
+
+/** Stands for a side that is made with what is pasted. */
+export const NEW_SIDE = "new-side";
+
+/** The sides and formations pasted troops can stand under, then a side of their own. */
+export function targetsOf(scenario: Scenario, newSide: string): Choice<string>[] {
+  const places = [...walkFormations(scenario)];
+  const own = scenario.sides.flatMap((side) => [
+    { value: side.id, label: side.name },
+    ...places
+      .filter((place) => place.side === side)
+      .map(({ formation, parents }) => ({
+        value: formation.id,
+        label: `${"\u2003".repeat(parents.length + 1)}${formation.name}`,
+      })),
+  ]);
+  return [...own, { value: NEW_SIDE, label: newSide }];
+}
+
+interface Pasted {
+  readonly target: string;
+  readonly formations: readonly FormationNode[];
+  readonly sideName: string;
+}
+
+/** Puts formations where they belong, as one step; gives the id of the first, or of the new side. */
+export function insertPasted(editor: Editor, { target, formations, sideName }: Pasted): string {
+  const scenario = editor.current<Scenario>();
+  const spot = spotOf(scenario, target);
+  const first = formations[0]?.id ?? target;
+  if (!spot) {
+    const used = new Set(scenario.sides.map(({ colour }) => colour));
+    const colour = SIDE_COLOURS.find((each) => !used.has(each)) ?? "a";
+    editor.apply(insertAsSide, { id: newId(), name: sideName, colour, formations });
+    return first;
+  }
+  const parentId = spot.is === "formation" ? spot.formation.id : null;
+  editor.apply(insertOrderOfBattle, { sideId: spot.side.id, parentId, formations });
+  return first;
+}
+
+/** A side and its order of battle at once. */
+const insertAsSide: ScenarioCommand<
+  Parameters<(typeof addSide)["run"]>[1] & { readonly formations: readonly FormationNode[] }
+> = {
+  name: insertOrderOfBattle.name,
+  run: (draft, { formations, ...side }) => {
+    addSide.run(draft, side);
+    insertOrderOfBattle.run(draft, { sideId: side.id, parentId: null, formations });
+  },
+};

@@ -1,0 +1,59 @@
+import { foldText } from "@/lib/domain/fold-text";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+
+/** Decides what of an order of battle a reader looking for something sees. */
+export interface Sieve {
+  readonly isFiltering: boolean;
+  readonly keepsSide: (side: Side) => boolean;
+  readonly keepsFormation: (formation: FormationNode) => boolean;
+  readonly keepsUnit: (unit: Unit) => boolean;
+}
+
+const KEEPS_ALL: Sieve = {
+  isFiltering: false,
+  keepsSide: () => true,
+  keepsFormation: () => true,
+  keepsUnit: () => true,
+};
+
+/**
+ * Keeps the units whose name, or words such as arm and type, hold all words of the query, the
+ * formations named so or led by somebody named so, and whatever stands above a find. Of a formation
+ * that is itself a find all is kept.
+ */
+export function sieveFor(
+  query: string,
+  sides: readonly Side[],
+  wordsOf: (unit: Unit) => string,
+): Sieve {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return KEEPS_ALL;
+  const holds = (text: string) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
+  const kept = new Set<object>();
+  const keepAll = (formation: FormationNode) => {
+    kept.add(formation);
+    for (const unit of formation.units) kept.add(unit);
+    formation.formations.forEach(keepAll);
+  };
+  const visit = (formation: FormationNode): boolean => {
+    if (holds(`${formation.name} ${formation.commander?.name ?? ""}`)) {
+      keepAll(formation);
+      return true;
+    }
+    const units = formation.units.filter((unit) => holds(`${unit.name} ${wordsOf(unit)}`));
+    for (const unit of units) kept.add(unit);
+    const below = formation.formations.map(visit).some(Boolean);
+    if (units.length > 0 || below) kept.add(formation);
+    return units.length > 0 || below;
+  };
+  for (const side of sides) {
+    if (side.formations.map(visit).some(Boolean)) kept.add(side);
+  }
+  const keeps = (thing: object) => kept.has(thing);
+  return { isFiltering: true, keepsSide: keeps, keepsFormation: keeps, keepsUnit: keeps };
+}

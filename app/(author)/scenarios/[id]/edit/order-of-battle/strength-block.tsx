@@ -1,0 +1,151 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { NumberField } from "@/app/_ui/number-field";
+import { unitStrength } from "@/lib/domain/scenario/derive";
+import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { InspectorSection } from "./inspector-section";
+import type { UnitBlockProps } from "./unit-inspector";
+import { useUnitWords } from "./use-words";
+
+/** Men and what they come to on the table, with the rounding shown [1.1.7]. */
+export function StrengthBlock(block: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { unit, edit } = block;
+  return (
+    <InspectorSection title={t("title")} rule="1.1.7">
+      {unit.arm === "artillery" && <Guns {...block} />}
+      {unit.arm === "train" && <Wagons {...block} />}
+      {unit.arm !== "artillery" && unit.arm !== "train" && <Troops {...block} />}
+      <div className="ticks">
+        <Checkbox isSelected={unit.estimate} onChange={(estimate) => edit({ estimate })}>
+          {t("estimate")}
+        </Checkbox>
+      </div>
+    </InspectorSection>
+  );
+}
+
+function Troops({ unit, settings, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { number } = useUnitWords();
+  const { figures } = unitStrength(unit, settings);
+  const { menPerFigure } = settings;
+  return (
+    <>
+      <div className="three">
+        <MenField unit={unit} edit={edit} />
+        <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
+        {unit.arm === "engineers" ? null : (
+          <NumberField
+            label={t(unit.arm === "cavalry" ? "squadrons" : "battalions")}
+            value={unit.battalionsOrSquadrons}
+            minValue={1}
+            maxValue={40}
+            onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
+          />
+        )}
+      </div>
+      <p className="hint sum">
+        {unit.men === null
+          ? t("unknown")
+          : t("sum", {
+              men: number(unit.men),
+              menPerFigure,
+              exact: number(unit.men / menPerFigure, 2),
+              figures: number(figures ?? 0),
+            })}
+      </p>
+    </>
+  );
+}
+
+function Guns({ unit, settings, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { gunners, modelGuns } = unitStrength(unit, settings);
+  const range = modelGunRange(unit.guns ?? 1);
+  return (
+    <>
+      <div className="three">
+        <NumberField
+          label={t("guns")}
+          value={unit.guns}
+          minValue={1}
+          maxValue={200}
+          onCommit={(guns) => edit({ guns, modelGuns: null })}
+        />
+        <NumberField
+          label={t("calibre")}
+          value={unit.calibrePd}
+          minValue={1}
+          maxValue={48}
+          onCommit={(calibrePd) => edit({ calibrePd })}
+        />
+        <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
+      </div>
+      <div className="three">
+        <NumberField
+          className="wide"
+          label={t("modelGuns")}
+          look="stepper"
+          value={modelGuns}
+          minValue={range.least}
+          maxValue={range.most}
+          cap={t("modelGunsCap")}
+          isDisabled={unit.guns === null}
+          onCommit={(value) => edit({ modelGuns: value === range.least ? null : value })}
+        />
+        <MenField unit={unit} edit={edit} />
+      </div>
+      <p className="hint sum">
+        {unit.guns === null ? t("gunsUnknown") : t("gunsSum", { guns: unit.guns, ...range })}
+      </p>
+    </>
+  );
+}
+
+function Wagons({ unit, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <>
+      <NumberField
+        label={t("wagons")}
+        look="stepper"
+        value={unit.modelGuns ?? 1}
+        minValue={1}
+        maxValue={40}
+        onCommit={(modelGuns) => edit({ modelGuns })}
+      />
+      <div className="ticks">
+        <Checkbox isSelected={unit.ammunition} onChange={(ammunition) => edit({ ammunition })}>
+          {t("ammunition")}
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
+function MenField({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <NumberField
+      label={t("men")}
+      value={unit.men}
+      minValue={1}
+      maxValue={50_000}
+      onCommit={(men) => edit({ men })}
+    />
+  );
+}
+
+function Out({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="field">
+      <span className="label">{label}</span>
+      <output className="out" aria-label={label}>
+        {children}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Settings } from "@/lib/domain/scenario/settings";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { FootprintBlock } from "./footprint-block";
+import { Crumbs } from "./inspector-section";
+import { OnTableBlock } from "./on-table-block";
+import { StrengthBlock } from "./strength-block";
+import { UnitFindings } from "./unit-findings";
+import { UnitKindBlock } from "./unit-kind-block";
+import { UnitNotesBlock } from "./unit-notes-block";
+import { useUnitWords } from "./use-words";
+import { ValourBlock } from "./valour-block";
+
+export interface UnitInspectorProps {
+  readonly side: Side;
+  readonly unit: Unit;
+  readonly parents: readonly FormationNode[];
+}
+
+/** What every block of a unit's inspector is given. */
+export interface UnitBlockProps {
+  readonly unit: Unit;
+  readonly settings: Settings;
+  readonly edit: (fields: Partial<UnitFields>) => void;
+}
+
+const settingsOf = ({ settings }: Scenario) => settings;
+
+/** A unit in full: what it is, its strength, valour and ground, and where it stands. */
+export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
+  const editor = useEditor();
+  const settings = useDocument(settingsOf);
+  const edit = useCallback(
+    (fields: Partial<UnitFields>) => editor.apply(setUnitFields, { unitId: unit.id, fields }),
+    [editor, unit.id],
+  );
+  const block = { unit, settings, edit };
+  return (
+    <>
+      <Head side={side} unit={unit} parents={parents} />
+      <div className="insp-b">
+        <UnitFindings id={unit.id} />
+        <StrengthBlock {...block} />
+        <ValourBlock {...block} parents={parents} />
+        <FootprintBlock {...block} colour={side.colour} />
+        <OnTableBlock {...block} side={side} parents={parents} />
+        <UnitKindBlock {...block} />
+        <UnitNotesBlock {...block} />
+      </div>
+    </>
+  );
+}
+
+function Head({ side, unit, parents }: UnitInspectorProps) {
+  const rules = useTranslations("belleAlliance");
+  const words = useUnitWords();
+  return (
+    <div className={`insp-h side-${side.colour}`}>
+      <Crumbs names={parents.map(({ name }) => name)} />
+      <h2>{unit.name}</h2>
+      <p className="facts">
+        <span>{words.kind(unit)}</span>
+        <span>{rules(`nation.${unit.nation}`)}</span>
+        {unit.weapon && <span>{rules(`weapon.${unit.weapon}`)}</span>}
+      </p>
+    </div>
+  );
+}

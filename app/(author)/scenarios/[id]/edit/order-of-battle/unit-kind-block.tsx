@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { Select } from "@/app/_ui/select";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
+import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
+import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+import { fieldsForArm } from "./fields-for-arm";
+import { InspectorSection } from "./inspector-section";
+import type { UnitBlockProps } from "./unit-inspector";
+
+/** What a unit is called and what kind of troops it is. */
+export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.kind");
+  const rules = useTranslations("belleAlliance");
+  const isTroops = unit.arm === "infantry" || unit.arm === "cavalry";
+  const choices = <Code extends string>(codes: readonly Code[], group: string) =>
+    codes.map((value) => ({ value, label: rules(`${group}.${value as string}`) }));
+  return (
+    <InspectorSection title={t("title")}>
+      <div className="fields">
+        <DraftTextField
+          label={t("name")}
+          value={unit.name}
+          onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+        />
+        <Select
+          label={t("nation")}
+          choices={choices(NATIONS, "nation")}
+          value={unit.nation}
+          onChange={(nation) => edit({ nation })}
+        />
+        <div className="pair">
+          <Select
+            label={t("arm")}
+            choices={choices(ARMS, "arm")}
+            value={unit.arm}
+            onChange={(arm) => edit(fieldsForArm(unit, arm))}
+          />
+          <Select
+            label={t("type")}
+            choices={choices(TYPES_OF_ARM[unit.arm], "type")}
+            value={unit.type}
+            onChange={(type) => edit({ type })}
+          />
+        </div>
+        {(isTroops || unit.arm === "engineers") && (
+          <Segmented
+            label={t("weapon")}
+            full
+            value={unit.weapon}
+            onChange={(weapon) => edit({ weapon })}
+            segments={choices(WEAPONS, "weapon")}
+          />
+        )}
+        {unit.arm === "cavalry" && (
+          <Segmented
+            label={t("weight")}
+            full
+            value={unit.weight}
+            onChange={(weight) => edit({ weight })}
+            segments={choices(WEIGHTS, "weight")}
+          />
+        )}
+        <div className="ticks">
+          {isTroops && (
+            <Checkbox isSelected={unit.light} onChange={(light) => edit({ light })}>
+              {t("light")}
+            </Checkbox>
+          )}
+          {unit.arm === "cavalry" && (
+            <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
+              {t("lance")}
+            </Checkbox>
+          )}
+          {isTroops && (
+            <Checkbox isSelected={unit.marksmen} onChange={(marksmen) => edit({ marksmen })}>
+              {t("marksmen")}
+            </Checkbox>
+          )}
+          <Checkbox
+            isSelected={unit.guard}
+            onChange={(guard) => edit({ guard, guardGrade: guard ? unit.guardGrade : null })}
+          >
+            {t("guard")}
+          </Checkbox>
+        </div>
+        {unit.guard && (
+          <Segmented
+            label={t("grade")}
+            full
+            value={unit.guardGrade}
+            onChange={(guardGrade) => edit({ guardGrade })}
+            segments={choices(GUARD_GRADES, "guardGrade")}
+          />
+        )}
+      </div>
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { toast } from "@/app/_ui/toasts";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { nameOf } from "../_desk/name-of";
+import {
+  copyUnit,
+  insertFormation,
+  insertSide,
+  insertUnit,
+  type NewNames,
+  removeRow,
+  type Spot,
+  spotOf,
+} from "./edits";
+import type { OrderDesk } from "./use-order-desk";
+
+/** What the buttons and keys of the order of battle do; each new thing is chosen and asks for its name. */
+export interface OrderActions {
+  readonly addSide: () => void;
+  readonly addFormation: (at: string | null) => void;
+  readonly addUnit: (at: string | null) => void;
+  readonly duplicate: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+type Acting = Pick<OrderDesk, "editor" | "reveal" | "rename" | "select">;
+
+export function useOrderActions({ editor, reveal, rename, select }: Acting): OrderActions {
+  const t = useTranslations("orderOfBattle.new");
+  return useMemo(() => {
+    const names: NewNames = { unit: t("unit"), formation: t("formation"), side: t("side") };
+    const present = (id: string | null) => {
+      if (id === null) return;
+      reveal(id);
+      rename(id);
+    };
+    const spotNear = (id: string | null): Spot => {
+      const scenario = editor.current<Scenario>();
+      const [first] = scenario.sides;
+      const sideId = first?.id ?? insertSide(editor, names.side);
+      const spot = spotOf(scenario, id) ?? spotOf(editor.current<Scenario>(), sideId);
+      if (!spot) throw new Error("a side that was just added is not there");
+      return spot;
+    };
+    const unitAt = (id: string | null) => {
+      const spot = spotNear(id);
+      const added = insertUnit(editor, spot, names);
+      if (added) return present(added);
+      const formation = insertFormation(editor, spot, names);
+      const goal = spotOf(editor.current<Scenario>(), formation);
+      if (goal) present(insertUnit(editor, goal, names));
+    };
+    return {
+      addSide: () => present(insertSide(editor, names.side)),
+      addFormation: (at) => present(insertFormation(editor, spotNear(at), names)),
+      addUnit: unitAt,
+      duplicate: (id) => {
+        if (spotOf(editor.current<Scenario>(), id)?.is === "unit") reveal(copyUnit(editor, id));
+      },
+      remove: (id) => {
+        const scenario = editor.current<Scenario>();
+        const spot = spotOf(scenario, id);
+        if (!spot) return;
+        toast({ text: t("removed", { name: nameOf(scenario, id) }) });
+        removeRow(editor, spot);
+        select(null);
+      },
+    };
+  }, [editor, reveal, rename, select, t]);
+}

@@ -1,0 +1,145 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type Editor, useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { walkFormations } from "@/lib/domain/scenario/walk";
+import { useCheck } from "../_desk/check-context";
+import { useRemembered } from "../_desk/desk-context";
+import { gravestById } from "./gravest-by-id";
+import type { OrderRow } from "./order-row";
+import { rowMaker } from "./order-rows";
+import { sieveFor } from "./sieve";
+
+/** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
+export interface OrderDesk {
+  readonly editor: Editor;
+  readonly rows: readonly OrderRow[];
+  readonly selectedId: string | null;
+  readonly select: (id: string | null) => void;
+  readonly toggle: (id: string) => void;
+  /** Opens everything above a thing, chooses it and puts the focus on its row. */
+  readonly reveal: (id: string) => void;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly sideId: string | null;
+  readonly setSide: (sideId: string | null) => void;
+  readonly renaming: string | null;
+  readonly rename: (id: string | null) => void;
+}
+
+const whole = (scenario: Scenario) => scenario;
+
+export function useOrderDesk(): OrderDesk {
+  const editor = useEditor();
+  const scenario = useDocument<Scenario, Scenario>(whole);
+  const [selectedId, select] = useRemembered<string | null>("order.selected", () => null);
+  const [shut, setShut] = useRemembered<ReadonlySet<string>>("order.shut", () =>
+    shutAtFirst(scenario),
+  );
+  const [query, setQuery] = useRemembered("order.query", () => "");
+  const [sideId, setSide] = useRemembered<string | null>("order.side", () => null);
+  const [renaming, rename] = useState<string | null>(null);
+  const rows = useRows({ scenario, shut, query, sideId, renaming });
+  const toggle = useCallback((id: string) => setShut((before) => toggled(before, id)), [setShut]);
+  const reveal = useCallback(
+    (id: string) => {
+      setShut((before) => without(before, idsAbove(editor.current<Scenario>(), id)));
+      setQuery("");
+      setSide(null);
+      select(id);
+      focusRow(id);
+    },
+    [editor, select, setQuery, setShut, setSide],
+  );
+  return {
+    editor,
+    rows,
+    selectedId,
+    select,
+    toggle,
+    reveal,
+    query,
+    setQuery,
+    sideId,
+    setSide,
+    renaming,
+    rename,
+  };
+}
+
+interface Shown {
+  readonly scenario: Scenario;
+  readonly shut: ReadonlySet<string>;
+  readonly query: string;
+  readonly sideId: string | null;
+  readonly renaming: string | null;
+}
+
+function useRows({ scenario, shut, query, sideId, renaming }: Shown): readonly OrderRow[] {
+  const wordsOf = useUnitWords();
+  const check = useCheck();
+  const [make] = useState(rowMaker);
+  const asked = useDeferredValue(query);
+  const findings = useMemo(() => gravestById(check), [check]);
+  const { sides } = scenario;
+  const sieve = useMemo(() => sieveFor(asked, sides, wordsOf), [asked, sides, wordsOf]);
+  const isThere = sides.some(({ id }) => id === sideId);
+  return make({ scenario, shut, sideId: isThere ? sideId : null, sieve, renaming, findings });
+}
+
+/** What a unit is, in words one may look for. */
+function useUnitWords(): (unit: Unit) => string {
+  const t = useTranslations("belleAlliance");
+  return useCallback(
+    ({ arm, type, nation }) => `${t(`arm.${arm}`)} ${t(`type.${type}`)} ${t(`nation.${nation}`)}`,
+    [t],
+  );
+}
+
+/** An order of battle of more units than this opens with its lowest formations shut. */
+const UNITS_AT_A_GLANCE = 120;
+
+function shutAtFirst(scenario: Scenario): ReadonlySet<string> {
+  const formations = [...walkFormations(scenario)].map(({ formation }) => formation);
+  if (unitsUnder(scenario.sides.flatMap((side) => side.formations)).length <= UNITS_AT_A_GLANCE) {
+    return new Set();
+  }
+  return new Set(formations.filter((each) => each.formations.length === 0).map(({ id }) => id));
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+function without(ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
+  return gone.some((id) => ids.has(id))
+    ? new Set([...ids].filter((id) => !gone.includes(id)))
+    : ids;
+}
+
+/** The side and formations that have to be open for a thing to be in sight. */
+export function idsAbove(scenario: Scenario, id: string): string[] {
+  for (const { side, formation, parents } of walkFormations(scenario)) {
+    const above = [side.id, ...parents.map((each) => each.id)];
+    if (formation.id === id) return above;
+    if (formation.units.some((unit) => unit.id === id)) return [...above, formation.id];
+  }
+  return [];
+}
+
+/** Puts the focus on a row once it is drawn. */
+export function focusRow(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const row = document.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(id)}"]`);
+      row?.focus();
+      row?.scrollIntoView({ block: "nearest" });
+    }),
+  );
+}
