@@ -49,7 +49,7 @@ function sideItems({ sides, map }: ScenarioView, { clean }: Words): MapLegendIte
         map.units.some(({ sideId }) => sideId === id) ||
         map.entries.some((entry) => entry.colour === colour),
     )
-    .map(({ name, colour }) => ({ kind: "side", style: colour, text: clean.line(name) }));
+    .map(({ name, colour }) => ({ kind: "side", style: colour, text: clean.name(name) }));
 }
 
 function armItems({ map }: ScenarioView, { terms }: Words): MapLegendItem[] {

@@ -41,7 +41,7 @@ export function drawMap(
   const labelling = labelMap({
     features: map.features,
     units: map.units,
-    name: words.clean.line,
+    name: words.clean.name,
     projection,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
@@ -134,8 +134,8 @@ function keyOf(view: ScenarioView, { keys }: Labelling, { clean }: Words): MapDr
   return view.sides.flatMap((side) => {
     const units = view.map.units.filter(({ sideId }) => sideId === side.id);
     const rows = units.map(
-      (unit) => [keys.get(unit.id) ?? "", clean.line(unit.name), clean.line(unit.under)] as const,
+      (unit) => [keys.get(unit.id) ?? "", clean.name(unit.name), clean.line(unit.under)] as const,
     );
-    return rows.length === 0 ? [] : [{ name: clean.line(side.name), colour: side.colour, rows }];
+    return rows.length === 0 ? [] : [{ name: clean.name(side.name), colour: side.colour, rows }];
   });
 }

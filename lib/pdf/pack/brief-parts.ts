@@ -21,7 +21,7 @@ export function commonParts(view: ScenarioView, words: Words): Part[] {
 /** Tasks, brief and what a side believes of its enemy: a chapter a side for the umpire. */
 export function briefParts(view: ScenarioView, side: SideView, words: Words): Part[] {
   const { print, clean } = words;
-  const name = clean.line(side.name);
+  const name = clean.name(side.name);
   const chapter = view.audience.for === "side" ? print("brief.own") : print("brief.of", { name });
   const sections = [
     { key: "tasks", text: side.tasks },

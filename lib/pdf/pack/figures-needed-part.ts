@@ -17,7 +17,7 @@ export function figuresNeededParts(view: ScenarioView, words: Words): Part[] {
       {
         part: "heading",
         level: 2,
-        text: clean.line(side.name),
+        text: clean.name(side.name),
         colour: side.colour,
         startsPage: false,
       },

@@ -14,7 +14,7 @@ export function orderOfBattleParts(
   const heading: Part = {
     part: "heading",
     level: 1,
-    text: print("orders.title", { side: clean.line(side.name) }),
+    text: print("orders.title", { side: clean.name(side.name) }),
     colour: side.colour,
     startsPage: countRows(side.formations) > ROWS_BELOW_OTHERS,
   };
@@ -80,8 +80,9 @@ class OrderTable {
     return {
       row: "formation",
       depth,
-      name: clean.line(formation.name),
+      name: clean.name(formation.name),
       detail: this.commanderOf(formation),
+      leadsUnits: formation.totals.units > 0,
       notes: [
         clean.line(formation.note),
         ...labelled(print("orders.umpireNote"), clean.line(formation.umpire?.note ?? "")),
@@ -95,7 +96,7 @@ class OrderTable {
     const { clean, print, terms } = this.words;
     if (commander === null) return print("orders.noCommander");
     return [
-      clean.line(commander.name),
+      clean.name(commander.name),
       ...(commander.efficiency === "normal" ? [] : [terms(`efficiency.${commander.efficiency}`)]),
       print("orders.adjutants", { count: adjutants }),
     ].join(" · ");
@@ -108,7 +109,7 @@ class OrderTable {
       row: "unit",
       depth,
       key: this.keys.get(unit.id) ?? "",
-      name: clean.line(unit.name),
+      name: clean.name(unit.name),
       notes: [
         clean.line(unit.note),
         ...labelled(print("orders.umpireNote"), clean.line(unit.umpire?.note ?? "")),

@@ -57,7 +57,7 @@ function audienceName(view: ScenarioView, words: Words): string {
   const { audience } = view;
   if (audience.for !== "side") return words.print(`audience.${audience.for}`);
   const side = view.sides.find(({ id }) => id === audience.sideId);
-  return words.clean.line(side?.name ?? "");
+  return words.clean.name(side?.name ?? "");
 }
 
 function coverOf(
@@ -73,7 +73,7 @@ function coverOf(
     audience,
     colour: view.sides.find(({ id }) => id === own)?.colour ?? null,
     lines: [clean.line(view.battle), day, clean.line(view.place)].filter((line) => line !== ""),
-    sides: view.sides.map(({ name, colour }) => ({ name: clean.line(name), colour })),
+    sides: view.sides.map(({ name, colour }) => ({ name: clean.name(name), colour })),
     contentsLabel: words.print("contents"),
     credits: fitsCover(view)
       ? { label: words.print("credits"), blocks: proseOf(view.credits, clean) }

@@ -19,8 +19,8 @@ export function reinforcementParts(view: ScenarioView, words: Words): Part[] {
         [
           words.number(arrival.bound),
           arrival.time ?? "",
-          clean.line(side.name),
-          arrival.brings.map((name) => clean.line(name)).join(", "),
+          clean.name(side.name),
+          arrival.brings.map((name) => clean.name(name)).join(", "),
           entryOf(view, arrival, words),
           clean.line(arrival.note),
         ].filter((_, i) => several || i !== 2),

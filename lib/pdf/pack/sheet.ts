@@ -19,6 +19,8 @@ export type OrderRow =
       readonly depth: number;
       readonly name: string;
       readonly detail: string;
+      /** Whether units stand below it, on whose pages its row is repeated. */
+      readonly leadsUnits: boolean;
       readonly notes: readonly string[];
       readonly cells: readonly string[];
     }

@@ -39,7 +39,9 @@ function acceptedParts(accepted: Umpire["acceptedFindings"], words: Words): Part
   const { print, clean } = words;
   if (accepted.length === 0) return [];
   const rows = accepted.map(({ code, subject, reason }) => [
-    [findingName(code, words), thingName(subject, words)].filter((text) => text !== "").join(": "),
+    subject === ""
+      ? findingName(code, words)
+      : `${findingName(code, words)}: ${thingName(subject, words)}`,
     clean.line(reason),
   ]);
   return [
@@ -57,7 +59,7 @@ const KINDS: readonly string[] = [...AREA_KINDS, ...LINE_KINDS];
 
 /** A feature without a name goes by its kind. */
 function thingName(name: string, { print, clean }: Words): string {
-  return KINDS.includes(name) ? print(`hidden.unnamed.${name}`) : clean.line(name);
+  return KINDS.includes(name) ? print(`hidden.unnamed.${name}`) : clean.name(name);
 }
 
 function tableOr(columns: Column[], rows: string[][], none: string): Part {

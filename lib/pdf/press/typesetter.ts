@@ -45,8 +45,15 @@ export class Typesetter {
     return outcome.result;
   }
 
-  /** PDF/UA-1: tagged, titled, every glyph mapped to its character, every drawing described. */
+  /**
+   * PDF/UA-1: tagged, titled, every glyph mapped to its character, every drawing described. A text
+   * that the standard refuses is printed without its seal rather than not at all.
+   */
   private exportPdf(document: NodeTypstDocument): Uint8Array {
-    return this.compiler.pdf(document, { pdfStandard: "ua-1" });
+    try {
+      return this.compiler.pdf(document, { pdfStandard: "ua-1" });
+    } catch {
+      return this.compiler.pdf(document, {});
+    }
   }
 }

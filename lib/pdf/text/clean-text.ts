@@ -3,10 +3,15 @@ import { isPrintable } from "../press/fonts";
 /** Stands where a character was that our fonts cannot draw. */
 export const UNPRINTABLE_MARK = "◊";
 
+/** Stands for a name of invisible characters only. */
+const NAMELESS = "–";
+
 /** Cleans texts for the press and remembers what had to be marked. */
 export interface TextCleaner {
   /** One line: line breaks and tabs become spaces. */
   line(text: string): string;
+  /** A line that must not come out empty, because a heading or a row goes by it. */
+  name(text: string): string;
   /** Part of a line: as `line`, with the spaces at its ends. */
   run(text: string): string;
   /** Several lines: line breaks stay. */
@@ -30,6 +35,7 @@ export function makeTextCleaner(): TextCleaner {
     lines,
     run,
     line: (text) => run(text).trim(),
+    name: (text) => run(text).trim() || NAMELESS,
     unprintable,
   };
 }
@@ -40,7 +46,7 @@ function compose(text: string): string {
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
     .replace(/\t/gu, " ")
-    .replace(/[^\P{C}\n\u200d]/gu, "");
+    .replace(/(?![\n\u200d])[\p{Cc}\p{Cf}]/gu, "");
 }
 
 function draw(grapheme: string, unprintable: Set<string>): string {

@@ -46,7 +46,7 @@ class ProseReader {
         return [{ kind: "paragraph", inlines: this.inlinesOf(node.children, depth) }];
       case "heading": {
         const inlines = this.inlinesOf(node.children, depth);
-        return [{ kind: "heading", depth: node.depth, inlines }];
+        return saysSomething(inlines) ? [{ kind: "heading", depth: node.depth, inlines }] : [];
       }
       case "thematicBreak":
         return [{ kind: "rule" }];
@@ -113,4 +113,11 @@ class ProseReader {
     const shown = inlines.map((inline) => ("text" in inline ? inline.text : "")).join("");
     return url.endsWith(shown) && shown ? inlines : [...inlines, ...this.textOf(` (${url})`)];
   }
+}
+
+function saysSomething(inlines: readonly Inline[]): boolean {
+  return inlines.some((inline) => {
+    if ("inlines" in inline) return saysSomething(inline.inlines);
+    return "text" in inline && inline.text.trim() !== "";
+  });
 }

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/primitives";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/pdf/paper";
@@ -64,8 +65,35 @@ describe("a side's pack", () => {
     for (const language of LANGUAGES) {
       const { everything } = printed(sehested, { audience: danes, language }).file;
       expect(everything).toContain("DANE-BELIEF");
-      expect(everything).not.toMatch(/ALLY-|UMPIRE-ONLY|S-E-C-R-E-T|Wiering|Lauenburg/);
+      expect(everything).not.toMatch(/ALLY-|UMPIRE-ONLY|Wiering|Lauenburg/);
     }
+  });
+
+  it("is the same file, byte for byte, whatever the other side and the umpire write and do", () => {
+    const [own, other] = sehested.sides;
+    if (!own || !other) throw new Error("The sample has two sides.");
+    const changed: Scenario = {
+      ...sehested,
+      umpireNotes: "Something else.",
+      acceptedFindings: [],
+      sides: [
+        own,
+        {
+          ...other,
+          tasks: "Else.",
+          brief: "",
+          believedOfEnemy: "",
+          formations: [],
+          reinforcements: [],
+        },
+      ],
+      map: {
+        ...sehested.map,
+        features: sehested.map.features.filter(({ hiddenFrom }) => hiddenFrom.length === 0),
+      },
+    };
+    const before = printed(sehested, { audience: danes }).bytes;
+    expect(Buffer.from(printed(changed, { audience: danes }).bytes).equals(before)).toBe(true);
   });
 
   it("names no terrain in its legend that it may not know of", () => {
@@ -142,6 +170,30 @@ describe("the order of battle", () => {
   });
 });
 
+describe("formations without units", () => {
+  const bare = (id: string, formations: object[] = []) => ({
+    id,
+    name: `Formation ${id}`,
+    level: "brigade",
+    formations,
+  });
+  const nested = (depth: number): object => bare(`n${depth}`, depth > 1 ? [nested(depth - 1)] : []);
+
+  it.each([
+    ["alone", [bare("a")]],
+    ["before others", [bare("a"), ...(sehested.sides[0]?.formations ?? [])]],
+    ["after others", [...(sehested.sides[0]?.formations ?? []), bare("a")]],
+    ["one below another, then one beside", [nested(8), bare("a")]],
+  ])("print %s", (_, formations) => {
+    const [danish, ...others] = sehested.sides;
+    const scenario = scenarioSchema.parse({
+      ...sehested,
+      sides: [{ ...danish, formations, reinforcements: [] }, ...others],
+    });
+    expect(printed(scenario, { audience: danes }).file.text).toContain("Formation a");
+  });
+});
+
 describe("texts of all kinds", () => {
   const hostile = '#read("/etc/passwd") $x^2$ \\ @ref <lbl> // c #pagebreak() "q" {{}} ]]#[';
 
@@ -163,6 +215,27 @@ describe("texts of all kinds", () => {
     expect(withoutSpaces(file.text)).toContain("Borodino◊◊◊◊◊◊◊◊");
     expect(withoutSpaces(file.text)).toContain("9differentcharacters");
   });
+
+  it("print whatever was typed, as accessible PDF", () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+    );
+    const awkward = ["\u200b", "\ue000", "#", "- # a\n\n> ## b", "e\u0301\u0302", "fi\u0338"];
+    fc.assert(
+      fc.property(typed, (text) => {
+        const side = { id: "x", name: text, colour: "c", tasks: text };
+        const brief = `- # ${text}\n\n> ## ${text}`;
+        const sides = [
+          { ...sehested.sides[0], ...side, brief, formations: [], reinforcements: [] },
+        ];
+        const texts = { title: text, summary: text, credits: `# ${text}` };
+        const { file } = printed({ ...emptyScenario, ...texts, sides } as Scenario);
+        expect(file.everything).toContain("pdfuaid:part");
+      }),
+      { numRuns: 20, examples: awkward.map((text) => [text]) },
+    );
+  }, 60_000);
 
   it("may be as long as a document allows", () => {
     const scenario = { ...sehested, title: "W".repeat(200), summary: "ord ".repeat(9_999) };

@@ -14,9 +14,14 @@ describe("text for the press", () => {
     ["Chinese", "拿破仑", M.repeat(3)],
     ["Hebrew", "שלום", M.repeat(4)],
     ["half a surrogate pair", "a\ud800b", `a${M}b`],
+    ["characters of no meaning", "a\ue000b\u{10fff0}", `a${M}b${M}`],
     ["line breaks", "one\r\ntwo\tthree\u2028four", "one two three four"],
   ])("cleans %s", (_, typed, printed) => {
     expect(makeTextCleaner().line(typed)).toBe(printed);
+  });
+
+  it("gives a name of nothing visible a dash", () => {
+    expect(makeTextCleaner().name("\u200b \u0007")).toBe("–");
   });
 
   it("remembers each character it had to mark once", () => {
