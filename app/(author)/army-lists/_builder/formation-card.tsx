@@ -77,7 +77,7 @@ function FormationHead({ formation, titleId }: FormationHeadProps) {
         <button
           type="button"
           className="divb"
-          data-list-item
+          data-list-item={formation.id}
           aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
           onClick={() => open({ is: "formation", id: formation.id })}
           onKeyDown={onKeyDown}

@@ -39,7 +39,7 @@ export const RegimentRow = memo(function RegimentRow({ regiment, findings }: Reg
       <button
         type="button"
         className="regb"
-        data-list-item
+        data-list-item={regiment.id}
         aria-current={isSelected || undefined}
         aria-keyshortcuts="+ - Delete Alt+ArrowUp Alt+ArrowDown"
         onClick={() => open({ is: "regiment", id: regiment.id })}

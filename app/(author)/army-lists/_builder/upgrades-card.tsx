@@ -66,7 +66,7 @@ function StatusRows() {
       <button
         type="button"
         className="regb"
-        data-list-item
+        data-list-item={regiment.id}
         onClick={() => open({ is: "regiment", id: regiment.id })}
       >
         <BadgeCheck className="ic" aria-hidden />
@@ -100,7 +100,7 @@ function UpgradeRow({ bought, findings }: UpgradeRowProps) {
       <button
         type="button"
         className="regb"
-        data-list-item
+        data-list-item={bought.id}
         aria-current={isSelected || undefined}
         onClick={() => open({ is: "upgrade", id: bought.id })}
       >

@@ -74,11 +74,14 @@ function move(editor: Editor, { is, id }: ListItem, way: 1 | -1): void {
   if (is === "formation") {
     const index = list.formations.findIndex((formation) => formation.id === id);
     const to = index + way;
-    if (to >= 0 && to < list.formations.length) editor.apply(moveFormation, { id, to });
-    return;
+    if (to < 0 || to >= list.formations.length) return;
+    editor.apply(moveFormation, { id, to });
+  } else {
+    const place = placeBeside(list, id, way);
+    if (place === null) return;
+    editor.apply(moveRegiment, { id, ...place });
   }
-  const place = placeBeside(list, id, way);
-  if (place !== null) editor.apply(moveRegiment, { id, ...place });
+  refocus(id);
 }
 
 /** One place up or down; past the edge of its formation the end or start of the next. */
@@ -95,6 +98,13 @@ export function placeBeside(
   const beside = list.formations[at + way];
   if (beside === undefined) return null;
   return { formationId: beside.id, to: way > 0 ? 0 : beside.regiments.length };
+}
+
+/** A row drawn anew in another formation takes the focus along. */
+function refocus(id: string): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-list-item="${id}"]`)?.focus();
+  });
 }
 
 /** Moves the focus to the row above or below, over the edges of cards. */

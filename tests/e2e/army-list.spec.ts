@@ -1,0 +1,263 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+const POLISH_SHIPPED = "/army-lists/duchy-of-warsaw-32-8";
+const PASSWORD = "correct horse battery";
+
+test.setTimeout(120_000);
+
+test("a player builds a legal 32+8 list and finds it again", async ({ page, context }) => {
+  await signUp(context, "pl");
+  await startList(page, "Francja");
+  await add(page, "Gwardia piesza");
+  await add(page, "Piechota liniowa");
+  await add(page, "Artyleria konna 6-funtowa");
+  await expect(budget(page)).toContainText("9 z 32");
+
+  await page.getByRole("button", { name: "Dywizja", exact: true }).click();
+  await add(page, "Kirasjerzy");
+  await expect(budget(page)).toContainText("14 z 32");
+
+  await row(page, "Piechota liniowa").click();
+  const bases = page.getByRole("textbox", { name: /^Podstawki/ });
+  await bases.fill("5");
+  await bases.press("Enter");
+  await page.getByText("Status weterana").click();
+  await expect(budget(page)).toContainText("17 z 32");
+  await expect(budget(page)).toContainText("5 z 8");
+  await expect(page.getByText("Tak stanie na rozpisce").locator("..")).toContainText(
+    "Piechota liniowa, weteran5 podstawek5 + 5",
+  );
+
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(budget(page)).toContainText("17 z 32");
+  const text = await page.request.get(`/api/v1/army-lists/${idOf(page)}/roster.txt?lang=pl`);
+  expect(await text.text()).toContain("Jednostki i generałowie: 17 z 32");
+});
+
+test("a broken limit stands on its card, says its chapter and is mended there", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, "en");
+  await openCopy(page);
+  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+  await division.getByRole("heading").getByRole("button").click();
+  await page.getByRole("button", { name: "Take the general out" }).click();
+  await expect(division).toContainText("needs a general");
+  await expect(division).toContainText("13.4");
+  await expect(limits(page)).toContainText("Broken limits1");
+  await division.getByRole("button", { name: "Add a general, 1 point" }).click();
+  await expect(limits(page)).toContainText("Broken limits0");
+});
+
+test("what is out of reach says why and with which chapter", async ({ page, context }) => {
+  await signUp(context, "en");
+  await openCopy(page);
+  const plus = page.getByRole("button", { name: "Add: Lancers and uhlans" });
+  await expect(plus).toHaveAttribute("aria-disabled", "true");
+  await plus.focus();
+  await expect(page.getByRole("tooltip")).toContainText("20 of 20 bases are taken · 13.2");
+  await row(page, "6. pułk piechoty").click();
+  await expect(page.getByText("lacks the trait “may become elite” 13.3")).toBeVisible();
+  await page.getByText("its statistics say “may become elite”").click();
+  await expect(page.getByText("costs 3, 0 upgrade points are left 13.2").first()).toBeVisible();
+});
+
+test("a list is edited by keyboard alone, and every step can be undone", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, "en");
+  await openCopy(page);
+  const hussars = row(page, "13. pułk huzarów");
+  await hussars.focus();
+  await page.keyboard.press("-");
+  await expect(limits(page)).toContainText("Bases19");
+  await page.keyboard.press("+");
+  await expect(limits(page)).toContainText("Bases20");
+  await page.keyboard.press("+");
+  await expect(limits(page)).toContainText("Bases20");
+
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(hussars).toBeFocused();
+  const legion = page.getByRole("region", { name: "Dywizja Legii Nadwiślańskiej" });
+  await expect(legion).toContainText("13. pułk huzarów");
+
+  await page.keyboard.press("Delete");
+  await expect(hussars).toHaveCount(0);
+  await expect(page.locator("[data-list-item]:focus")).toHaveCount(1);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press("Control+z");
+  await expect(page.getByRole("region", { name: "Dywizja Jazdy" })).toContainText(
+    "13. pułk huzarów",
+  );
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+});
+
+test("a list leaves as a file and comes back the same", async ({ page, context }) => {
+  await signUp(context, "en");
+  await openCopy(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Save as a file (JSON)" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
+  const path = await file.path();
+
+  await page.goto("/army-lists/new");
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await page.waitForURL(/\/edit$/);
+  const stored = await page.request.get(`/api/v1/army-lists/${idOf(page)}`);
+  expect(await stored.json()).toEqual(JSON.parse(await readFile(path, "utf8")));
+});
+
+test("a file that is no army list is refused with the places at fault", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, "en");
+  await page.goto("/army-lists/new");
+  await ready(page);
+  const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
+  await expect(page.getByRole("alert").filter({ hasText: "army list" })).toContainText("/title");
+  await input.setInputFiles({
+    name: "list.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{"),
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "JSON" })).toBeVisible();
+});
+
+test("a stranger reads a shipped list in his own language and cannot edit it", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "da");
+  await page.goto(`${POLISH_SHIPPED}/edit`);
+  await expect(page).toHaveURL(new RegExp(`${POLISH_SHIPPED}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Księstwo Warszawskie 1812, awangarda",
+  );
+  await expect(page.getByText("Ammunitionstræn 4 ladninger")).toBeVisible();
+  await expect(page.getByRole("row", { name: /13\. pułk huzarów/ })).toContainText("Let kavaleri");
+  await expect(page.getByRole("button", { name: "Lav min egen kopi" })).toHaveCount(0);
+});
+
+test("on a phone the list is three parts under its budget, and nothing scrolls sideways", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(context, "pl");
+  await openCopy(page);
+  const parts = page.getByRole("navigation", { name: "Części strony" });
+  await parts.getByRole("button", { name: "Katalog" }).click();
+  await expect(page.getByRole("searchbox", { name: "Szukaj w katalogu" })).toBeVisible();
+  await parts.getByRole("button", { name: /^Rozpiska/ }).click();
+  await row(page, "14. pułk kirasjerów").click();
+  await expect(page.getByRole("heading", { name: "14. pułk kirasjerów" })).toBeVisible();
+  await page.getByRole("textbox", { name: /^Podstawki/ }).fill("1");
+  await expect(row(page, "14. pułk kirasjerów")).toBeHidden();
+  for (const part of ["Katalog", "Rozpiska", "Wpis"]) {
+    await parts.getByRole("button", { name: part }).click();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, part).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the pages of an army list are accessible, ${colorScheme}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme });
+    await signUp(context, "pl");
+    await page.goto("/army-lists/new");
+    await ready(page);
+    await expectAccessible(page);
+    await openCopy(page);
+    await expectAccessible(page);
+    await row(page, "1. pułk piechoty").click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /Wagomiar Rafałowa/ }).click();
+    await expectAccessible(page);
+    await page.goto(POLISH_SHIPPED);
+    await expectAccessible(page);
+  });
+}
+
+/** A fresh account, signed in, with pages in a language. */
+async function signUp(context: BrowserContext, language: string): Promise<void> {
+  await speak(context, language);
+  const email = `player-${crypto.randomUUID()}@example.org`;
+  const made = await context.request.post("/api/v1/users", {
+    data: { email, password: PASSWORD, name: "Jan Kowalski" },
+  });
+  expect(made.status()).toBe(201);
+  const { csrfToken } = await (await context.request.get("/api/v1/auth/csrf")).json();
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
+  const entered = await context.request.post("/api/v1/auth/callback/credentials", { form });
+  expect(entered.ok()).toBe(true);
+}
+
+async function speak(context: BrowserContext, language: string): Promise<void> {
+  const base = new URL(test.info().project.use.baseURL ?? "");
+  await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
+}
+
+async function startList(page: Page, nation: string): Promise<void> {
+  await page.goto("/army-lists/new");
+  await ready(page);
+  await page.getByText(nation, { exact: true }).click();
+  await page.getByRole("button", { name: "Zacznij rozpiskę" }).click();
+  await page.waitForURL(/\/edit$/);
+  await ready(page);
+}
+
+/** A copy of the shipped list of the Duchy of Warsaw in the builder: full to the last point and base. */
+async function openCopy(page: Page): Promise<void> {
+  await page.goto(POLISH_SHIPPED);
+  await page.locator("form button[type=submit]").last().click();
+  await page.waitForURL(/\/edit$/);
+  await ready(page);
+}
+
+/** React has taken the page over: keys and clicks count. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+}
+
+function row(page: Page, name: string) {
+  return page.locator(".regs .regb[data-list-item]").filter({ hasText: name }).first();
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Dodaj: ${name}`, exact: false })
+    .first()
+    .click();
+}
+
+function budget(page: Page) {
+  return page.getByRole("region", { name: "Punkty i limity" });
+}
+
+function limits(page: Page) {
+  return page.locator(".limits");
+}
+
+function saved(page: Page) {
+  return page.getByText(/^Zapisano \d/);
+}
+
+function idOf(page: Page): string {
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
+  expect(found).toEqual([]);
+}
