@@ -1,0 +1,124 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useDocument } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
+import { totalsOf } from "@/lib/domain/scenario/derive";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Totals } from "@/lib/domain/scenario/scenario-view";
+import type { Settings } from "@/lib/domain/scenario/settings";
+import type { Side } from "@/lib/domain/scenario/side";
+import { formatNumber } from "@/lib/i18n/formats";
+import { useCheck } from "../_desk/check-context";
+import { useDesk } from "../_desk/desk-context";
+import { deskHref } from "../_desk/desk-parts";
+import { FindingItem } from "../_desk/finding-item";
+import { findingKey } from "../_desk/finding-key";
+
+const sidesOf = ({ sides }: Scenario) => sides;
+const settingsOf = ({ settings }: Scenario) => settings;
+const ROWS = ["units", "men", "figures", "guns", "modelGuns"] as const;
+
+/** What the sides add up to, and what a scenario must state and does not yet [1.1.9]. */
+export function Glance() {
+  const t = useTranslations("overview.glance");
+  const sides = useDocument<Scenario, Side[]>(sidesOf);
+  return (
+    <aside className="glance" aria-label={t("title")}>
+      <Missing />
+      {sides.length > 0 && <SideTotals sides={sides} />}
+    </aside>
+  );
+}
+
+function Missing() {
+  const t = useTranslations("overview.glance");
+  const { id } = useDesk();
+  const { findings } = useCheck();
+  const missing = findings.filter(({ rule, severity }) => rule === "1.1.9" && severity !== "note");
+  const others = findings.length - missing.length;
+  return (
+    <section aria-labelledby="glance-missing">
+      <div className="panel-h">
+        <h3 className="caps" id="glance-missing">
+          {t("missing")}
+        </h3>
+        <span className="rule-no">1.1.9</span>
+      </div>
+      {missing.length === 0 ? (
+        <p className="complete">
+          <CircleCheck className="ic" aria-hidden /> {t("complete")}
+        </p>
+      ) : (
+        <ul className="findings open">
+          {missing.map((finding) => (
+            <FindingItem key={findingKey(finding)} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {others > 0 && (
+        <p className="hint">
+          <Link href={deskHref(id, "check")}>{t("others", { count: others })}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
+  const t = useTranslations("overview.glance");
+  const settings = useDocument<Scenario, Settings>(settingsOf);
+  const totals = sides.map(({ formations }) => totalsOf(formations, settings));
+  return (
+    <section aria-labelledby="glance-totals">
+      <div className="panel-h">
+        <h3 className="caps" id="glance-totals">
+          {t("totals")}
+        </h3>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <section className="scrollx" tabIndex={0} aria-label={t("totals")}>
+        <table className="totals">
+          <thead>
+            <tr>
+              <td />
+              {sides.map(({ id, name, colour }) => (
+                <th key={id} scope="col">
+                  <i className={`swatch side-${colour}`} aria-hidden /> {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => (
+              <TotalsRow key={row} row={row} totals={totals} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+interface TotalsRowProps {
+  readonly row: (typeof ROWS)[number];
+  readonly totals: readonly Totals[];
+}
+
+function TotalsRow({ row, totals }: TotalsRowProps) {
+  const t = useTranslations("overview.glance.rows");
+  const language = useLocale() as Language;
+  return (
+    <tr>
+      <th scope="row">{t(row)}</th>
+      {totals.map((each, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one column a side, in the sides' own order
+        <td key={i} className="num">
+          {formatNumber(language, each[row])}
+        </td>
+      ))}
+    </tr>
+  );
+}

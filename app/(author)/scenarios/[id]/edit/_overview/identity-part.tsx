@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
+import { LANGUAGES, LIMITS } from "@/lib/domain/primitives";
+import { fieldId } from "./field-ids";
+import { Part } from "./part";
+import { useScenarioField, useSetFields } from "./use-scenario-field";
+
+/** The name of the thing: title, language, battle, day and place. */
+export function IdentityPart() {
+  const t = useTranslations("overview.identity");
+  return (
+    <Part id="identity" title={t("heading")}>
+      <Title />
+      <div className="fields">
+        <Line field="battle" />
+        <Line field="place" />
+        <BattleDay />
+        <AuthorLanguage />
+      </div>
+    </Part>
+  );
+}
+
+function Title() {
+  const t = useTranslations("overview.identity");
+  const title = useScenarioField("title");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("title")}>
+      <DraftTextField
+        className="titlefield"
+        label={t("title")}
+        value={title}
+        maxLength={LIMITS.nameLength}
+        isRequired
+        onCommit={(text) =>
+          text.trim() === ""
+            ? toast({ text: t("titleNeeded"), look: "error" })
+            : set({ title: text.trim() })
+        }
+      />
+    </div>
+  );
+}
+
+function Line({ field }: { readonly field: "battle" | "place" }) {
+  const t = useTranslations("overview.identity");
+  const value = useScenarioField(field);
+  const set = useSetFields();
+  return (
+    <div id={fieldId(field)}>
+      <DraftTextField
+        label={t(field)}
+        placeholder={t(`${field}Example`)}
+        value={value}
+        maxLength={LIMITS.lineLength}
+        onCommit={(text) => set({ [field]: text })}
+      />
+    </div>
+  );
+}
+
+/** Table 21 asks for the year, so a day is worth having even where it is guessed. */
+function BattleDay() {
+  const t = useTranslations("overview.identity");
+  const date = useScenarioField("date");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("date")}>
+      <DraftTextField
+        label={t("date")}
+        hint={t("dateHint")}
+        type="date"
+        value={date ?? ""}
+        onCommit={(text) => set({ date: text || null })}
+      />
+    </div>
+  );
+}
+
+function AuthorLanguage() {
+  const t = useTranslations("overview.identity");
+  const names = useTranslations("common.language");
+  const language = useScenarioField("language");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("language")}>
+      <Segmented
+        label={t("language")}
+        value={language}
+        segments={LANGUAGES.map((value) => ({ value, label: names(value) }))}
+        onChange={(value) => set({ language: value })}
+      />
+      <p className="hint">{t("languageHint")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import "./overview.css";
+import { useTranslations } from "next-intl";
+import { useArrival } from "../_desk/desk-context";
+import { focusField } from "./field-ids";
+import { Glance } from "./glance";
+import { IdentityPart } from "./identity-part";
+import { PlayPart } from "./play-part";
+import { ScalePart } from "./scale-part";
+import { SidesPart } from "./sides-part";
+import { TextsPart } from "./texts-part";
+
+/** What the scenario is, how long it runs, who fights, at what scale; beside it, what it adds up to. */
+export function OverviewDesk() {
+  const t = useTranslations("overview");
+  useArrival(focusField);
+  return (
+    <div className="deskpane overview">
+      <h2 className="sr">{t("title")}</h2>
+      <div className="overview-main">
+        <IdentityPart />
+        <PlayPart />
+        <SidesPart />
+        <TextsPart />
+        <ScalePart />
+      </div>
+      <Glance />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Toggle } from "@/app/_ui/checkbox";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { NumberField } from "@/app/_ui/number-field";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
+import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
+import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
+import { fieldId } from "./field-ids";
+import { Part } from "./part";
+import { TableSizes } from "./table-sizes";
+import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
+
+/** When it begins, how long it runs, on how large a table. */
+export function PlayPart() {
+  const t = useTranslations("overview.play");
+  return (
+    <Part id="play" title={t("heading")} rule="1.1.9">
+      <div className="fields four">
+        <StartTime />
+        <Bounds />
+        <Table />
+      </div>
+      <Reckoning />
+    </Part>
+  );
+}
+
+function StartTime() {
+  const t = useTranslations("overview.play");
+  const startTime = useScenarioField("startTime");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("startTime")}>
+      <DraftTextField
+        label={t("start")}
+        type="time"
+        value={startTime ?? ""}
+        onCommit={(text) => set({ startTime: text.slice(0, 5) || null })}
+      />
+    </div>
+  );
+}
+
+function Bounds() {
+  const t = useTranslations("overview.play");
+  const bounds = useScenarioField("bounds");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("bounds")}>
+      <NumberField
+        label={t("bounds")}
+        look="stepper"
+        value={bounds}
+        minValue={1}
+        maxValue={200}
+        onCommit={(value) => set({ bounds: value })}
+      />
+    </div>
+  );
+}
+
+const mapOf = ({ map }: Scenario) => map;
+
+function Table() {
+  const t = useTranslations("overview.play");
+  const editor = useEditor();
+  const map = useDocument<Scenario, TableMap>(mapOf);
+  const span = { minValue: 30, maxValue: 1000, step: 5, unit: "cm" } as const;
+  return (
+    <>
+      <NumberField
+        label={t("width")}
+        value={map.widthCm}
+        onCommit={(widthCm) => widthCm !== null && editor.apply(setTable, { fields: { widthCm } })}
+        {...span}
+      />
+      <NumberField
+        label={t("depth")}
+        value={map.depthCm}
+        onCommit={(depthCm) => depthCm !== null && editor.apply(setTable, { fields: { depthCm } })}
+        {...span}
+      />
+      <TableSizes map={map} onChoose={(fields) => editor.apply(setTable, { fields })} />
+    </>
+  );
+}
+
+/** What the numbers come to: the hour it ends, the ground the table is. */
+function Reckoning() {
+  const t = useTranslations("overview.play");
+  const [settings, setSettings] = useSettings();
+  const map = useDocument<Scenario, TableMap>(mapOf);
+  const bounds = useScenarioField("bounds");
+  const startTime = useScenarioField("startTime");
+  const end = bounds === null ? null : timeOfBound(bounds + 1, { startTime, settings });
+  const minutes = settings.minutesPerBound;
+  return (
+    <div className="reckoning">
+      <p className="facts">
+        {bounds !== null && <span>{t("lasts", { count: bounds, minutes })}</span>}
+        {end && <span>{t("ends", { time: end })}</span>}
+        <span>
+          {t("ground", {
+            width: map.widthCm * settings.metresPerCm,
+            depth: map.depthCm * settings.metresPerCm,
+          })}
+        </span>
+      </p>
+      <Toggle
+        isSelected={settings.lengthSecret}
+        onChange={(lengthSecret) => setSettings({ lengthSecret })}
+      >
+        {t("lengthSecret")}
+      </Toggle>
+    </div>
+  );
+}

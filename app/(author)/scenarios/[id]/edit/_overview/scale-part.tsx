@@ -1,0 +1,152 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Toggle } from "@/app/_ui/checkbox";
+import { Disclosure } from "@/app/_ui/disclosure";
+import { NumberField } from "@/app/_ui/number-field";
+import { DEFAULT_SETTINGS, type Settings } from "@/lib/domain/scenario/settings";
+import { fieldId } from "./field-ids";
+import { useSettings } from "./use-scenario-field";
+
+const MEASURES = [
+  { field: "menPerFigure", rule: "1.1.7", span: { minValue: 1, maxValue: 200 } },
+  { field: "metresPerCm", rule: "1.1.7", span: { minValue: 1, maxValue: 200 } },
+  { field: "minutesPerBound", rule: "1.1.7", span: { minValue: 1, maxValue: 240 } },
+] as const;
+const BASES = ["infantry", "cavalry", "artillery"] as const;
+const SIZES = [
+  { field: "frontMm", maxValue: 200, unit: "mm" },
+  { field: "depthMm", maxValue: 300, unit: "mm" },
+  { field: "figuresPerBase", maxValue: 12, unit: "" },
+] as const;
+
+/** The scale of the game, folded away: the rules' values serve most scenarios. */
+export function ScalePart() {
+  const t = useTranslations("overview.scale");
+  const [settings, set] = useSettings();
+  const isOwn = !isAsInRules(settings);
+  return (
+    <div id={fieldId("settings")}>
+      <Disclosure title={isOwn ? t("headingOwn") : t("heading")}>
+        <div className="ovscale">
+          <Measures settings={settings} onChange={set} />
+          <Bases bases={settings.bases} onChange={(bases) => set({ bases })} />
+          <Details settings={settings} onChange={set} />
+          <div>
+            <Button
+              offBecause={isOwn ? undefined : t("asInRules")}
+              onPress={() => set(scaleOf(DEFAULT_SETTINGS))}
+            >
+              {t("reset")}
+            </Button>
+          </div>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** All of the settings but what is kept from the players. */
+function scaleOf({ lengthSecret: _, gridForPlayers: __, ...scale }: Settings): Partial<Settings> {
+  return structuredClone(scale);
+}
+
+function isAsInRules(settings: Settings): boolean {
+  const inOrder = (own: Settings) => {
+    const { menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths } = own;
+    const bases = BASES.flatMap((arm) => SIZES.map(({ field }) => own.bases[arm][field]));
+    return [menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths, bases];
+  };
+  return JSON.stringify(inOrder(settings)) === JSON.stringify(inOrder(DEFAULT_SETTINGS));
+}
+
+interface MeasuresProps {
+  readonly settings: Settings;
+  readonly onChange: (fields: Partial<Settings>) => void;
+}
+
+function Measures({ settings, onChange }: MeasuresProps) {
+  const t = useTranslations("overview.scale");
+  return (
+    <div className="fields">
+      {MEASURES.map(({ field, rule, span }) => (
+        <NumberField
+          key={field}
+          label={t(`${field}.label`)}
+          unit={t(`${field}.unit`)}
+          hint={t("inRules", { value: DEFAULT_SETTINGS[field], rule })}
+          value={settings[field]}
+          onCommit={(value) => value !== null && onChange({ [field]: value })}
+          {...span}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BasesProps {
+  readonly bases: Settings["bases"];
+  readonly onChange: (bases: Settings["bases"]) => void;
+}
+
+function Bases({ bases, onChange }: BasesProps) {
+  const t = useTranslations("overview.scale");
+  return BASES.map((arm) => (
+    <fieldset key={arm} className="base">
+      <legend>{t(`bases.${arm}`)}</legend>
+      <div className="fields">
+        {SIZES.map(({ field, maxValue, unit }) => (
+          <NumberField
+            key={field}
+            label={t(`size.${field}`)}
+            {...(unit ? { unit } : {})}
+            hint={t("default", { value: DEFAULT_SETTINGS.bases[arm][field] })}
+            value={bases[arm][field]}
+            minValue={1}
+            maxValue={maxValue}
+            onCommit={(value) =>
+              value !== null && onChange({ ...bases, [arm]: { ...bases[arm], [field]: value } })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+function Details({ settings, onChange }: MeasuresProps) {
+  const t = useTranslations("overview.scale");
+  return (
+    <div className="fields">
+      <NumberField
+        label={t("limber.label")}
+        unit="mm"
+        hint={t("limber.hint")}
+        value={settings.limberDepthMm}
+        minValue={1}
+        maxValue={300}
+        onCommit={(limberDepthMm) => onChange({ limberDepthMm })}
+      />
+      <NumberField
+        label={t("gap.label")}
+        unit={t("gap.unit")}
+        hint={t("gap.hint")}
+        value={settings.skirmishGapWidths}
+        minValue={1}
+        maxValue={2}
+        step={0.1}
+        onCommit={(value) => value !== null && onChange({ skirmishGapWidths: value })}
+      />
+      <div>
+        <Toggle
+          isSelected={settings.gridForPlayers}
+          onChange={(gridForPlayers) => onChange({ gridForPlayers })}
+        >
+          {t("grid.label")}
+        </Toggle>
+        <p className="hint">{t("grid.hint")}</p>
+      </div>
+    </div>
+  );
+}

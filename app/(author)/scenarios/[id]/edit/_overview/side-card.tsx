@@ -1,0 +1,119 @@
+"use client";
+
+import { ArrowDown, ArrowUp, FileText, ListTree, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { IconButton } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { LinkButton } from "@/app/_ui/link-button";
+import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { LIMITS } from "@/lib/domain/primitives";
+import { moveSide, removeSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
+import { SIDE_COLOURS, type Side } from "@/lib/domain/scenario/side";
+import { useDesk } from "../_desk/desk-context";
+import { deskHref } from "../_desk/desk-parts";
+import { fieldId } from "./field-ids";
+
+export interface SideCardProps {
+  readonly side: Side;
+  readonly index: number;
+  /** Index of the last side. */
+  readonly last: number;
+}
+
+/** One side: its name and colour, its place among the others, the ways to what it holds. */
+export function SideCard({ side, index, last }: SideCardProps) {
+  const t = useTranslations("overview.sides");
+  const editor = useEditor();
+  const { id } = useDesk();
+  return (
+    <div className={`sidecard side-${side.colour}`} id={fieldId(side.id)}>
+      <Name side={side} />
+      <Segmented
+        label={t("colour")}
+        value={side.colour}
+        segments={SIDE_COLOURS.map((colour) => ({
+          value: colour,
+          label: <Sign colour={colour} />,
+        }))}
+        onChange={(colour) => editor.apply(setSideFields, { sideId: side.id, fields: { colour } })}
+      />
+      <div className="sidelinks">
+        <LinkButton
+          href={deskHref(id, "briefs", side.id)}
+          icon={<FileText className="ic" aria-hidden />}
+        >
+          {t("papers")}
+        </LinkButton>
+        <LinkButton
+          href={deskHref(id, "order-of-battle", side.id)}
+          icon={<ListTree className="ic" aria-hidden />}
+        >
+          {t("troops")}
+        </LinkButton>
+      </div>
+      <Place side={side} index={index} last={last} />
+    </div>
+  );
+}
+
+function Name({ side }: { readonly side: Side }) {
+  const t = useTranslations("overview.sides");
+  const editor = useEditor();
+  const rename = (text: string) => {
+    const name = text.trim();
+    if (name === "") return toast({ text: t("nameNeeded"), look: "error" });
+    editor.apply(setSideFields, { sideId: side.id, fields: { name } });
+  };
+  return (
+    <DraftTextField
+      label={t("name")}
+      value={side.name}
+      maxLength={LIMITS.nameLength}
+      isRequired
+      onCommit={rename}
+    />
+  );
+}
+
+function Sign({ colour }: { readonly colour: Side["colour"] }) {
+  const t = useTranslations("overview.sides");
+  return (
+    <>
+      <i className={`swatch side-${colour}`} aria-hidden />
+      <span className="sr">{t(`colours.${colour}`)}</span>
+    </>
+  );
+}
+
+function Place({ side, index, last }: SideCardProps) {
+  const t = useTranslations("overview.sides");
+  const editor = useEditor();
+  const { id: sideId, name } = side;
+  const remove = () => {
+    editor.apply(removeSide, { sideId });
+    toast({ text: t("removed", { name }) });
+  };
+  return (
+    <div className="sideplace">
+      <IconButton
+        label={t("up", { name })}
+        isDisabled={index === 0}
+        onPress={() => editor.apply(moveSide, { sideId, index: index - 1 })}
+      >
+        <ArrowUp className="ic" aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t("down", { name })}
+        isDisabled={index === last}
+        onPress={() => editor.apply(moveSide, { sideId, index: index + 1 })}
+      >
+        <ArrowDown className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t("remove", { name })} onPress={remove}>
+        <Trash2 className="ic" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

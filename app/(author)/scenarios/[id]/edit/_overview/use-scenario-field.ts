@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import {
+  type ScenarioFields,
+  setScenarioFields,
+  setSettings,
+} from "@/lib/domain/scenario/commands/scenario-fields";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Settings } from "@/lib/domain/scenario/settings";
+
+/** One of the plain fields at the head of the scenario. */
+export function useScenarioField<Field extends keyof ScenarioFields>(field: Field) {
+  const select = useCallback((scenario: Scenario) => scenario[field], [field]);
+  return useDocument<Scenario, Scenario[Field]>(select);
+}
+
+export function useSetFields(): (fields: Partial<ScenarioFields>) => void {
+  const editor = useEditor();
+  return (fields) => editor.apply(setScenarioFields, { fields });
+}
+
+const settingsOf = ({ settings }: Scenario) => settings;
+
+/** The scale the scenario is played at, and how to change it. */
+export function useSettings(): [Settings, (fields: Partial<Settings>) => void] {
+  const editor = useEditor();
+  const settings = useDocument<Scenario, Settings>(settingsOf);
+  return [settings, (fields) => editor.apply(setSettings, { fields })];
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import "./markdown-editor.css";
+import { Bold, Heading, Italic, List, ListOrdered, type LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useRef } from "react";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { IconButton } from "@/app/_ui/button";
+import { MarkdownView } from "@/app/_ui/markdown-view";
+import { toast } from "@/app/_ui/toasts";
+import { LIMITS } from "@/lib/domain/primitives";
+import { MARKS, type Mark, withMark, wordsIn } from "./markdown-edits";
+import { type DraftText, useDraftText } from "./use-draft-text";
+
+export interface MarkdownEditorProps {
+  readonly label: string;
+  /** Who reads it, and what belongs in it. */
+  readonly hint: string;
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  /** The language it is written in. */
+  readonly lang: string;
+  /** Leads a link to this field. */
+  readonly fieldId?: string;
+  readonly rows?: number;
+}
+
+/** A text in Markdown: buttons for what is used most, and beside it how it will read. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { label, hint, value, onCommit, lang, rows = 7 } = props;
+  const t = useTranslations("briefs.editor");
+  const ownId = useId();
+  const id = props.fieldId ?? ownId;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const onCrossed = () => toast({ text: t("crossed", { name: label }), look: "error" });
+  const draft = useDraftText({ value, onCommit, onCrossed });
+  const mark = useMark(area, draft);
+  return (
+    <div className="mded">
+      <div className="mded-h">
+        <label htmlFor={id}>{label}</label>
+        <MarkBar label={t("marks", { name: label })} onMark={mark} />
+        <span className="quiet words">{t("words", { count: wordsIn(draft.text) })}</span>
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className="mded-b">
+        <textarea
+          id={id}
+          ref={area}
+          className="input"
+          rows={rows}
+          lang={lang}
+          spellCheck
+          maxLength={LIMITS.textLength}
+          aria-describedby={`${id}-hint`}
+          value={draft.text}
+          data-uncommitted={draft.isUncommitted ? "" : undefined}
+          onChange={(event) => draft.write(event.target.value)}
+          onBlur={draft.settle}
+          onKeyDown={(event) => markByKey(event, mark)}
+        />
+        <Preview label={t("preview", { name: label })} text={draft.text} lang={lang} />
+      </div>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<Mark, LucideIcon>> = {
+  bold: Bold,
+  italic: Italic,
+  heading: Heading,
+  list: List,
+  numbers: ListOrdered,
+};
+
+interface MarkBarProps {
+  readonly label: string;
+  readonly onMark: (mark: Mark) => void;
+}
+
+function MarkBar({ label, onMark }: MarkBarProps) {
+  const t = useTranslations("briefs.editor");
+  return (
+    <Toolbar className="marks" aria-label={label}>
+      {MARKS.map((mark) => {
+        const Icon = ICONS[mark];
+        return (
+          <IconButton key={mark} label={t(`mark.${mark}`)} onPress={() => onMark(mark)}>
+            <Icon className="ic" aria-hidden />
+          </IconButton>
+        );
+      })}
+    </Toolbar>
+  );
+}
+
+interface PreviewProps {
+  readonly label: string;
+  readonly text: string;
+  readonly lang: string;
+}
+
+function Preview({ label, text, lang }: PreviewProps) {
+  const t = useTranslations("briefs.editor");
+  const shown = useDeferredValue(text);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+    <section className="mded-p" aria-label={label} tabIndex={0}>
+      {shown.trim() === "" ? (
+        <p className="quiet">{t("empty")}</p>
+      ) : (
+        <MarkdownView text={shown} topLevel={3} lang={lang} className="small" />
+      )}
+    </section>
+  );
+}
+
+/** Marks what is chosen in the field, as a step of its own that can be undone. */
+function useMark(area: RefObject<HTMLTextAreaElement | null>, draft: DraftText) {
+  return (mark: Mark) => {
+    const field = area.current;
+    if (!field) return;
+    const { selectionStart: start, selectionEnd: end } = field;
+    const marked = withMark(mark, { text: draft.text, start, end });
+    draft.write(marked.text);
+    draft.settle();
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(marked.start, marked.end);
+    });
+  };
+}
+
+const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic" };
+
+function markByKey(event: KeyboardEvent, mark: (mark: Mark) => void): void {
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+  const chosen = MARK_KEYS[event.key.toLowerCase()];
+  if (!chosen) return;
+  event.preventDefault();
+  mark(chosen);
+}

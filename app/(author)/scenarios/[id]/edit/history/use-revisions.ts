@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from "react";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { askApi } from "../share/ask-api";
+import { useRefusalWords } from "../share/use-refusal-words";
+import type { Revision } from "./sittings";
+
+interface Page {
+  readonly items: readonly Revision[];
+  readonly nextCursor: string | null;
+}
+
+interface Shown extends Page {
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+}
+
+const NOTHING: Shown = { items: [], nextCursor: null, isBusy: true, refusal: null };
+
+/** The kept states of the scenario, newest first, page by page; what is unsent is sent before they are asked for. */
+export function useRevisions() {
+  const editor = useEditor();
+  const words = useRefusalWords();
+  const [shown, show] = useState(NOTHING);
+  const [visit, setVisit] = useState(0);
+  const load = useCallback(
+    async (cursor: string | null) => {
+      const after = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
+      return askApi<Page>(`/scenarios/${editor.id}/revisions?limit=200${after}`);
+    },
+    [editor],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks anew; the words do not matter
+  useEffect(() => {
+    let isGone = false;
+    void editor
+      .flush()
+      .then(() => load(null))
+      .then((answer) => {
+        if (isGone) return;
+        show(
+          answer.ok
+            ? { ...answer.value, isBusy: false, refusal: null }
+            : { ...NOTHING, isBusy: false, refusal: words(answer.refusal) },
+        );
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [editor, load, visit]);
+  const more = async () => {
+    const answer = await load(shown.nextCursor);
+    if (!answer.ok) return show({ ...shown, refusal: words(answer.refusal) });
+    show({ ...shown, ...answer.value, items: [...shown.items, ...answer.value.items] });
+  };
+  return {
+    revisions: shown.items,
+    isBusy: shown.isBusy,
+    refusal: shown.refusal,
+    more: shown.nextCursor ? () => void more() : null,
+    again: () => setVisit((before) => before + 1),
+  };
+}

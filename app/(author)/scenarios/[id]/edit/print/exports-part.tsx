@@ -1,0 +1,81 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Select } from "@/app/_ui/select";
+import { toast } from "@/app/_ui/toasts";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useRefusalWords } from "../share/use-refusal-words";
+import { fetchFile, saveFile } from "./fetch-file";
+
+const FILES = ["order-of-battle.csv", "order-of-battle.txt", "map.svg", "map.geojson"] as const;
+const sidesOf = ({ sides }: Scenario) => sides;
+
+/** Files for other tools: the whole scenario, or parts of it as somebody may see them. */
+export function ExportsPart({ language }: { readonly language: Language }) {
+  const t = useTranslations("printPage.exports");
+  const sides = useDocument(sidesOf);
+  const [reader, setReader] = useState("umpire");
+  const { id } = useEditor();
+  const save = useSave();
+  const readers = [
+    { value: "umpire", label: t("forUmpire") },
+    ...sides.map((side) => ({
+      value: `side:${side.id}`,
+      label: t("forSide", { name: side.name }),
+    })),
+    { value: "public", label: t("forPublic") },
+  ];
+  const query = `?for=${encodeURIComponent(reader)}&lang=${language}`;
+  return (
+    <section className="printpart" aria-labelledby="print-exports">
+      <h3 id="print-exports">{t("title")}</h3>
+      <ul className="exports">
+        <li>
+          <Button
+            icon={<Download className="ic" aria-hidden />}
+            onPress={() => void save(`/scenarios/${id}`, `${id}.json`)}
+          >
+            JSON
+          </Button>
+          <span>{t("json")}</span>
+        </li>
+      </ul>
+      <Select label={t("reader")} choices={readers} value={reader} onChange={setReader} />
+      <ul className="exports">
+        {FILES.map((file) => (
+          <li key={file}>
+            <Button
+              icon={<Download className="ic" aria-hidden />}
+              onPress={() => void save(`/scenarios/${id}/${file}${query}`, file)}
+              aria-label={t("save", { name: t(`files.${keyOf(file)}`) })}
+            >
+              {file.split(".").at(-1)?.toUpperCase()}
+            </Button>
+            <span>{t(`files.${keyOf(file)}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Message keys hold no dots. */
+function keyOf(file: (typeof FILES)[number]): string {
+  return file.replace(".", "-");
+}
+
+function useSave() {
+  const editor = useEditor();
+  const words = useRefusalWords();
+  return async (path: string, fallback: string) => {
+    await editor.flush();
+    const answer = await fetchFile(path, fallback);
+    if (answer.ok) saveFile(answer.value);
+    else toast({ text: words(answer.refusal), look: "error" });
+  };
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { CircleAlert, Download, LoaderCircle } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button, type ButtonLook } from "@/app/_ui/button";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Refusal } from "../share/ask-api";
+import { useRefusalWords } from "../share/use-refusal-words";
+import { fetchFile, type MadeFile, saveFile } from "./fetch-file";
+import type { PrintChoice } from "./paper";
+
+export interface PackCardProps {
+  /** The pack's name at the service: `umpire`, or `side-` and the side's id. */
+  readonly file: string;
+  readonly title: string;
+  readonly choice: PrintChoice;
+  readonly colour?: Side["colour"];
+  readonly look?: ButtonLook;
+  /** What the pack holds. */
+  readonly children: ReactNode;
+}
+
+type Making =
+  | { readonly is: "idle" }
+  | { readonly is: "saving" | "printing" }
+  | { readonly is: "made"; readonly file: MadeFile; readonly address: string }
+  | { readonly is: "refused"; readonly refusal: Refusal };
+
+/** One pack: made on demand from what is saved, then kept or opened. */
+export function PackCard({ file, title, choice, colour, look, children }: PackCardProps) {
+  const t = useTranslations("printPage.packs");
+  const { making, make } = usePack(file, choice);
+  const isBusy = making.is === "saving" || making.is === "printing";
+  return (
+    <article className={colour ? `pack side-${colour}` : "pack umpire"}>
+      <h4>
+        {colour && <i className={`swatch side-${colour}`} aria-hidden />} {title}
+      </h4>
+      <p className="quiet">{children}</p>
+      <Button
+        {...(look ? { look } : {})}
+        icon={<Download className="ic" aria-hidden />}
+        isPending={isBusy}
+        onPress={() => void make()}
+        aria-label={t("make", { name: title })}
+      >
+        {t("download")}
+      </Button>
+      <Progress making={making} />
+    </article>
+  );
+}
+
+function usePack(file: string, choice: PrintChoice) {
+  const editor = useEditor();
+  const [making, setMaking] = useState<Making>({ is: "idle" });
+  const { language, paper } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another paper or language is another pack
+  useEffect(() => setMaking({ is: "idle" }), [language, paper]);
+  const make = async () => {
+    setMaking({ is: "saving" });
+    await editor.flush();
+    setMaking({ is: "printing" });
+    const path = `/scenarios/${editor.id}/packs/${file}.pdf?lang=${language}&paper=${paper}`;
+    const answer = await fetchFile(path, `${file}.pdf`);
+    if (!answer.ok) return setMaking({ is: "refused", refusal: answer.refusal });
+    saveFile(answer.value);
+    setMaking({ is: "made", file: answer.value, address: `/api/v1${path}` });
+  };
+  return { making, make };
+}
+
+function Progress({ making }: { readonly making: Making }) {
+  const t = useTranslations("printPage.packs");
+  const words = useRefusalWords();
+  const format = useFormatter();
+  if (making.is === "idle") return null;
+  if (making.is === "refused") {
+    return (
+      <p className="packstate error" role="alert">
+        <CircleAlert className="ic" aria-hidden />
+        {words(making.refusal)}
+      </p>
+    );
+  }
+  if (making.is === "made") {
+    const { blob, name } = making.file;
+    const kilobytes = Math.ceil(blob.size / 1024);
+    return (
+      <output className="packstate">
+        {t("made", { name, size: format.number(kilobytes) })}{" "}
+        <a href={making.address} target="_blank" rel="noopener">
+          {t("open")}
+        </a>
+      </output>
+    );
+  }
+  return (
+    <output className="packstate">
+      <LoaderCircle className="ic turning" aria-hidden />
+      {t(making.is)}
+    </output>
+  );
+}

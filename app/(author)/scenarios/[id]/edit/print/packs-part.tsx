@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDocument } from "@/app/(author)/_editor/editor-context";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { PackCard } from "./pack-card";
+import type { PrintChoice } from "./paper";
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+/** The umpire's book and a pack for each side. */
+export function PacksPart({ choice }: { readonly choice: PrintChoice }) {
+  const t = useTranslations("printPage.packs");
+  const sides = useDocument(sidesOf);
+  return (
+    <section className="printpart" aria-labelledby="print-packs">
+      <h3 id="print-packs">{t("title")}</h3>
+      <div className="packs">
+        <PackCard file="umpire" title={t("umpire")} choice={choice} look="primary">
+          {t("umpireHolds")}
+        </PackCard>
+        {sides.map(({ id, name, colour }) => (
+          <PackCard
+            key={id}
+            file={`side-${id}`}
+            title={t("side", { name })}
+            choice={choice}
+            colour={colour}
+          >
+            {t("sideHolds")}
+          </PackCard>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { PrintDesk } from "./print-desk";
+
+/** The packs to print, what a side holds in its hands, and files for other tools. */
+export default function PrintPage() {
+  return (
+    <ClientMessages namespaces={["printPage", "errors", "belleAlliance", "map"]}>
+      <PrintDesk />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type Ref, useEffect, useState } from "react";
+import { Segmented } from "@/app/_ui/segmented";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { useRemembered } from "../_desk/desk-context";
+import { askApi } from "../share/ask-api";
+import { useRefusalWords } from "../share/use-refusal-words";
+import { PreviewSheets } from "./preview-sheets";
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+export interface PreviewPartProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly language: Language;
+}
+
+/** What one side holds in its hands, sheet by sheet, made by the service from that side's own view. */
+export function PreviewPart({ ref, language }: PreviewPartProps) {
+  const t = useTranslations("printPage.preview");
+  const sides = useDocument(sidesOf);
+  const asked = useSearchParams().get("side");
+  const [chosen, choose] = useRemembered<string | null>("print.preview", () => asked);
+  const side = sides.find(({ id }) => id === chosen) ?? sides[0];
+  return (
+    <section className="printpart" aria-labelledby="print-preview" ref={ref}>
+      <h3 id="print-preview">{t("title")}</h3>
+      <p>{t("text")}</p>
+      {side ? (
+        <>
+          <Segmented
+            label={t("side")}
+            labelHidden
+            value={side.id}
+            segments={sides.map(({ id, name, colour }) => ({
+              value: id,
+              label: (
+                <>
+                  <i className={`swatch side-${colour}`} aria-hidden /> {name}
+                </>
+              ),
+            }))}
+            onChange={choose}
+          />
+          <Sheets key={side.id} sideId={side.id} language={language} />
+        </>
+      ) : (
+        <p className="quiet">{t("noSides")}</p>
+      )}
+    </section>
+  );
+}
+
+interface SheetsProps {
+  readonly sideId: string;
+  readonly language: Language;
+}
+
+function Sheets({ sideId, language }: SheetsProps) {
+  const t = useTranslations("printPage.preview");
+  const { view, refusal } = useSideView(sideId);
+  if (refusal) return <p role="alert">{refusal}</p>;
+  if (!view) return <output className="quiet">{t("loading")}</output>;
+  return <PreviewSheets view={view} language={language} />;
+}
+
+const whole = (scenario: Scenario) => scenario;
+
+/** The side's view as the service makes it, anew after each edit that is stored. */
+function useSideView(sideId: string) {
+  const editor = useEditor();
+  const words = useRefusalWords();
+  const scenario = useDocument<Scenario, Scenario>(whole);
+  const [view, setView] = useState<ScenarioView | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks anew; the words do not matter
+  useEffect(() => {
+    let isGone = false;
+    const path = `/scenarios/${editor.id}/view?for=${encodeURIComponent(`side:${sideId}`)}`;
+    void editor
+      .flush()
+      .then(() => askApi<ScenarioView>(path))
+      .then((answer) => {
+        if (isGone) return;
+        setView(answer.ok ? answer.value : null);
+        setRefusal(answer.ok ? null : words(answer.refusal));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [editor, sideId, scenario]);
+  return { view, refusal };
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MapLegend } from "@/app/_map/map-legend";
+import { MapPicture } from "@/app/_map/map-picture";
+import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { MarkdownView } from "@/app/_ui/markdown-view";
+import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
+import type { Language } from "@/lib/domain/primitives";
+import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import { PreviewTroops } from "./preview-troops";
+
+export interface PreviewSheetsProps {
+  readonly view: ScenarioView;
+  readonly language: Language;
+}
+
+/** A side's pack as a row of sheets: cover, orders, troops, map. */
+export function PreviewSheets({ view, language }: PreviewSheetsProps) {
+  const t = useTranslations("printPage.preview");
+  const { audience } = view;
+  const side = view.sides.find((each) => audience.for === "side" && each.id === audience.sideId);
+  if (!side) return null;
+  return (
+    <div className="sheets">
+      <Sheet title={t("sheets.cover")}>
+        <Cover view={view} side={side} language={language} />
+      </Sheet>
+      <Sheet title={t("sheets.orders")}>
+        <Orders side={side} lang={view.language} />
+      </Sheet>
+      <Sheet title={t("sheets.troops")}>
+        <PreviewTroops side={side} language={language} />
+      </Sheet>
+      <Sheet title={t("sheets.map")}>
+        <TableMap view={view} />
+      </Sheet>
+    </div>
+  );
+}
+
+function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <figure className="paper">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <section className="paper-b" tabIndex={0} aria-label={title}>
+        {children}
+      </section>
+      <figcaption className="caps" aria-hidden>
+        {title}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface CoverProps extends PreviewSheetsProps {
+  readonly side: SideView;
+}
+
+function Cover({ view, side, language }: CoverProps) {
+  const t = useTranslations("printPage.preview");
+  const { title, battle, date, place, startTime, bounds, map, summary, commonKnowledge } = view;
+  const when = [battle, date && formatBattleDate(language, date), place].filter(Boolean).join(", ");
+  return (
+    <>
+      <p className="caps">{t("for", { name: side.name })}</p>
+      <h4 lang={view.language}>{title}</h4>
+      {when && <p className="quiet">{when}</p>}
+      <p className="facts">
+        {startTime && <span>{t("from", { time: startTime })}</span>}
+        {bounds !== null && <span>{t("bounds", { count: bounds })}</span>}
+        <span>{`${map.widthCm} × ${map.depthCm} cm`}</span>
+      </p>
+      <Text title={t("summary")} text={summary} lang={view.language} />
+      <Text title={t("common")} text={commonKnowledge} lang={view.language} />
+    </>
+  );
+}
+
+function Orders({ side, lang }: { readonly side: SideView; readonly lang: string }) {
+  const t = useTranslations("printPage.preview");
+  const arrivals = side.reinforcements ?? [];
+  return (
+    <>
+      <Text title={t("tasks")} text={side.tasks ?? ""} lang={lang} />
+      <Text title={t("brief")} text={side.brief ?? ""} lang={lang} />
+      <Text title={t("believed")} text={side.believedOfEnemy ?? ""} lang={lang} />
+      {arrivals.length > 0 && (
+        <>
+          <h5>{t("arrivals")}</h5>
+          <ul>
+            {arrivals.map(({ id, bound, time, brings, note }) => (
+              <li key={id}>
+                {t("arrival", { bound, time: time ?? "–", names: brings.join(", ") })} {note}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface TextProps {
+  readonly title: string;
+  readonly text: string;
+  readonly lang: string;
+}
+
+function Text({ title, text, lang }: TextProps) {
+  const t = useTranslations("printPage.preview");
+  return (
+    <>
+      <h5>{title}</h5>
+      {text.trim() === "" ? (
+        <p className="quiet">{t("nothing")}</p>
+      ) : (
+        <MarkdownView text={text} topLevel={4} lang={lang} className="small" />
+      )}
+    </>
+  );
+}
+
+function TableMap({ view }: { readonly view: ScenarioView }) {
+  const t = useTranslations("printPage.preview");
+  const { map, sides } = view;
+  return (
+    <>
+      <MapPicture
+        map={map}
+        size="page"
+        layers={ALL_LAYERS}
+        idPrefix="preview"
+        label={t("mapOf", { title: view.title })}
+      />
+      <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
+      <MapLegend
+        map={map}
+        idPrefix="preview-legend"
+        sideNames={Object.fromEntries(sides.map(({ id, name }) => [id, name]))}
+      />
+      <p className="hint">{map.grid ? t("grid") : t("noGrid")}</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Side } from "@/lib/domain/scenario/side";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+
+/** A formation or unit that can be sent for, as a row of the list to choose from. */
+export interface Troop {
+  readonly id: string;
+  readonly name: string;
+  readonly depth: number;
+  /** A formation's level; a unit has none. */
+  readonly level: FormationNode["level"] | null;
+  /** Whether all of it stands on the table at the start already. */
+  readonly isPlaced: boolean;
+  /** Ids of the formations it stands under. */
+  readonly under: readonly string[];
+}
+
+/** All that a side could send for, from the top of its order of battle down. */
+export function troopsOf({ formations }: Pick<Side, "formations">): Troop[] {
+  return formations.flatMap((each) => troopsUnder(each, []));
+}
+
+function troopsUnder(formation: FormationNode, under: readonly string[]): Troop[] {
+  const { id, name, level } = formation;
+  const units = unitsUnder([formation]);
+  const isPlaced = units.length > 0 && units.every(({ placement }) => placement !== null);
+  const inside = [...under, id];
+  return [
+    { id, name, depth: under.length, level, isPlaced, under },
+    ...formation.units.map((unit) => ({
+      id: unit.id,
+      name: unit.name,
+      depth: inside.length,
+      level: null,
+      isPlaced: unit.placement !== null,
+      under: inside,
+    })),
+    ...formation.formations.flatMap((each) => troopsUnder(each, inside)),
+  ];
+}
+
+/** The choice after one more press: what stands under a chosen formation comes with it and is not named apart. */
+export function toggled(
+  chosen: ReadonlySet<string>,
+  troop: Troop,
+  troops: readonly Troop[],
+): Set<string> {
+  const next = new Set(chosen);
+  if (next.delete(troop.id)) return next;
+  for (const each of troops) if (each.under.includes(troop.id)) next.delete(each.id);
+  return next.add(troop.id);
+}

@@ -1,0 +1,50 @@
+/** Why the service turned a request down. */
+export interface Refusal {
+  /** The problem's code; its words stand in the namespace `errors`. */
+  readonly code: string;
+  readonly retryAfterSeconds: number;
+}
+
+/** What became of a request. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Asks the API for JSON, in the name of whoever is signed in. No answer at all counts as a failure of the service. */
+export async function askApi<Value>(path: string, init: RequestInit = {}): Promise<Answer<Value>> {
+  const response = await request(path, init);
+  if (!response) return { ok: false, refusal: SILENCE };
+  if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+  const value = response.status === 204 ? null : await response.json().catch(() => null);
+  return { ok: true, value: value as Value };
+}
+
+/** A request that carries JSON. */
+export function sending(method: "POST" | "PUT", body: unknown): RequestInit {
+  return {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+/** A request to the API; null where nobody answers. */
+export async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
+  return fetch(`/api/v1${path}`, {
+    credentials: "same-origin",
+    cache: "no-store",
+    ...init,
+  }).catch(() => null);
+}
+
+const SILENCE: Refusal = { code: "internal-error", retryAfterSeconds: 0 };
+
+/** The refusal in an answer that is not what was asked for. */
+export async function refusalOf(response: Response | null): Promise<Refusal> {
+  if (!response) return SILENCE;
+  const problem = (await response.json().catch(() => ({}))) as { code?: string };
+  return {
+    code: problem.code ?? "internal-error",
+    retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
+  };
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { askApi } from "./ask-api";
+import { useRefusalWords } from "./use-refusal-words";
+
+/** The end of a scenario, which nothing brings back. */
+export function EndPart() {
+  const t = useTranslations("share.end");
+  return (
+    <section className="sharepart end-part">
+      <h3>{t("title")}</h3>
+      <p>{t("text")}</p>
+      <Dialog
+        title={t("ask")}
+        role="alertdialog"
+        trigger={
+          <Button look="danger" icon={<Trash2 className="ic" aria-hidden />}>
+            {t("open")}
+          </Button>
+        }
+      >
+        {(close) => <Question onClose={close} />}
+      </Dialog>
+    </section>
+  );
+}
+
+const titleOf = ({ title }: Scenario) => title;
+
+function Question({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations("share.end");
+  const common = useTranslations("common.action");
+  const title = useDocument(titleOf);
+  const [typed, type] = useState("");
+  const isSame = typed.trim() === title.trim();
+  const { isBusy, remove } = useRemoval();
+  return (
+    <form
+      className="endform"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSame) void remove(onClose);
+      }}
+    >
+      <p>{t("warning", { title })}</p>
+      <TextField label={t("type")} value={typed} onChange={type} autoFocus autoComplete="off" />
+      <div className="endacts">
+        <Button onPress={onClose}>{common("cancel")}</Button>
+        <Button
+          type="submit"
+          look="danger"
+          isPending={isBusy}
+          offBecause={isSame ? undefined : t("typeFirst")}
+        >
+          {t("confirm")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useRemoval() {
+  const t = useTranslations("share.end");
+  const words = useRefusalWords();
+  const router = useRouter();
+  const editor = useEditor();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (onClose: () => void) => {
+    setBusy(true);
+    await editor.flush();
+    const answer = await askApi(`/scenarios/${editor.id}`, { method: "DELETE" });
+    setBusy(false);
+    onClose();
+    if (answer.ok) {
+      toast({ text: t("done") });
+      router.replace("/desk");
+    } else toast({ text: words(answer.refusal), look: "error" });
+  };
+  return { isBusy, remove };
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { type Language, LIMITS } from "@/lib/domain/primitives";
+import { formatDay } from "@/lib/i18n/formats";
+import { useCheck } from "../_desk/check-context";
+import { askApi, sending } from "./ask-api";
+import { useRefusalWords } from "./use-refusal-words";
+
+interface Release {
+  readonly number: number;
+  readonly version: number;
+  readonly note: string;
+  readonly createdAt: string;
+}
+
+/** The versions the author stands by, and the way to add one. */
+export function ReleasesPart() {
+  const t = useTranslations("share.releases");
+  const language = useLocale() as Language;
+  const { releases, release } = useReleases();
+  return (
+    <section className="sharepart">
+      <h3>{t("title")}</h3>
+      <p>{t("text")}</p>
+      <NewRelease onRelease={release} />
+      {releases.length > 0 && (
+        <ol className="releases">
+          {releases.map((each) => (
+            <li key={each.number}>
+              <b>{t("number", { number: each.number })}</b>
+              <span>{each.note || t("noNote")}</span>
+              <span className="quiet">
+                {t("when", {
+                  day: formatDay(language, new Date(each.createdAt)),
+                  version: each.version,
+                })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function useReleases() {
+  const t = useTranslations("share.releases");
+  const words = useRefusalWords();
+  const editor = useEditor();
+  const path = `/scenarios/${editor.id}/releases`;
+  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const load = useCallback(async () => {
+    const answer = await askApi<{ items: Release[] }>(path);
+    if (answer.ok) setReleases(answer.value.items);
+  }, [path]);
+  useEffect(() => void load(), [load]);
+  const release = async (note: string) => {
+    await editor.flush();
+    const answer = await askApi<{ number: number }>(path, sending("POST", { note }));
+    if (answer.ok) {
+      toast({ text: t("done", { number: answer.value.number }), look: "ok" });
+      await load();
+    } else toast({ text: words(answer.refusal), look: "error" });
+  };
+  return { releases, release };
+}
+
+function NewRelease({ onRelease }: { readonly onRelease: (note: string) => Promise<void> }) {
+  const t = useTranslations("share.releases");
+  const { summary } = useCheck();
+  const [note, setNote] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await onRelease(note.trim());
+    setNote("");
+    setBusy(false);
+  };
+  return (
+    <form
+      className="newrelease"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label={t("note")}
+        placeholder={t("noteExample")}
+        value={note}
+        onChange={setNote}
+        maxLength={LIMITS.lineLength}
+      />
+      <Button type="submit" isPending={isBusy}>
+        {t("release")}
+      </Button>
+      {summary.errors > 0 && <p className="hint">{t("unfinished", { count: summary.errors })}</p>}
+    </form>
+  );
+}

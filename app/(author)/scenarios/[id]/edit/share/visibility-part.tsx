@@ -1,0 +1,117 @@
+"use client";
+
+import { Check, Copy, Globe, Link as LinkIcon, Lock, type LucideIcon } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Label } from "react-aria-components/Label";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { Button } from "@/app/_ui/button";
+import { LinkButton } from "@/app/_ui/link-button";
+import { toast } from "@/app/_ui/toasts";
+import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { useDesk } from "../_desk/desk-context";
+import { askApi, sending } from "./ask-api";
+import { useRefusalWords } from "./use-refusal-words";
+
+const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
+  private: Lock,
+  unlisted: LinkIcon,
+  public: Globe,
+};
+
+/** Who may see the scenario; each choice says what it opens. */
+export function VisibilityPart() {
+  const t = useTranslations("share.visibility");
+  const { visibility } = useDesk();
+  const { shown, isBusy, choose } = useVisibility(visibility);
+  return (
+    <section className="sharepart">
+      <RadioGroup
+        className="whosees"
+        value={shown}
+        isDisabled={isBusy}
+        onChange={(value) => void choose(value as Visibility)}
+      >
+        <Label className="whosees-h">{t("title")}</Label>
+        {VISIBILITIES.map((value) => {
+          const Icon = ICONS[value];
+          return (
+            <Radio key={value} value={value} className="choicecard">
+              <Icon className="ic" aria-hidden />
+              <span>
+                <b>{t(`${value}.label`)}</b>
+                <small>{t(`${value}.means`)}</small>
+              </span>
+              <Check className="ic tick" aria-hidden />
+            </Radio>
+          );
+        })}
+      </RadioGroup>
+      {shown !== "private" && <Address />}
+    </section>
+  );
+}
+
+function useVisibility(stored: Visibility) {
+  const t = useTranslations("share.visibility");
+  const words = useRefusalWords();
+  const router = useRouter();
+  const editor = useEditor();
+  const [shown, show] = useState(stored);
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (next: Visibility) => {
+    if (next === shown) return;
+    show(next);
+    setBusy(true);
+    await editor.flush();
+    const path = `/scenarios/${editor.id}/visibility`;
+    const answer = await askApi(path, sending("PUT", { visibility: next }));
+    setBusy(false);
+    if (answer.ok) {
+      toast({ text: t(`${next}.done`), look: "ok" });
+      router.refresh();
+    } else {
+      show(shown);
+      toast({ text: words(answer.refusal), look: "error" });
+    }
+  };
+  return { shown, isBusy, choose };
+}
+
+function Address() {
+  const t = useTranslations("share.link");
+  const { id } = useDesk();
+  const [url, setUrl] = useState("");
+  useEffect(() => setUrl(`${location.origin}/scenarios/${id}`), [id]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ text: t("copied"), look: "ok" });
+    } catch {
+      toast({ text: t("notCopied"), look: "error" });
+    }
+  };
+  return (
+    <div className="address">
+      <label htmlFor="share-address">{t("label")}</label>
+      <div>
+        <input
+          id="share-address"
+          className="input"
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button icon={<Copy className="ic" aria-hidden />} onPress={() => void copy()}>
+          {t("copy")}
+        </Button>
+        <LinkButton href={`/scenarios/${id}`} target="_blank" rel="noopener">
+          {t("look")}
+        </LinkButton>
+      </div>
+      <p className="hint">{t("hint")}</p>
+    </div>
+  );
+}
