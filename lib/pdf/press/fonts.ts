@@ -26,8 +26,14 @@ export function fontBlobs(): Buffer[] {
 
 /** Whether every face of ours can draw the character, so that no style of it comes out blank. */
 export function isPrintable(codePoint: number): boolean {
-  return faceNames.every((face) => parsedFace(face).has(codePoint));
+  const known = printable.get(codePoint);
+  if (known !== undefined) return known;
+  const answer = faceNames.every((face) => parsedFace(face).has(codePoint));
+  printable.set(codePoint, answer);
+  return answer;
 }
+
+const printable = new Map<number, boolean>();
 
 /** Width of `text` set in one line at `sizePt`, in mm; without kerning, so a little too wide. */
 export function textWidthMm(text: string, face: Face, sizePt: number): number {

@@ -27,9 +27,7 @@ export interface TextCleaner {
 export function makeTextCleaner(): TextCleaner {
   const unprintable = new Set<string>();
   const lines = (text: string): string =>
-    [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(compose(text))]
-      .map(({ segment }) => draw(segment, unprintable))
-      .join("");
+    compose(text).replace(WORD, (word) => drawable(word, unprintable));
   const run = (text: string): string => lines(text.replace(/\s+/gu, " "));
   return {
     lines,
@@ -49,13 +47,22 @@ function compose(text: string): string {
     .replace(/(?![\n\u200d])[\p{Cc}\p{Cf}]/gu, "");
 }
 
+/** Short pieces: finding the graphemes of a long text takes time that grows with its square. */
+const WORD = /\S{1,80}/gu;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function drawable(word: string, unprintable: Set<string>): string {
+  if ([...word].every(isDrawable)) return word;
+  return Array.from(graphemes.segment(word), ({ segment }) => draw(segment, unprintable)).join("");
+}
+
 function draw(grapheme: string, unprintable: Set<string>): string {
   const visible = grapheme.replaceAll("\u200d", "");
-  if ([...visible].every((character) => isDrawable(character))) return visible;
+  if ([...visible].every(isDrawable)) return visible;
   unprintable.add(grapheme);
   return UNPRINTABLE_MARK;
 }
 
 function isDrawable(character: string): boolean {
-  return character === "\n" || isPrintable(character.codePointAt(0) ?? 0);
+  return isPrintable(character.codePointAt(0) ?? 0);
 }
