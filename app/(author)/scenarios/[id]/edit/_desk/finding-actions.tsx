@@ -1,13 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import { AcceptDialog } from "./accept-dialog";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { findingKey } from "./finding-key";
 import { placeOf } from "./place-of";
-import { SplitDialog } from "./split-dialog";
+
+const AcceptDialog = dynamic(() => import("./accept-dialog").then((module) => module.AcceptDialog));
+const SplitDialog = dynamic(() => import("./split-dialog").then((module) => module.SplitDialog));
 
 /** What can be done about findings from anywhere on the desk. */
 export interface FindingActions {

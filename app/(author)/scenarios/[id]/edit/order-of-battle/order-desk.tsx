@@ -4,6 +4,7 @@ import "./order-of-battle.css";
 import "./inspector.css";
 import "./order-dialogs.css";
 import { ClipboardPaste, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { Button } from "@/app/_ui/button";
@@ -13,10 +14,12 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { Inspector } from "./inspector";
 import { OrderTree } from "./order-tree";
-import { PasteDialog } from "./paste-dialog";
 import { TreeTools } from "./tree-tools";
 import { useOrderActions } from "./use-order-actions";
 import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
+
+/** Loaded on first use: reading text takes more code than the page itself. */
+const PasteDialog = dynamic(() => import("./paste-dialog").then((module) => module.PasteDialog));
 
 /** A link that opens the paste dialogue names its target after this. */
 const PASTE = "paste:";

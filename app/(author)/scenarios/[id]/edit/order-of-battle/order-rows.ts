@@ -162,7 +162,8 @@ function gravestUnder(top: Side | FormationNode, { findings }: Walk): Severity |
     for (const unit of formation.units) weigh(unit.id);
     formation.formations.forEach(visit);
   };
-  top.formations.forEach(visit);
+  if ("units" in top) visit(top);
+  else top.formations.forEach(visit);
   return gravest;
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
+import { placeOf } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
+import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-parts";
+import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+
+const battle = scenario({
+  sides: [
+    side("reds", {
+      formations: [formation("brigade", { units: [unit("foot")] })],
+      reinforcements: [{ id: "late", brings: ["foot"], bound: 3, entry: [0, 0] }],
+    }),
+  ],
+  map: {
+    widthCm: 180,
+    depthCm: 120,
+    features: [
+      {
+        id: "wall",
+        kind: "wall",
+        points: [
+          [0, 0],
+          [10, 0],
+        ],
+      },
+    ],
+  },
+});
+
+describe("where a finding is mended", () => {
+  test.each<[ScenarioFindingCode, string, string, string | null]>([
+    ["tasks-missing", "/sides/0/tasks", "briefs", "reds"],
+    ["units-missing", "/sides/0/formations", "order-of-battle", "reds"],
+    ["strength-missing", "/sides/0/formations/0/units/0/men", "order-of-battle", "foot"],
+    ["commander-missing", "/sides/0/formations/0/commander", "order-of-battle", "brigade"],
+    ["valour-doubtful", "/sides/0", "order-of-battle", "reds"],
+    ["off-table", "/sides/0/formations/0/units/0/placement", "map", "foot"],
+    ["units-not-placed", "/sides/0", "map", "reds"],
+    ["arrival-too-late", "/sides/0/reinforcements/0/bound", "schedule", "late"],
+    ["wall-height-open", "/map/features/0/height", "map", "wall"],
+    ["map-empty", "/map/features", "map", null],
+    ["length-missing", "/bounds", "overview", "bounds"],
+    ["valour-year-missing", "/date", "overview", "date"],
+  ])("%s at %s is mended at %s", (code, path, part, at) => {
+    expect(placeOf(battle, { code, path })).toEqual({ part, at });
+  });
+});
+
+test("an address and its part lead to each other", () => {
+  expect(partOf(deskHref("s1", "order-of-battle", "foot").split("?")[0] ?? "")).toBe(
+    "order-of-battle",
+  );
+  expect(deskHref("s1", "overview")).toBe("/scenarios/s1/edit");
+  expect(partOf("/scenarios/s1/edit")).toBe("overview");
+});
+
+test.each([
+  [{ men: 1875, battalionsOrSquadrons: 3 }, 3],
+  [{ men: 1875, battalionsOrSquadrons: null }, 3],
+  [{ men: 300, battalionsOrSquadrons: null }, 2],
+  [{ men: null, battalionsOrSquadrons: null }, 2],
+])("a regiment of %o is most likely %i battalions", (regiment, parts) => {
+  expect(likelyParts(regiment, 20)).toBe(parts);
+});

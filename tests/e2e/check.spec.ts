@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(180_000);
+
+test("an empty scenario is told what it must state, each point leading to its place", async ({
+  page,
+}) => {
+  await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
+  const list = page.getByRole("region", { name: /What a scenario states/ });
+  await expect(list.getByRole("listitem").filter({ hasText: "Tasks for each side" })).toContainText(
+    "1 open",
+  );
+  await expectAccessible(page);
+  await list.getByRole("button", { name: "Units with their strength" }).click();
+  await page.waitForURL("**/order-of-battle?at=reds");
+  await expect(page.getByRole("heading", { name: "Reds" })).toBeVisible();
+});
+
+test("a finding is accepted with a reason, no longer counts, and can be reopened", async ({
+  page,
+}) => {
+  const id = await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
+  const finding = page.getByRole("listitem").filter({ hasText: "how many bounds the game lasts" });
+  await finding.getByRole("button", { name: "Accept …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Accept this finding" });
+  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("We play until midnight");
+  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await expect(finding).toContainText("Accepted: We play until midnight");
+  await expect
+    .poll(async () => (await storedScenario(page, id)).acceptedFindings)
+    .toEqual([{ code: "length-missing", subject: "", reason: "We play until midnight" }]);
+  await finding.getByRole("button", { name: "Reopen" }).click();
+  await expect(finding.getByRole("button", { name: "Accept …" })).toBeVisible();
+});
+
+test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ page }) => {
+  await signUpQuietly(page);
+  const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
+  const { id } = await fork.json();
+  await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
+  await expect(page.getByRole("heading", { name: "Ready to be played" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("F8");
+  await expect(page).toHaveURL(/\/check$/);
+});
+
+test("F8 walks the findings from anywhere on the desk", async ({ page }) => {
+  await openCheck(page, { title: "Nothing yet", sides: [SIDE, { ...SIDE, id: "blues" }] });
+  await page.keyboard.press("F8");
+  await page.waitForURL(/at=/);
+  const first = page.url();
+  await page.keyboard.press("F8");
+  await expect.poll(() => page.url()).not.toBe(first);
+});
+
+test("the check reads well on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessible(page);
+});
+
+test("somebody who may not write is led to the scenario as it reads", async ({ page }) => {
+  await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
+  await page.waitForURL(/sign-in\?next=/);
+  await signUpQuietly(page);
+  await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
+  await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
+});
+
+const SIDE = { id: "reds", name: "Reds", colour: "a" };
+
+async function openCheck(page: Page, document: object): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, document);
+  await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
+  await deskReady(page);
+  return id;
+}

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(180_000);
+
+const PASTED = `I Corps, Lt-Gen d’Erlon
+  1st Division
+    54e Ligne 962
+    1/55e Ligne 590
+    2/55e Ligne
+  20th battery 8 × 6 pdr
+  7e Hussards 439`;
+
+test("an umpire starts with nothing, pastes text, and has battalions, figures and valour", async ({
+  page,
+}) => {
+  const id = await openOrder(page, { title: "The first evening", date: "1815-06-18" });
+  await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(".empty").getByRole("button", { name: "Paste text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
+  await dialog.getByRole("textbox", { name: "Text", exact: true }).fill(PASTED);
+  await expect(dialog.getByText("5 units, 1 991 men, 100 figures, 8 gunners")).toBeVisible();
+  await expect(dialog.getByText("“2/55e Ligne” has no number of men or guns.")).toBeVisible();
+  await expectAccessible(page);
+
+  const line = dialog.getByRole("textbox", { name: "Line 5" });
+  await line.fill("2/55e Ligne 500");
+  await line.press("Enter");
+  await expect(dialog.getByText("5 units, 2 491 men, 125 figures, 8 gunners")).toBeVisible();
+  await dialog.getByRole("button", { name: "Insert 5 units" }).click();
+
+  await expect(row(page, "1/55e Ligne")).toContainText("29.50");
+  await expect(row(page, "1/55e Ligne")).toContainText("30");
+  await expect(row(page, "20th battery")).toContainText("8 × 6 pdr");
+  await expect(row(page, "7e Hussards")).toContainText("T21");
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const stored = await storedScenario(page, id);
+  expect(stored.sides[0].formations[0].commander.name).toBe("Lt-Gen d’Erlon");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
+});
+
+test("a regiment in the tree is found, split, renamed, moved and removed by keyboard alone", async ({
+  page,
+}) => {
+  const id = await openOrder(page, BATTLE);
+  await row(page, "13e Léger").click();
+  await page.getByRole("button", { name: "Split", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Split 13e Léger" });
+  await expect(dialog.getByText("1/13e Léger")).toBeVisible();
+  await expect(dialog.getByText("625 men, 31 figures").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Make 3 battalions" }).click();
+  await expect(row(page, "3/13e Léger")).toContainText("625");
+
+  await row(page, "1/13e Léger").focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("First of the Thirteenth");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "First of the Thirteenth")).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect
+    .poll(async () => (await names(page)).slice(2, 5))
+    .toEqual(["2/13e Léger", "First of the Thirteenth", "3/13e Léger"]);
+  await page.keyboard.press("Delete");
+  await expect(row(page, "First of the Thirteenth")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(row(page, "First of the Thirteenth")).toBeVisible();
+  await page.keyboard.press("Insert");
+  await page.keyboard.type("92e Ligne");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "92e Ligne")).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify((await storedScenario(page, id)).sides))
+    .toContain("92e Ligne");
+});
+
+test("valour is explained, picked where the table gives two, and set with a reason", async ({
+  page,
+}) => {
+  await openOrder(page, BATTLE);
+  await row(page, "3e Chasseurs").click();
+  const inspector = page.getByRole("complementary", { name: "What is chosen" });
+  await expect(row(page, "3e Chasseurs")).toContainText("undecided");
+  await expectAccessible(page);
+  await inspector.getByRole("radiogroup", { name: "Which of the two" }).getByText("−1").click();
+  await expect(row(page, "3e Chasseurs")).toContainText("−1T21");
+  await inspector.getByText("Own value …").click();
+  await inspector.getByRole("button", { name: "Set the value" }).click();
+  await expect(row(page, "3e Chasseurs")).not.toContainText("own");
+  await inspector.getByRole("textbox", { name: "Reason" }).fill("Fresh from Spain");
+  await inspector.getByRole("button", { name: "Increase" }).first().click();
+  await inspector.getByRole("button", { name: "Set the value" }).click();
+  await expect(row(page, "3e Chasseurs")).toContainText("own");
+  await expect(page.getByRole("button", { name: "Undo Choose valour" })).toBeVisible();
+});
+
+test("undo outlives going to another part of the desk and back by keys", async ({ page }) => {
+  await openOrder(page, BATTLE);
+  await row(page, "13e Léger").click();
+  const men = page.getByRole("textbox", { name: "Men", exact: true });
+  await men.fill("640");
+  await men.press("Enter");
+  await expect(row(page, "13e Léger")).toContainText("32");
+  await row(page, "13e Léger").focus();
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.waitForURL("**/edit/check");
+  await page.getByRole("heading", { name: "Check", exact: true }).waitFor();
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await page.waitForURL("**/edit/order-of-battle");
+  await expect(row(page, "13e Léger")).toContainText("640");
+  await page.keyboard.press("Control+z");
+  await expect(row(page, "13e Léger")).toContainText("1 875");
+});
+
+test("on a phone the tree keeps men, figures and valour, and every target fits a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page, BATTLE);
+  await row(page, "13e Léger").click();
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessible(page);
+});
+
+async function openOrder(page: Page, document: object): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, document);
+  await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
+  await deskReady(page);
+  return id;
+}
+
+function row(page: Page, name: string) {
+  return page
+    .getByRole("row")
+    .filter({ has: page.locator(".un, b").getByText(name, { exact: true }) });
+}
+
+async function names(page: Page): Promise<string[]> {
+  return page.locator("tr .un, tr b.fname, tr .f b").allTextContents();
+}
+
+const BATTLE = {
+  title: "On the ridge",
+  date: "1815-06-18",
+  sides: [
+    {
+      id: "french",
+      name: "French",
+      colour: "b",
+      formations: [
+        {
+          id: "division",
+          name: "1st Cavalry Division",
+          level: "division",
+          nation: "france",
+          commander: { name: "Jacquinot" },
+          units: [
+            {
+              id: "leger",
+              name: "13e Léger",
+              nation: "france",
+              arm: "infantry",
+              type: "light",
+              weapon: "musket",
+              men: 1875,
+            },
+            {
+              id: "chasseurs",
+              name: "3e Chasseurs",
+              nation: "france",
+              arm: "cavalry",
+              type: "chasseur",
+              weight: "light",
+              men: 365,
+            },
+          ],
+        },
+      ],
+    },
+    { id: "allies", name: "Allies", colour: "a" },
+  ],
+};

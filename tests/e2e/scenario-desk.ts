@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import { PASSWORD } from "./people";
+
+/** Opens an account and signs in, without a page. */
+export async function signUpQuietly(page: Page): Promise<void> {
+  const email = `desk-${crypto.randomUUID()}@example.org`;
+  const data = { email, password: PASSWORD, name: "Karen Holm" };
+  expect((await page.request.post("/api/v1/users", { data })).status()).toBe(201);
+  const { csrfToken } = await (await page.request.get("/api/v1/auth/csrf")).json();
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
+  const answer = await page.request.post("/api/v1/auth/callback/credentials", { form });
+  expect(answer.status()).toBe(200);
+}
+
+/** Stores a scenario of the signed-in person; gives its id. */
+export async function storeScenario(page: Page, document: object): Promise<string> {
+  const data = { kind: "scenario", schemaVersion: 1, language: "en", ...document };
+  const answer = await page.request.post("/api/v1/scenarios", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** The scenario as the server holds it. */
+export async function storedScenario(page: Page, id: string) {
+  return (await page.request.get(`/api/v1/scenarios/${id}`)).json();
+}
+
+/** Waits until the desk answers to keys and says that all is saved. */
+export async function deskReady(page: Page): Promise<void> {
+  await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible();
+  await expect(page.locator(".drawerhead, .checkpane").first()).toBeVisible();
+}
