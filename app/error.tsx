@@ -1,30 +1,39 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import da from "@/lib/i18n/messages/da/fault.json";
+import en from "@/lib/i18n/messages/en/fault.json";
+import pl from "@/lib/i18n/messages/pl/fault.json";
+
+const WORDS = { en, da, pl };
 
 export interface ErrorPageProps {
   readonly error: Error & { digest?: string };
   readonly reset: () => void;
 }
 
-/** Stands in for a page that failed. */
+/** Stands in for a page that failed. It carries its own words, as nothing else can be relied on here. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  const t = useTranslations("common");
+  const words = wordsOfPage();
   return (
     <main id="main" className="page">
       <div className="empty">
-        <h1>{t("error.title")}</h1>
-        <p>{t("error.text")}</p>
-        {error.digest && <p className="quiet">{t("error.number", { digest: error.digest })}</p>}
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        {error.digest && <p className="quiet">{words.number.replace("{digest}", error.digest)}</p>}
         <div className="empty-acts">
           <button type="button" className="btn primary" onClick={reset}>
-            {t("action.retry")}
+            {words.retry}
           </button>
           <a className="btn" href="/">
-            {t("error.home")}
+            {words.home}
           </a>
         </div>
       </div>
     </main>
   );
+}
+
+function wordsOfPage(): typeof en {
+  const language = typeof document === "undefined" ? "en" : document.documentElement.lang;
+  return Object.entries(WORDS).find(([known]) => known === language)?.[1] ?? en;
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { currentActor } from "@/lib/auth/session-gate";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
-import { ClientMessages } from "./_ui/client-messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -37,13 +36,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
-        <ClientMessages namespaces={[]}>
-          <a className="skip" href="#main">
-            {t("skip")}
-          </a>
-          <TopBar viewer={await currentActor()} theme={theme} />
-          {children}
-        </ClientMessages>
+        <a className="skip" href="#main">
+          {t("skip")}
+        </a>
+        <TopBar viewer={await currentActor()} theme={theme} />
+        {children}
       </body>
     </html>
   );

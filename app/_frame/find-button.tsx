@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import type { FindWords } from "./find-words";
 
 const FindDialog = dynamic(() => import("./find-dialog").then((module) => module.FindDialog), {
   ssr: false,
@@ -10,10 +11,11 @@ const FindDialog = dynamic(() => import("./find-dialog").then((module) => module
 
 export interface FindButtonProps {
   readonly label: string;
+  readonly words: FindWords;
 }
 
 /** Opens the search by name, also on Ctrl K. The dialog is fetched when first asked for. */
-export function FindButton({ label }: FindButtonProps) {
+export function FindButton({ label, words }: FindButtonProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +40,7 @@ export function FindButton({ label }: FindButtonProps) {
         <span>{label}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      {isOpen && <FindDialog onClose={() => setOpen(false)} />}
+      {isOpen && <FindDialog words={words} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -8,7 +8,8 @@ export interface Found {
 }
 
 const COLLECTIONS = { scenario: "scenarios", "army-list": "army-lists" } as const;
-const SHOWN_PER_KIND = 8;
+/** The most that is shown of one kind. */
+export const SHOWN_PER_KIND = 8;
 
 /** The documents whose words begin with those of the text, public or the reader's own. Throws where the service does not answer. */
 export async function findByName(text: string, signal: AbortSignal): Promise<Found[]> {

@@ -2,7 +2,6 @@
 
 import { Map as MapIcon, ScrollText, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
@@ -12,6 +11,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { Text } from "react-aria-components/Text";
 import { type Found, findByName } from "./find-by-name";
+import type { FindWords } from "./find-words";
 
 const ICONS = { scenario: MapIcon, "army-list": ScrollText } as const;
 
@@ -20,12 +20,12 @@ type Progress =
   | { readonly state: "done"; readonly found: readonly Found[] };
 
 export interface FindDialogProps {
+  readonly words: FindWords;
   readonly onClose: () => void;
 }
 
 /** Finds what the reader may open by its name; arrows choose, Enter goes there. */
-export function FindDialog({ onClose }: FindDialogProps) {
-  const t = useTranslations("common");
+export function FindDialog({ words, onClose }: FindDialogProps) {
   const router = useRouter();
   const [text, setText] = useState("");
   const search = useSearch(useDeferredValue(text.trim()));
@@ -38,28 +38,28 @@ export function FindDialog({ onClose }: FindDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Modal className="modal">
-        <Dialog className="dialog" aria-label={t("find.title")}>
+        <Dialog className="dialog" aria-label={words.title}>
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
-            <SearchField className="find-input" aria-label={t("find.title")} autoFocus>
+            <SearchField className="find-input" aria-label={words.title} autoFocus>
               <Search className="ic" aria-hidden />
-              <Input placeholder={t("find.placeholder")} />
+              <Input placeholder={words.placeholder} />
             </SearchField>
             <ListBox
-              aria-label={t("find.title")}
+              aria-label={words.title}
               className="listbox find-list"
               items={found}
               onAction={(key) => {
                 onClose();
                 router.push(String(key));
               }}
-              renderEmptyState={() => <p className="find-empty">{emptyWords(search, text, t)}</p>}
+              renderEmptyState={() => (
+                <p className="find-empty">{emptyWords(search, text, words)}</p>
+              )}
             >
-              {(item) => <FoundOption item={item} kind={t(`kind.${item.kind}`)} />}
+              {(item) => <FoundOption item={item} kind={words.kinds[item.kind]} />}
             </ListBox>
           </Autocomplete>
-          <output className="sr">
-            {search.state === "done" && t("find.results", { count: found.length })}
-          </output>
+          <output className="sr">{search.state === "done" && words.results[found.length]}</output>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -79,10 +79,10 @@ function FoundOption({ item, kind }: { readonly item: Found; readonly kind: stri
   );
 }
 
-function emptyWords(search: Progress, text: string, t: (key: string) => string): string {
-  if (!text.trim()) return t("find.start");
-  if (search.state === "failed") return t("find.failed");
-  return search.state === "done" ? t("find.none") : t("find.searching");
+function emptyWords(search: Progress, text: string, words: FindWords): string {
+  if (!text.trim()) return words.start;
+  if (search.state === "failed") return words.failed;
+  return search.state === "done" ? words.none : words.searching;
 }
 
 const PAUSE_MS = 120;

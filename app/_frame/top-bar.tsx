@@ -6,6 +6,7 @@ import { AccountLinks } from "./account-links";
 import { type BarLink, BarLinks } from "./bar-links";
 import { BarMenu } from "./bar-menu";
 import { FindButton } from "./find-button";
+import { findWords } from "./find-words";
 import { LanguageChoice } from "./language-choice";
 import type { Theme } from "./theme";
 import { ThemeChoice } from "./theme-choice";
@@ -29,7 +30,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
       <nav className="topnav" aria-label={t("main")}>
         <BarLinks links={await mainLinks()} />
       </nav>
-      <FindButton label={t("find")} />
+      <FindButton label={t("find")} words={await findWords()} />
       <div className="topend">
         <button
           type="button"

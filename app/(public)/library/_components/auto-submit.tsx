@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useTransition } from "react";
+import { type ReactNode, useEffect, useRef, useTransition } from "react";
 
 const PAUSE_MS = 350;
 
@@ -25,6 +25,11 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
     const href = `${action}?${filled(new FormData(form.current))}`;
     startTransition(() => router.replace(href, { scroll: false }));
   };
+  // What was ticked or typed before this script arrived counts, too.
+  const sendFirst = useRef(send);
+  useEffect(() => {
+    if (form.current && differs(form.current)) sendFirst.current();
+  }, []);
   return (
     <search aria-label={label}>
       <form
@@ -46,6 +51,14 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
       </form>
     </search>
   );
+}
+
+/** Whether a form says something else than the server wrote into it. */
+function differs(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });
 }
 
 /** The fields that say something; empty ones would only lengthen the address. */
