@@ -2,18 +2,21 @@
 
 import { Plus, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import { roomForBases, upgradeBar } from "@/lib/domain/army-list/room";
-import { countOfUpgrade, regimentsOf } from "@/lib/domain/army-list/totals";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import { type Bar, roomForBases, upgradeBar } from "@/lib/domain/army-list/room";
+import { countOfUpgrade, regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { foldText } from "@/lib/domain/fold-text";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
+import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -78,38 +81,42 @@ function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
 function UnitRow({ kind }: { readonly kind: UnitKind }) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
-  const editor = useEditor();
   const list = useArmyList();
   const { summary } = useReport();
-  const { mark } = useChosen();
-  const target = useTargetFormation();
   const room = roomForBases({ list, summary }, kind);
   const points = basePoints(kind, list.format);
-  const add = () => {
-    const formationId = target?.id ?? newId();
-    if (!target) editor.apply(addFormation, { id: formationId, level: "division" });
-    const id = newId();
-    const bases = WAGOMIAR[kind].arm === "artillery" ? 1 : Math.min(2, room.bases);
-    editor.apply(addRegiment, { id, formationId, unitKind: kind, bases });
-    mark({ is: "regiment", id });
-  };
+  const name = words(`units.${kind}`);
   return (
     <Row
-      name={words(`units.${kind}`)}
+      name={name}
       mark={WAGOMIAR[kind].inferred === undefined ? "" : " *"}
       have={regimentsOf(list)
         .filter(({ unitKind }) => unitKind === kind)
         .reduce((sum, { bases }) => sum + bases, 0)}
       points={points}
-      label={t("addUnit", { name: words(`units.${kind}`), points })}
-      offBecause={
-        room.bases > 0
-          ? undefined
-          : `${words(`bars.${room.bar.code}`, { ...room.bar.params })} · ${room.bar.rule}`
-      }
-      onAdd={add}
+      label={t("addUnit", { name, points })}
+      offBecause={room.bases > 0 ? undefined : barText(room.bar, words)}
+      onAdd={useAddUnit(kind)}
     />
   );
+}
+
+/** Adds a regiment of two bases, of one where no more fit, to the formation at hand or a first one. */
+function useAddUnit(kind: UnitKind): () => void {
+  const editor = useEditor();
+  const { mark } = useChosen();
+  const targetId = useTargetFormation()?.id;
+  return useCallback(() => {
+    const list = editor.current<ArmyList>();
+    const formationId = targetId ?? newId();
+    if (targetId === undefined) editor.apply(addFormation, { id: formationId, level: "division" });
+    const id = newId();
+    const room = roomForBases({ list, summary: summarize(list) }, kind);
+    const most = WAGOMIAR[kind].arm === "artillery" ? BATTERY_BASES : USUAL_REGIMENT_BASES.least;
+    const bases = Math.min(most, room.bases);
+    editor.apply(addRegiment, { id, formationId, unitKind: kind, bases });
+    mark({ is: "regiment", id });
+  }, [editor, mark, targetId, kind]);
 }
 
 function UpgradeGroup({ sought }: GroupProps) {
@@ -134,29 +141,39 @@ function UpgradeGroup({ sought }: GroupProps) {
 function UpgradeRow({ upgrade }: { readonly upgrade: Upgrade }) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
-  const editor = useEditor();
   const list = useArmyList();
   const { summary } = useReport();
-  const { mark } = useChosen();
   const bar = upgradeBar({ list, summary }, upgrade);
   const points = UPGRADE_POINTS[upgrade];
-  const add = () => {
-    const held = list.upgrades.find((bought) => bought.upgrade === upgrade);
-    const id = held && upgrade !== "ammunition-train" ? held.id : newId();
-    editor.apply(buyUpgrade, { id, upgrade });
-    mark({ is: "upgrade", id });
-  };
+  const name = words(`upgrades.${upgrade}`);
   return (
     <Row
-      name={words(`upgrades.${upgrade}`)}
+      name={name}
       mark=""
       have={countOfUpgrade(list, upgrade)}
       points={points}
-      label={t("addUpgrade", { name: words(`upgrades.${upgrade}`), points })}
-      offBecause={bar ? `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}` : undefined}
-      onAdd={add}
+      label={t("addUpgrade", { name, points })}
+      offBecause={bar ? barText(bar, words) : undefined}
+      onAdd={useBuyUpgrade(upgrade)}
     />
   );
+}
+
+function useBuyUpgrade(upgrade: Upgrade): () => void {
+  const editor = useEditor();
+  const { mark } = useChosen();
+  return useCallback(() => {
+    const { upgrades } = editor.current<ArmyList>();
+    const held = upgrades.find((bought) => bought.upgrade === upgrade);
+    const id = held && upgrade !== "ammunition-train" ? held.id : newId();
+    editor.apply(buyUpgrade, { id, upgrade });
+    mark({ is: "upgrade", id });
+  }, [editor, mark, upgrade]);
+}
+
+/** Why something is out of reach, with its paragraph. */
+function barText(bar: Bar, words: BogowieWojnyWords): string {
+  return `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}`;
 }
 
 interface RowProps {
@@ -170,7 +187,8 @@ interface RowProps {
   readonly onAdd: () => void;
 }
 
-function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
+/** Drawn again only when what it says changes: most edits leave most rows alone. */
+const Row = memo(function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
   const t = useTranslations("armyList.catalogue");
   return (
     <li className={classNames(offBecause && "off")}>
@@ -185,7 +203,7 @@ function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
       </IconButton>
     </li>
   );
-}
+});
 
 function matches(name: string, sought: string): boolean {
   return foldText(name).includes(foldText(sought));

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
 /** What of the list the entry column shows. */
 export type Choice =
@@ -37,18 +37,13 @@ export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean 
 export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState<Choice>({ is: "list" });
   const [part, setPart] = useState<Part>("list");
+  const open = useCallback((next: Choice) => {
+    setChoice(next);
+    setPart("entry");
+  }, []);
   const chosen = useMemo<Chosen>(
-    () => ({
-      choice,
-      part,
-      open: (next) => {
-        setChoice(next);
-        setPart("entry");
-      },
-      mark: setChoice,
-      show: setPart,
-    }),
-    [choice, part],
+    () => ({ choice, part, open, mark: setChoice, show: setPart }),
+    [choice, part, open],
   );
   return <ChosenContext value={chosen}>{children}</ChosenContext>;
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
 import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
+import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
+import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "./choice";
 import { Notes } from "./notes";
 import { findingsOfFormation, findingsWithin } from "./places";
@@ -21,10 +21,12 @@ export interface FormationCardProps {
 }
 
 /** A division or independent brigade with its general, what is wrong with it, and its regiments. */
-export const FormationCard = memo(function FormationCard({ formation, index }: FormationCardProps) {
+export function FormationCard({ formation, index }: FormationCardProps) {
   const t = useTranslations("armyList.list");
-  const { choice } = useChosen();
+  const list = useArmyList();
+  const { choice, open } = useChosen();
   const { findings } = useReport();
+  const regiments = regimentsOf(list);
   const own = findingsOfFormation(findings, index);
   const isBad = own.some(({ severity }) => severity === "error");
   const titleId = `formation-${formation.id}`;
@@ -45,6 +47,10 @@ export const FormationCard = memo(function FormationCard({ formation, index }: F
             <RegimentRow
               key={regiment.id}
               regiment={regiment}
+              followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+              points={regimentPoints(regiment, list.format)}
+              isSelected={isChosen(choice, "regiment", regiment.id)}
+              onOpen={open}
               findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
             />
           ))}
@@ -54,7 +60,7 @@ export const FormationCard = memo(function FormationCard({ formation, index }: F
       )}
     </section>
   );
-});
+}
 
 interface FormationHeadProps {
   readonly formation: ArmyFormation;

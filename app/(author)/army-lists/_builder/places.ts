@@ -18,8 +18,12 @@ export function findingsWithin(
   findings: readonly ArmyListFinding[],
   path: string,
 ): ArmyListFinding[] {
-  return findings.filter((finding) => isWithin(finding.path, path));
+  const within = findings.filter((finding) => isWithin(finding.path, path));
+  return within.length === 0 ? NONE : within;
 }
+
+/** One and the same empty list, so that what has no findings is not drawn again. */
+const NONE: ArmyListFinding[] = [];
 
 /** The findings about the list as a whole: its points, bases and what is left. */
 export function findingsOfWhole(findings: readonly ArmyListFinding[]): ArmyListFinding[] {

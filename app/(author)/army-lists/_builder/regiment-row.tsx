@@ -6,31 +6,32 @@ import { classNames } from "@/app/_ui/class-names";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
-import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmSign } from "./arm-sign";
-import { isChosen, useChosen } from "./choice";
+import type { Choice } from "./choice";
 import { Notes } from "./notes";
-import { useArmyList, useRuleWords } from "./use-army-list";
+import { useRuleWords } from "./use-army-list";
 import { useListKeys } from "./use-list-keys";
 
 const MOST_SHOWN = 12;
 
 export interface RegimentRowProps {
   readonly regiment: Regiment;
+  /** The regiment that its guns go with. */
+  readonly followed: Regiment | undefined;
+  readonly points: number;
+  readonly isSelected: boolean;
+  readonly onOpen: (choice: Choice) => void;
   readonly findings: readonly ArmyListFinding[];
 }
 
 /** A regiment or battery in the list: arm, name, marks, bases and points, and what is wrong with it. */
-export const RegimentRow = memo(function RegimentRow({ regiment, findings }: RegimentRowProps) {
+export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
+  const { regiment, followed, points, isSelected, onOpen, findings } = props;
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
-  const { format } = useArmyList();
-  const { choice, open } = useChosen();
   const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
-  const isSelected = isChosen(choice, "regiment", regiment.id);
   const graver = findings.filter(({ severity }) => severity !== "note");
   const isBad = graver.some(({ severity }) => severity === "error");
   const { arm } = WAGOMIAR[regiment.unitKind];
@@ -42,13 +43,13 @@ export const RegimentRow = memo(function RegimentRow({ regiment, findings }: Reg
         data-list-item={regiment.id}
         aria-current={isSelected || undefined}
         aria-keyshortcuts="+ - Delete Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => open({ is: "regiment", id: regiment.id })}
+        onClick={() => onOpen({ is: "regiment", id: regiment.id })}
         onKeyDown={onKeyDown}
       >
         <ArmSign arm={arm} />
         <span className="rn">
           {regimentTitle(regiment, words)}
-          <Tags regiment={regiment} />
+          <Tags regiment={regiment} followed={followed} />
         </span>
         <BaseSigns arm={arm} bases={regiment.bases} />
         <span className="num">
@@ -56,7 +57,7 @@ export const RegimentRow = memo(function RegimentRow({ regiment, findings }: Reg
           <span className="sr"> {t("basesWord")},</span>
         </span>
         <b>
-          {t("number", { n: regimentPoints(regiment, format) })}
+          {t("number", { n: points })}
           <span className="sr"> {t("pointsWord")}</span>
         </b>
       </button>
@@ -66,10 +67,8 @@ export const RegimentRow = memo(function RegimentRow({ regiment, findings }: Reg
 });
 
 /** The kind behind a name of its own, statuses, and the regiment that guns go with. */
-function Tags({ regiment }: { readonly regiment: Regiment }) {
+function Tags({ regiment, followed }: Pick<RegimentRowProps, "regiment" | "followed">) {
   const words = useRuleWords();
-  const list = useArmyList();
-  const followed = regimentsOf(list).find(({ id }) => id === regiment.followsRegimentId);
   return (
     <>
       {regiment.name && <span className="quiet wide">{words(`units.${regiment.unitKind}`)}</span>}
