@@ -19,7 +19,7 @@ export interface DraftTextFieldProps
 export function DraftTextField({ value, onCommit, ...props }: DraftTextFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const commit = useRef(() => undefined as void);
+  const commit = useRef<() => void>(() => undefined);
   useEffect(() => {
     commit.current = () => {
       clearTimeout(timer.current);

@@ -37,10 +37,7 @@ export function TreeGrid<Row extends TreeRow>(props: TreeGridProps<Row>) {
   const { label, columns, rows, selectedKey, onSelect, rowClass } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const current = rows.some((row) => row.key === selectedKey) ? selectedKey : rows[0]?.key;
-  const handlers = useRef({
-    onSelect,
-    onKeyDown: (_: KeyboardEvent, __: Row) => undefined as void,
-  });
+  const handlers = useRef<Handlers<Row>>({ onSelect, onKeyDown: () => undefined });
   handlers.current = {
     onSelect,
     onKeyDown: (event, row) => {
@@ -72,7 +69,7 @@ export function TreeGrid<Row extends TreeRow>(props: TreeGridProps<Row>) {
             isSelected={row.key === selectedKey}
             isTabStop={row.key === current}
             className={rowClass?.(row) ?? ""}
-            handlers={handlers as unknown as RowProps["handlers"]}
+            handlers={handlers as { readonly current: unknown } as RowProps["handlers"]}
           />
         ))}
       </tbody>
@@ -115,18 +112,18 @@ function parentOf<Row extends TreeRow>(rows: readonly Row[], index: number): Row
   return rows.slice(0, index).findLast((row) => row.level < level);
 }
 
+interface Handlers<Row extends TreeRow> {
+  readonly onSelect: (key: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, row: Row) => void;
+}
+
 interface RowProps {
   readonly row: TreeRow;
   readonly columns: readonly TreeColumn<TreeRow>[];
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly className: string;
-  readonly handlers: {
-    readonly current: {
-      onSelect: (key: string) => void;
-      onKeyDown: (event: KeyboardEvent, row: TreeRow) => void;
-    };
-  };
+  readonly handlers: { readonly current: Handlers<TreeRow> };
 }
 
 const MemoRow = memo(function Row(props: RowProps) {
