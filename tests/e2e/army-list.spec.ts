@@ -30,7 +30,7 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
     "Piechota liniowa, weteran5 podstawek5 + 5",
   );
 
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(budget(page)).toContainText("17 z 32");
   const text = await page.request.get(`/api/v1/army-lists/${idOf(page)}/roster.txt?lang=pl`);

@@ -14,6 +14,7 @@ import { ChoiceProvider, useChosen } from "./choice";
 import { EntryColumn } from "./entry-column";
 import { PartSwitch } from "./part-switch";
 import { RosterColumn } from "./roster-column";
+import { usePlaceWords } from "./use-place-words";
 
 export interface ArmyDeskProps {
   readonly id: string;
@@ -69,5 +70,11 @@ function Status() {
       { keys: "Enter", does: keys("open") },
     ],
   };
-  return <StatusBar commandLabel={(name) => commands(name)} shortcuts={[own]} />;
+  return (
+    <StatusBar
+      commandLabel={(name) => commands(name)}
+      shortcuts={[own]}
+      placeLabel={usePlaceWords()}
+    />
+  );
 }
