@@ -29,21 +29,26 @@ export function ServiceForm(props: ServiceFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(refusal);
   const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async (data: FormData) => {
     if (isSending) return;
     setSending(true);
-    const refused = await onSend(valuesOf(event.currentTarget));
+    const refused = await onSend(valuesOf(data));
     setRefusal(refused);
     setSending(false);
     if (!refused && clears) form.current?.reset();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(new FormData(event.currentTarget));
   };
   return (
     <Form
       ref={form}
       className="form"
       validationBehavior="aria"
-      onSubmit={(event) => void send(event)}
+      // Sent before this script arrived, the form waits for it; it never goes into the address.
+      action={send}
+      onSubmit={onSubmit}
     >
       <FieldErrors value={errors}>{children}</FieldErrors>
       <div role="alert">{isGeneral && <RefusalWords refusal={refusal} />}</div>
@@ -56,8 +61,8 @@ export function ServiceForm(props: ServiceFormProps) {
   );
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  const pairs = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+function valuesOf(data: FormData): Values {
+  const pairs = [...data].filter(([, value]) => typeof value === "string");
   return Object.fromEntries(pairs) as Values;
 }
 

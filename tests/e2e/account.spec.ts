@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { PASSWORD, signIn, signUp } from "./people";
 
 test.setTimeout(90_000);

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 
 test.setTimeout(90_000);
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { signUp } from "./people";
 
 test.setTimeout(90_000);

@@ -1,5 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect as expectSoon, type Page } from "@playwright/test";
+
+/** Waits long enough for a machine that has much else to do. */
+export const expect = expectSoon.configure({ timeout: 15_000 });
 
 /** Every fault axe finds, by rule and place, so that a failure names what to mend. */
 export async function expectAccessible(page: Page): Promise<void> {
