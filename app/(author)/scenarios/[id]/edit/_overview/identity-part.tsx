@@ -1,10 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
-import { LANGUAGES, LIMITS } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language, LIMITS } from "@/lib/domain/primitives";
+import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
@@ -38,9 +39,7 @@ function Title() {
         maxLength={LIMITS.nameLength}
         isRequired
         onCommit={(text) =>
-          text.trim() === ""
-            ? toast({ text: t("titleNeeded"), look: "error" })
-            : set({ title: text.trim() })
+          text.trim() === "" ? toast({ text: t("titleNeeded") }) : set({ title: text.trim() })
         }
       />
     </div>
@@ -67,13 +66,14 @@ function Line({ field }: { readonly field: "battle" | "place" }) {
 /** Table 21 asks for the year, so a day is worth having even where it is guessed. */
 function BattleDay() {
   const t = useTranslations("overview.identity");
+  const language = useLocale() as Language;
   const date = useScenarioField("date");
   const set = useSetFields();
   return (
     <div id={fieldId("date")}>
       <DraftTextField
         label={t("date")}
-        hint={t("dateHint")}
+        hint={date ? t("dateInWords", { date: formatBattleDate(language, date) }) : t("dateHint")}
         type="date"
         value={date ?? ""}
         onCommit={(text) => set({ date: text || null })}

@@ -1,15 +1,19 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Toggle } from "@/app/_ui/checkbox";
-import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import type { Language } from "@/lib/domain/primitives";
 import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
+import { formatNumber } from "@/lib/i18n/formats";
+import { clockTime } from "./clock-time";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
+import { SettledField } from "./settled-field";
 import { TableSizes } from "./table-sizes";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
 
@@ -32,13 +36,19 @@ function StartTime() {
   const t = useTranslations("overview.play");
   const startTime = useScenarioField("startTime");
   const set = useSetFields();
+  const commit = (written: string) => {
+    const time = written.trim() === "" ? null : clockTime(written);
+    if (time === null && written.trim() !== "") toast({ text: t("startUnclear"), look: "error" });
+    else set({ startTime: time });
+  };
   return (
     <div id={fieldId("startTime")}>
-      <DraftTextField
+      <SettledField
         label={t("start")}
-        type="time"
+        placeholder="11:30"
+        inputMode="numeric"
         value={startTime ?? ""}
-        onCommit={(text) => set({ startTime: text.slice(0, 5) || null })}
+        onSettle={commit}
       />
     </div>
   );
@@ -97,17 +107,14 @@ function Reckoning() {
   const startTime = useScenarioField("startTime");
   const end = bounds === null ? null : timeOfBound(bounds + 1, { startTime, settings });
   const minutes = settings.minutesPerBound;
+  const language = useLocale() as Language;
+  const metres = (cm: number) => formatNumber(language, Math.round(cm * settings.metresPerCm));
   return (
     <div className="reckoning">
       <p className="facts">
         {bounds !== null && <span>{t("lasts", { count: bounds, minutes })}</span>}
         {end && <span>{t("ends", { time: end })}</span>}
-        <span>
-          {t("ground", {
-            width: map.widthCm * settings.metresPerCm,
-            depth: map.depthCm * settings.metresPerCm,
-          })}
-        </span>
+        <span>{t("ground", { width: metres(map.widthCm), depth: metres(map.depthCm) })}</span>
       </p>
       <Toggle
         isSelected={settings.lengthSecret}

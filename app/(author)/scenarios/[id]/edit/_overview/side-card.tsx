@@ -63,7 +63,7 @@ function Name({ side }: { readonly side: Side }) {
   const editor = useEditor();
   const rename = (text: string) => {
     const name = text.trim();
-    if (name === "") return toast({ text: t("nameNeeded"), look: "error" });
+    if (name === "") return toast({ text: t("nameNeeded") });
     editor.apply(setSideFields, { sideId: side.id, fields: { name } });
   };
   return (
