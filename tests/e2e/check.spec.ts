@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect as expectWithin, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
 
+const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(180_000);
 
 test("an empty scenario is told what it must state, each point leading to its place", async ({
@@ -25,7 +26,7 @@ test("a finding is accepted with a reason, no longer counts, and can be reopened
   const finding = page.getByRole("listitem").filter({ hasText: "how many bounds the game lasts" });
   await finding.getByRole("button", { name: "Accept …" }).click();
   const dialog = page.getByRole("dialog", { name: "Accept this finding" });
-  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await dialog.getByRole("button", { name: "Accept it" }).click({ force: true });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("We play until midnight");
   await dialog.getByRole("button", { name: "Accept it" }).click();

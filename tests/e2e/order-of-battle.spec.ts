@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect as expectWithin, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
 
+const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(180_000);
 
 const PASTED = `I Corps, Lt-Gen d’Erlon
@@ -87,10 +88,10 @@ test("valour is explained, picked where the table gives two, and set with a reas
   await inspector.getByRole("radiogroup", { name: "Which of the two" }).getByText("−1").click();
   await expect(row(page, "3e Chasseurs")).toContainText("−1T21");
   await inspector.getByText("Own value …").click();
-  await inspector.getByRole("button", { name: "Set the value" }).click();
+  await inspector.getByRole("button", { name: "Set the value" }).click({ force: true });
   await expect(row(page, "3e Chasseurs")).not.toContainText("own");
   await inspector.getByRole("textbox", { name: "Reason" }).fill("Fresh from Spain");
-  await inspector.getByRole("button", { name: "Increase" }).first().click();
+  await inspector.getByRole("textbox", { name: "Value" }).fill("1");
   await inspector.getByRole("button", { name: "Set the value" }).click();
   await expect(row(page, "3e Chasseurs")).toContainText("own");
   await expect(page.getByRole("button", { name: "Undo Choose valour" })).toBeVisible();
@@ -142,7 +143,7 @@ function row(page: Page, name: string) {
 }
 
 async function names(page: Page): Promise<string[]> {
-  return page.locator("tr .un, tr b.fname, tr .f b").allTextContents();
+  return page.locator("tr .un, tr.f b").allTextContents();
 }
 
 const BATTLE = {

@@ -27,7 +27,7 @@ export interface DeskFacts {
 interface Desk extends DeskFacts {
   readonly part: DeskPart;
   readonly goTo: (place: DeskPlace) => void;
-  /** Counts the visits, so that going to the same place again is seen. */
+  /** Counts the visits to the place one is at already. */
   readonly visit: number;
   readonly memory: Map<string, unknown>;
 }
@@ -43,8 +43,9 @@ export function DeskProvider(props: { readonly facts: DeskFacts; readonly childr
   const memory = useRef(new Map<string, unknown>()).current;
   const goTo = useCallback(
     (place: DeskPlace) => {
-      router.push(deskHref(facts.id, place.part, place.at));
-      setVisit((before) => before + 1);
+      const href = deskHref(facts.id, place.part, place.at);
+      if (href === location.pathname + location.search) setVisit((before) => before + 1);
+      else router.push(href);
     },
     [router, facts.id],
   );
