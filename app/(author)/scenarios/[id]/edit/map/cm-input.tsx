@@ -9,13 +9,15 @@ interface CmInputProps {
 }
 
 const STEP_CM = 0.5;
+/** Places a document may name, well beyond any table. */
+export const WITHIN_CM = { minValue: -1_000, maxValue: 2_000 } as const;
 
 /** A number of cm in a table's cell: typed with point or comma, stepped with the arrow keys. */
 export function CmInput({ label, value, onCommit }: CmInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (text: string | null) => {
     const cm = text === null ? Number.NaN : Number(text.replace(",", ".").trim() || "x");
-    if (Number.isFinite(cm) && cm >= -1000 && cm <= 2000 && cm !== value) onCommit(cm);
+    if (isWithin(cm) && cm !== value) onCommit(cm);
     setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +26,8 @@ export function CmInput({ label, value, onCommit }: CmInputProps) {
     if (event.key === "Escape") setDraft(null);
     if (step === undefined) return;
     event.preventDefault();
-    onCommit(Math.round((value + step * (event.shiftKey ? 10 : 1)) * 100) / 100);
+    const stepped = Math.round((value + step * (event.shiftKey ? 10 : 1)) * 100) / 100;
+    if (isWithin(stepped)) onCommit(stepped);
     setDraft(null);
   };
   return (
@@ -39,4 +42,8 @@ export function CmInput({ label, value, onCommit }: CmInputProps) {
       onKeyDown={onKeyDown}
     />
   );
+}
+
+function isWithin(cm: number): boolean {
+  return Number.isFinite(cm) && cm >= WITHIN_CM.minValue && cm <= WITHIN_CM.maxValue;
 }

@@ -6,6 +6,7 @@ import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import type { FeatureFields as Fields } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
+import { WITHIN_CM } from "./cm-input";
 import { type FeatureQuestion, questionOf } from "./feature-question";
 
 interface KindFieldsProps {
@@ -117,6 +118,7 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
       <div className="three">
         <NumberField
           label={t("corner.x")}
+          {...WITHIN_CM}
           value={feature.xCm}
           unit="cm"
           step={0.5}
@@ -124,6 +126,7 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
         />
         <NumberField
           label={t("corner.y")}
+          {...WITHIN_CM}
           value={feature.yCm}
           unit="cm"
           step={0.5}

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { MapLegend } from "@/app/_map/map-legend";
+import type { MapTool } from "@/app/_map/map-tool";
 import { useArrival } from "../_desk/desk-context";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
@@ -33,9 +34,13 @@ export function MapDesk() {
     desk.select(subjectWithId(at, desk.scenario));
     pane.current?.focus();
   });
+  const take = (tool: MapTool) => {
+    desk.setTool(tool);
+    pane.current?.focus();
+  };
   return (
     <div className="mapwork">
-      <MapTools tool={desk.tool} onTool={desk.setTool} />
+      <MapTools tool={desk.tool} onTool={take} />
       <section className="canvas" aria-label={t("canvas")}>
         <MapHead desk={desk} />
         <div className="mapbox">

@@ -51,6 +51,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
           label={t("table.note")}
           hint={t("table.noteHint")}
           rows={3}
+          maxLength={1_000}
           value={map.note}
           onCommit={(note) => set({ note: note.replace(/\s*\n\s*/g, " ") })}
         />

@@ -10,6 +10,7 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { WITHIN_CM } from "./cm-input";
 import { removeSubject } from "./remove-subject";
 import { facingOfSide } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
@@ -147,6 +148,7 @@ function Stand({ unit, placement, desk }: PlacedProps) {
     <div className="three">
       <NumberField
         label={t("corner.x")}
+        {...WITHIN_CM}
         unit="cm"
         step={0.5}
         value={placement.xCm}
@@ -154,6 +156,7 @@ function Stand({ unit, placement, desk }: PlacedProps) {
       />
       <NumberField
         label={t("corner.y")}
+        {...WITHIN_CM}
         unit="cm"
         step={0.5}
         value={placement.yCm}
