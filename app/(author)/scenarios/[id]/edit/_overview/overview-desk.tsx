@@ -1,6 +1,7 @@
 "use client";
 
 import "./overview.css";
+import "./part-head.css";
 import { useTranslations } from "next-intl";
 import { useArrival } from "../_desk/desk-context";
 import { focusField } from "./field-ids";

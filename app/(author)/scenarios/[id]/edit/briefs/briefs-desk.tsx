@@ -13,6 +13,7 @@ import type { Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
 import { useArrival, useDesk, useRemembered } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
+import { PartHead } from "../_overview/part-head";
 import { SideBrief, tasksFieldId } from "./side-brief";
 
 const sidesOf = ({ sides }: Scenario) => sides;
@@ -35,10 +36,7 @@ export function BriefsDesk() {
   const selected = sides.find(({ id }) => id === chosen) ?? sides[0];
   return (
     <div className="deskpane briefs">
-      <header className="parthead">
-        <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
-      </header>
+      <PartHead title={t("title")} lead={t("lead")} />
       {selected ? <SideTabs sides={sides} selected={selected.id} onSelect={choose} /> : <NoSides />}
     </div>
   );

@@ -4,6 +4,7 @@ import "./history.css";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { PartHead } from "../_overview/part-head";
 import { RevisionPanel } from "./revision-panel";
 import { SittingRow } from "./sitting-row";
 import { sittingsOf } from "./sittings";
@@ -17,10 +18,7 @@ export function HistoryDesk() {
   const newest = revisions[0]?.version ?? null;
   return (
     <div className="deskpane history">
-      <header className="parthead">
-        <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
-      </header>
+      <PartHead title={t("title")} lead={t("lead")} />
       <div className="historycols">
         <div>
           <ol className="sittings" aria-label={t("list")} aria-busy={isBusy}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
@@ -15,13 +15,8 @@ import { PreviewSheets } from "./preview-sheets";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-export interface PreviewPartProps {
-  readonly ref: Ref<HTMLElement>;
-  readonly language: Language;
-}
-
 /** What one side holds in its hands, sheet by sheet, made by the service from that side's own view. */
-export function PreviewPart({ ref, language }: PreviewPartProps) {
+export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const t = useTranslations("printPage.preview");
   const sides = useDocument(sidesOf);
   const asked = useSearchParams().get("side");
@@ -47,7 +42,7 @@ export function PreviewPart({ ref, language }: PreviewPartProps) {
             }))}
             onChange={choose}
           />
-          <Sheets key={side.id} sideId={side.id} language={language} />
+          <Sheets key={side.id} sideId={side.id} />
         </>
       ) : (
         <p className="quiet">{t("noSides")}</p>
@@ -56,12 +51,8 @@ export function PreviewPart({ ref, language }: PreviewPartProps) {
   );
 }
 
-interface SheetsProps {
-  readonly sideId: string;
-  readonly language: Language;
-}
-
-function Sheets({ sideId, language }: SheetsProps) {
+function Sheets({ sideId }: { readonly sideId: string }) {
+  const language = useLocale() as Language;
   const t = useTranslations("printPage.preview");
   const { view, refusal } = useSideView(sideId);
   if (refusal) return <p role="alert">{refusal}</p>;

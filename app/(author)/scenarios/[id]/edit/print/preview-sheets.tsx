@@ -10,6 +10,7 @@ import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Language } from "@/lib/domain/primitives";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
+import { PreviewFigures } from "./preview-figures";
 import { PreviewTroops } from "./preview-troops";
 
 export interface PreviewSheetsProps {
@@ -36,6 +37,12 @@ export function PreviewSheets({ view, language }: PreviewSheetsProps) {
       </Sheet>
       <Sheet title={t("sheets.map")}>
         <TableMap view={view} />
+      </Sheet>
+      <Sheet title={t("sheets.figures")}>
+        <PreviewFigures
+          figures={view.figuresNeeded.filter(({ sideId }) => sideId === side.id)}
+          language={language}
+        />
       </Sheet>
     </div>
   );

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { LANGUAGES, type Language } from "@/lib/domain/primitives";
 import { useRemembered } from "../_desk/desk-context";
+import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
 import { HiddenPart } from "./hidden-part";
 import { PacksPart } from "./packs-part";
@@ -24,13 +25,10 @@ export function PrintDesk() {
   }, [wantsPreview]);
   return (
     <div className="deskpane printpage">
-      <header className="parthead">
-        <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
-      </header>
+      <PartHead title={t("title")} lead={t("lead")} />
       <Choices choice={choice} onChoose={choose} />
       <PacksPart choice={choice} />
-      <PreviewPart ref={preview} language={choice.language} />
+      <PreviewPart ref={preview} />
       <HiddenPart />
       <ExportsPart language={choice.language} />
     </div>

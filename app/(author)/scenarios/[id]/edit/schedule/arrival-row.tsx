@@ -49,8 +49,9 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
       <DraftTextField
         className="note"
         label={t("note")}
+        rows={2}
         value={arrival.note}
-        onCommit={(note) => set({ note })}
+        onCommit={(note) => set({ note: note.replace(/\s*\n\s*/g, " ") })}
         maxLength={1000}
       />
       <IconButton

@@ -9,6 +9,7 @@ import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival, useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
+import { PartHead } from "../_overview/part-head";
 import { arrivalRowId } from "./arrival-row";
 import { BoundRuler } from "./bound-ruler";
 import { SideSchedule } from "./side-schedule";
@@ -29,10 +30,7 @@ export function ScheduleDesk() {
   }, [arrived]);
   return (
     <div className="deskpane schedule">
-      <header className="parthead">
-        <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
-      </header>
+      <PartHead title={t("title")} lead={t("lead")} />
       {sides.length === 0 ? (
         <NoSides />
       ) : (

@@ -4,6 +4,7 @@ import "./share.css";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDesk } from "../_desk/desk-context";
+import { PartHead } from "../_overview/part-head";
 import { EndPart } from "./end-part";
 import { ReleasesPart } from "./releases-part";
 import { VisibilityPart } from "./visibility-part";
@@ -13,10 +14,7 @@ export function ShareDesk() {
   const t = useTranslations("share");
   return (
     <div className="deskpane share">
-      <header className="parthead">
-        <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
-      </header>
+      <PartHead title={t("title")} lead={t("lead")} />
       <VisibilityPart />
       <ReleasesPart />
       <Origin />

@@ -1,0 +1,17 @@
+import "./part-head.css";
+
+export interface PartHeadProps {
+  readonly title: string;
+  /** What the part is for, in a sentence or two. */
+  readonly lead: string;
+}
+
+/** The head of a part of the desk that is read from the top down. */
+export function PartHead({ title, lead }: PartHeadProps) {
+  return (
+    <header className="parthead">
+      <h2>{title}</h2>
+      <p className="quiet">{lead}</p>
+    </header>
+  );
+}
