@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LANGUAGE_NAMES } from "@/lib/i18n/locale";
 import { chooseLanguage } from "./actions";
 

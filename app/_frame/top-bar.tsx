@@ -1,7 +1,7 @@
 import { ChevronDown, Contrast, Menu, UserRound } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { AccountLinks } from "./account-links";
 import { type BarLink, BarLinks } from "./bar-links";
 import { BarMenu } from "./bar-menu";

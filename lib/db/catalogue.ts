@@ -11,7 +11,7 @@ import {
   SIZE_CLASSES,
   TABLE_CLASSES,
 } from "@/lib/domain/catalogue-query";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { UserRole, Visibility } from "@/lib/domain/permissions";
 
 /** A document as lists show it. */

@@ -1,12 +1,8 @@
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { readDocument } from "@/lib/domain/codec";
-import {
-  type AnyDocument,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  type Documents,
-} from "@/lib/domain/document";
+import type { AnyDocument, Documents } from "@/lib/domain/document";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import type { Guarded, UserRole, Visibility } from "@/lib/domain/permissions";
 import { summarise } from "@/lib/domain/summarise";
 

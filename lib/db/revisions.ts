@@ -1,6 +1,7 @@
 import type { Database } from "@/lib/db/client";
 import { toDocument } from "@/lib/db/documents";
-import type { DocumentKind, Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 
 /** One kept state of a document, without the state itself. */
 export interface RevisionRow {

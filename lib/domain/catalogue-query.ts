@@ -1,5 +1,5 @@
-import type { DocumentKind } from "./document";
-import type { Language } from "./primitives";
+import type { DocumentKind } from "./document-kind";
+import type { Language } from "./language";
 
 /** Classes of a document's size: units of a scenario, bases of an army list. Bounds are inclusive. */
 export const SIZE_CLASSES = {

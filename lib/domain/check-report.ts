@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** How much a finding matters: an error breaks a rule, a warning wants a decision, a note is worth knowing. */
-export const SEVERITIES = ["error", "warning", "note"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import { SEVERITIES } from "./severity";
 
 /** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. */
 export const findingSchema = z.strictObject({

@@ -1,4 +1,5 @@
-import { type DocumentKind, type Documents, type ParsedDocument, parseDocument } from "./document";
+import { type Documents, type ParsedDocument, parseDocument } from "./document";
+import type { DocumentKind } from "./document-kind";
 import { isRecord, type JsonRecord } from "./json";
 
 /** Turns a document of one schema version into the next version's form. */

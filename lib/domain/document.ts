@@ -1,18 +1,17 @@
 import type { z } from "zod";
 import { type ArmyList, armyListSchema } from "./army-list/army-list";
+import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
-import { isRecord } from "./json";
 import { issuesOfJson } from "./json-limits";
 import { below, makePointer } from "./pointer";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
 import { issuesOfScenario } from "./scenario/well-formed";
 
 /** The documents the service holds, by kind. */
-export interface Documents {
+export interface Documents extends Record<DocumentKind, unknown> {
   readonly scenario: Scenario;
   readonly "army-list": ArmyList;
 }
-export type DocumentKind = keyof Documents;
 export type AnyDocument = Documents[DocumentKind];
 
 interface KindEntry<Document> {
@@ -25,8 +24,6 @@ const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
   scenario: { schema: scenarioSchema, issues: issuesOfScenario },
   "army-list": { schema: armyListSchema, issues: () => [] },
 };
-
-export const DOCUMENT_KINDS = Object.keys(KINDS) as readonly DocumentKind[];
 
 export type ParsedDocument<Document> =
   | { readonly ok: true; readonly document: Document }
@@ -51,12 +48,6 @@ export function parseDocument<Kind extends DocumentKind>(
   return issues.length > 0
     ? { ok: false, issues: issues.slice(0, MOST_ISSUES) }
     : { ok: true, document: parsed.data };
-}
-
-/** The kind a JSON value says it is; null where it names none that is known. */
-export function kindOf(json: unknown): DocumentKind | null {
-  const kind = isRecord(json) ? json.kind : null;
-  return DOCUMENT_KINDS.find((known) => known === kind) ?? null;
 }
 
 /** The issues of a zod error with JSON Pointers; an unknown key is an issue of its own. */

@@ -1,22 +1,8 @@
 import { z } from "zod";
+import { LANGUAGES } from "./language";
+import { LIMITS } from "./limits";
 
-/** The languages of the interface, the rule terms and the authors. */
-export const LANGUAGES = ["en", "da", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const languageSchema = z.enum(LANGUAGES);
-
-/** Limits on what one document may hold; a request past them is answered 422 with the path. */
-export const LIMITS = {
-  nameLength: 200,
-  lineLength: 1_000,
-  textLength: 40_000,
-  treeDepth: 8,
-  sides: 8,
-  formations: 1_000,
-  units: 2_000,
-  features: 3_000,
-  pointsPerFeature: 1_000,
-} as const;
 
 /** A stable id inside a document, for example `u3k9d2mfqa`. */
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);

@@ -1,7 +1,7 @@
 import { armyListSize, armyListWords } from "./army-list-words";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
-import type { Language } from "./primitives";
+import type { Language } from "./language";
 import type { Scenario } from "./scenario/scenario";
 import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { etagOf, isNotModified } from "@/lib/http/etag";
 
 /** Nobody but the reader may keep an answer, and even the reader asks again before using it. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 
 /** The collections of the API and the kind of document each holds; null where no such document exists yet. */
 export const COLLECTIONS = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import { type Language, languageSchema } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
+import { languageSchema } from "@/lib/domain/primitives";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];

@@ -1,5 +1,5 @@
+import type { Language } from "@/lib/domain/language";
 import type { MapWords } from "@/lib/domain/map-drawing/map-file";
-import type { Language } from "@/lib/domain/primitives";
 import type { ExportWords } from "@/lib/domain/scenario/exports/words";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { wordsFor } from "@/lib/http/words";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 /** The language of an answer: `lang` where given, else the first we speak of `Accept-Language`, else English. */
 export function languageOf(request: Request): Language {

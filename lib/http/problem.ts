@@ -1,5 +1,5 @@
 import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import daErrors from "@/lib/i18n/messages/da/errors.json";
 import enErrors from "@/lib/i18n/messages/en/errors.json";
 import plErrors from "@/lib/i18n/messages/pl/errors.json";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 
 /** Our languages as Intl knows them: English dates are day first. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", da: "da-DK", pl: "pl-PL" };

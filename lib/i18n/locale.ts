@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 /** The cookie that keeps the language a visitor chose. */
 export const LOCALE_COOKIE = "locale";

@@ -1,5 +1,5 @@
 import { createTranslator } from "next-intl";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { loadMessages } from "./messages";
 
 /** The words of one namespace: a key and the values of its sentence give the sentence. */

@@ -1,5 +1,5 @@
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Paper } from "./paper";
 

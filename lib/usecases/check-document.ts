@@ -1,6 +1,7 @@
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import type { Finding } from "@/lib/domain/check-report";
-import type { AnyDocument, DocumentKind } from "@/lib/domain/document";
+import type { AnyDocument } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { wellFormed } from "@/lib/usecases/well-formed";
 

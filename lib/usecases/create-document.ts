@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { insertDocument } from "@/lib/db/documents";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canCreateDocument } from "@/lib/domain/permissions";
 import { wellFormed } from "@/lib/usecases/well-formed";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { type DocumentHead, findDocument, findHead, type StoredDocument } from "@/lib/db/documents";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type Access, canReadDocument, type Guarded } from "@/lib/domain/permissions";
 

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { StoredDocument } from "@/lib/db/documents";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 

@@ -1,6 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findRevision } from "@/lib/db/revisions";
-import type { DocumentKind, Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";

@@ -2,7 +2,7 @@ import { findDocument, insertDocument, storeVersion } from "@/lib/db/documents";
 import type { DatabaseClient } from "@/lib/db/locked";
 import { withLockedDocument } from "@/lib/db/locked";
 import { ensureSystemUser } from "@/lib/db/users";
-import { kindOf } from "@/lib/domain/document";
+import { kindOf } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { sameJson } from "@/lib/domain/json";
 import { wellFormed } from "@/lib/usecases/well-formed";

@@ -1,5 +1,6 @@
 import { readDocument } from "@/lib/domain/codec";
-import type { DocumentKind, Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** A JSON value as a document of its kind, older versions upgraded. Error: `invalid-document` with every place. */

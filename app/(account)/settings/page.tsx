@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LanguageChoice } from "@/app/_frame/language-choice";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatDay } from "@/lib/i18n/formats";
 import { listTokens } from "@/lib/usecases/list-tokens";
 import { DeleteAccount } from "./_parts/delete-account";

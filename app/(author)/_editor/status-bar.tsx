@@ -12,7 +12,7 @@ import {
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
 import { ConflictDialog, type PlaceWords } from "./conflict-dialog";
 import { useEditor, useEditorStatus } from "./editor-context";

@@ -9,7 +9,7 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { currentContext } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
 import { ImportDocuments } from "./_components/import-documents";
 import { NewScenario } from "./_components/new-scenario";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MapPicture } from "@/app/_map/map-picture";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/list-documents";

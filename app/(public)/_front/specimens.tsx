@@ -1,7 +1,7 @@
 import { CircleAlert, FileText } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 
 /** What no other tool does, each with a piece of it as it looks at work. */

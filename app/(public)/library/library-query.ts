@@ -8,8 +8,8 @@ import {
   TABLE_CLASSES,
   type TableClass,
 } from "@/lib/domain/catalogue-query";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 /** How the catalogue lies: cards with pictures, or rows. */
 export const LIBRARY_LOOKS = ["cards", "rows"] as const;

@@ -4,25 +4,11 @@ import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import {
-  idSchema,
-  LIMITS,
-  languageSchema,
-  lineSchema,
-  markdownSchema,
-  nameSchema,
-} from "../primitives";
+import { LIMITS } from "../limits";
+import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { formatSchema } from "./format-schema";
-
-/** Counts an army list may not pass; each is far above any army on a table. */
-export const ARMY_LIST_LIMITS = {
-  corps: 20,
-  formations: 100,
-  regimentsPerFormation: 100,
-  basesPerRegiment: 50,
-  upgrades: 100,
-  upgradeCount: 99,
-} as const;
+import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
+import { ARMY_LIST_LIMITS } from "./limits";
 
 /** A name that may be left open, where the page and the print then say what it is instead. */
 const openNameSchema = z.string().trim().max(LIMITS.nameLength).default("");
@@ -45,12 +31,6 @@ export const regimentSchema = z.strictObject({
 });
 export type Regiment = z.infer<typeof regimentSchema>;
 
-/** Which list a general is drawn from [13.4]. */
-export const GENERAL_KINDS = ["infantry", "cavalry"] as const;
-
-/** How a general came to the list: drawn before the battle, of his own historical division, or bought as an upgrade [13.2–13.4]. */
-export const GENERAL_SOURCES = ["drawn", "historical", "extra"] as const;
-
 export const generalSchema = z.strictObject({
   kind: z.enum(GENERAL_KINDS),
   source: z.enum(GENERAL_SOURCES).default("drawn"),
@@ -58,9 +38,6 @@ export const generalSchema = z.strictObject({
   name: openNameSchema,
 });
 export type General = z.infer<typeof generalSchema>;
-
-/** Bodies that have a general of their own [13.4]. */
-export const FORMATION_LEVELS = ["division", "independent-brigade"] as const;
 
 export const armyFormationSchema = z.strictObject({
   id: idSchema,

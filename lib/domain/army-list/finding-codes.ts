@@ -1,4 +1,4 @@
-import type { Severity } from "../check-report";
+import type { Severity } from "../severity";
 
 /** Every fault a list can have, with the chapter it rests on and how much it matters. */
 export const ARMY_LIST_FINDINGS = {

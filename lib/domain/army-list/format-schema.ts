@@ -7,7 +7,7 @@ import {
   type Readings,
 } from "@/lib/rules/bogowie-wojny/format";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import { LIMITS } from "../primitives";
+import { LIMITS } from "../limits";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);

@@ -1,6 +1,6 @@
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import type { Language } from "../primitives";
+import type { Language } from "../language";
 import type { ArmyList } from "./army-list";
 
 /** What a new list is begun with; the id of its first division comes from the caller. */

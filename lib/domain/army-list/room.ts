@@ -12,8 +12,9 @@ import {
 } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { ARMY_LIST_LIMITS, type ArmyList, type Regiment } from "./army-list";
+import type { ArmyList, Regiment } from "./army-list";
 import { ambushCandidates, drawnCommanders, mostAmbushes } from "./checks/upgrades";
+import { ARMY_LIST_LIMITS } from "./limits";
 import { type ArmyListSummary, countOfUpgrade } from "./totals";
 
 /** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */

@@ -11,7 +11,7 @@ import type { BaseSize } from "@/lib/rules/bogowie-wojny/tables/bases";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm, UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { Language } from "../primitives";
+import type { Language } from "../language";
 import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";

@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { cmSchema, idSchema, LIMITS, nameSchema, pointCmSchema } from "../primitives";
-
-export const BUILDING_MATERIALS = ["wood", "stone", "strong-stone"] as const;
-export const WALL_HEIGHTS = ["under-1m", "1-2m", "over-2m"] as const;
-export const HEDGE_KINDS = ["hedge-row", "hedge", "holstein-hedge"] as const;
-export const FENCE_KINDS = ["fence", "shrubs", "dyke", "ditch"] as const;
-export const GROUND_KINDS = [
-  "orchard",
-  "ploughed",
-  "overgrown",
-  "scrub",
-  "garden",
-  "marsh",
-  "pit",
-] as const;
-export const ROAD_SURFACES = ["paved", "earth"] as const;
-export const CROSSING_KINDS = ["wood-bridge", "stone-bridge", "ford"] as const;
+import { LIMITS } from "../limits";
+import { cmSchema, idSchema, nameSchema, pointCmSchema } from "../primitives";
+import {
+  BUILDING_MATERIALS,
+  CROSSING_KINDS,
+  FENCE_KINDS,
+  GROUND_KINDS,
+  HEDGE_KINDS,
+  ROAD_SURFACES,
+  WALL_HEIGHTS,
+} from "./feature-kinds";
 
 const ring = z.array(pointCmSchema).min(3).max(LIMITS.pointsPerFeature);
 const line = z.array(pointCmSchema).min(2).max(LIMITS.pointsPerFeature);
@@ -108,8 +102,3 @@ export const featureSchema = z.discriminatedUnion("kind", [
 export type Feature = z.infer<typeof featureSchema>;
 export type FeatureKind = Feature["kind"];
 export type ShapeFeature = Exclude<Feature, { kind: "place" }>;
-
-/** Kinds whose points close to an area. */
-export const AREA_KINDS = ["hill", "wood", "ground", "building"] as const;
-/** Kinds whose points run as a line. */
-export const LINE_KINDS = ["road", "stream", "crossing", "wall", "hedge", "fence"] as const;

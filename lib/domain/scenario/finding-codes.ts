@@ -1,4 +1,5 @@
-import type { Finding, Severity } from "../check-report";
+import type { Finding } from "../check-report";
+import type { Severity } from "../severity";
 
 /** Every fault a scenario can have, with the rule or table it rests on and how much it matters. */
 export const SCENARIO_FINDINGS = {

@@ -1,6 +1,7 @@
-import type { Language } from "../primitives";
+import type { Language } from "../language";
 import { type Scenario, scenarioSchema } from "./scenario";
-import { SIDE_COLOURS, type Side } from "./side";
+import type { Side } from "./side";
+import { SIDE_COLOURS } from "./side-colours";
 
 /** What a new scenario is begun with; names and ids come from the caller. */
 export interface NewScenario {

@@ -1,5 +1,5 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
-import type { Language } from "../primitives";
+import type { Language } from "../language";
 import type { Feature } from "./feature";
 import type { FormationNode } from "./formation";
 import type { Settings } from "./settings";

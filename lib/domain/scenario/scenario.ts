@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { LIMITS } from "../limits";
 import {
   battleDateSchema,
   battleTimeSchema,
   idSchema,
-  LIMITS,
   languageSchema,
   lineSchema,
   markdownSchema,
   nameSchema,
 } from "../primitives";
+import { DEFAULT_SETTINGS } from "./default-settings";
 import { featureSchema } from "./feature";
-import { DEFAULT_SETTINGS, settingsSchema } from "./settings";
+import { settingsSchema } from "./settings";
 import { sideSchema } from "./side";
 
 /** The table: its size in cm and what is drawn on it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_BASES } from "./default-settings";
 
 const baseSchema = z.strictObject({
   /** Front of a single base in mm. */
@@ -6,13 +7,6 @@ const baseSchema = z.strictObject({
   depthMm: z.number().min(1).max(300),
   figuresPerBase: z.int().min(1).max(12),
 });
-
-/** The bases of the foreword: infantry 15 × 15, cavalry 20 × 45, model guns 50 × 75 mm. */
-export const DEFAULT_BASES = {
-  infantry: { frontMm: 15, depthMm: 15, figuresPerBase: 2 },
-  cavalry: { frontMm: 20, depthMm: 45, figuresPerBase: 2 },
-  artillery: { frontMm: 50, depthMm: 75, figuresPerBase: 1 },
-};
 
 /** The scale a scenario is played at, with the rules' values as defaults [1.1.7]. */
 export const settingsSchema = z.strictObject({
@@ -32,5 +26,3 @@ export const settingsSchema = z.strictObject({
   lengthSecret: z.boolean().default(false),
 });
 export type Settings = z.infer<typeof settingsSchema>;
-/** Settings as the rules have them. */
-export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});

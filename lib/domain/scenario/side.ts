@@ -1,16 +1,8 @@
 import { z } from "zod";
-import {
-  idSchema,
-  LIMITS,
-  lineSchema,
-  markdownSchema,
-  nameSchema,
-  pointCmSchema,
-} from "../primitives";
+import { LIMITS } from "../limits";
+import { idSchema, lineSchema, markdownSchema, nameSchema, pointCmSchema } from "../primitives";
 import { formationSchema } from "./formation";
-
-/** Colours a side can fight under; tokens of the design, not values. */
-export const SIDE_COLOURS = ["a", "b", "c", "d"] as const;
+import { SIDE_COLOURS } from "./side-colours";
 
 /** Troops that come later: formations or units by id, the bound and the place of entry. */
 export const reinforcementSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Issue } from "../error-code";
-import { LIMITS } from "../primitives";
+import { LIMITS } from "../limits";
 import type { Scenario } from "./scenario";
 import { walkFormations, walkUnits } from "./walk";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/domain/primitives";
-import type { SIDE_COLOURS } from "@/lib/domain/scenario/side";
+import type { Language } from "@/lib/domain/language";
+import type { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
 import type { MapDrawing } from "../map/map-drawing";
 import type { Block } from "../text/prose";
 

@@ -1,4 +1,4 @@
-import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature";
+import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature-kinds";
 import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";

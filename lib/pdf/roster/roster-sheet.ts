@@ -12,7 +12,7 @@ import type {
   RosterRegiment,
   RosterView,
 } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";

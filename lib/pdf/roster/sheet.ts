@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { Block } from "../text/prose";
 
 /** A row of a division's table; a base has a box to tick off. */

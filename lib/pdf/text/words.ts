@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatBattleDate, formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import type { TextCleaner } from "./clean-text";

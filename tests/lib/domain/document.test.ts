@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { kindOf, parseDocument } from "@/lib/domain/document";
+import { parseDocument } from "@/lib/domain/document";
+import { kindOf } from "@/lib/domain/document-kind";
 import { formation, scenario, side, unit } from "./scenario/build";
 
 const bare = { kind: "scenario", schemaVersion: 1, title: "Sehested", language: "da" };

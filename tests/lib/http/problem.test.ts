@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ERROR_CODES, GrundlagError } from "@/lib/domain/error-code";
-import { LANGUAGES } from "@/lib/domain/primitives";
+import { LANGUAGES } from "@/lib/domain/language";
 import { problemOf } from "@/lib/http/problem";
 
 afterEach(() => vi.restoreAllMocks());

@@ -7,12 +7,13 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
-import { type ArmyFormation, FORMATION_LEVELS } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import {
   editFormation,
   moveFormation,
   removeFormation,
 } from "@/lib/domain/army-list/commands/formations";
+import { FORMATION_LEVELS } from "@/lib/domain/army-list/general";
 import { formationTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";

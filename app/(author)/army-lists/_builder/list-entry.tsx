@@ -7,7 +7,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { editDetails, setNation } from "@/lib/domain/army-list/commands/details";
-import { LANGUAGES } from "@/lib/domain/primitives";
+import { LANGUAGES } from "@/lib/domain/language";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useChosen } from "./choice";
 import { useArmyList, useRuleWords } from "./use-army-list";

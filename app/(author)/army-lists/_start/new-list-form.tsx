@@ -10,7 +10,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { FORMAT_32_8, LARGER_GAME_ARTILLERY_PERCENT } from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import { newId } from "../_builder/new-id";

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import "../army-list.css";
 import "../_start/start.css";
 import { NewListForm } from "../_start/new-list-form";

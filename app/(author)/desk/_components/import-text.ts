@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Issue } from "@/lib/domain/error-code";
 import { type FoundDocument, readImport } from "./read-import";
 

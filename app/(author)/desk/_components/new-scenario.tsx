@@ -11,7 +11,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;
 const TABLE_CM = { minValue: 30, maxValue: 1000, step: 5 } as const;

@@ -1,4 +1,4 @@
-import { type DocumentKind, kindOf } from "@/lib/domain/document";
+import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
 import { isRecord } from "@/lib/domain/json";
 
 /** A document found in a file, not yet looked into: the service does that. */

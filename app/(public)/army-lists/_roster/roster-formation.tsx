@@ -6,7 +6,7 @@ import {
   regimentTitle,
 } from "@/lib/domain/army-list/roster-text";
 import type { RosterFormation, RosterRegiment } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 
 export interface RosterFormationTableProps {
   readonly formation: RosterFormation;

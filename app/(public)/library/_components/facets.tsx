@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Count } from "@/app/_ui/count";
 import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
-import { LANGUAGES } from "@/lib/domain/primitives";
+import { LANGUAGES } from "@/lib/domain/language";
 import { type LibraryQuery, SYSTEMS } from "../library-query";
 import { nationWords } from "./library-words";
 import { YearChart } from "./year-chart";

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Search } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query";
-import { DOCUMENT_KINDS } from "@/lib/domain/document";
+import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
 import { changed, type LibraryQuery, libraryHref } from "../library-query";
 
 export interface LibraryBarProps {

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import type { LibraryItem } from "@/lib/usecases/list-documents";

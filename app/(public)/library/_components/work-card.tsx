@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MapThumbnail } from "@/app/_map/map-picture";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { ArmyPicture } from "./army-picture";
 import { hrefOf, type LibraryEntry } from "./library-entry";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
 import { languageSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";

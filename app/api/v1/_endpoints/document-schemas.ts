@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 
 /** The schema each kind of document is read by, for its description. */

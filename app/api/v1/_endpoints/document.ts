@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { patchSchema } from "@/lib/domain/patch";
 import { emptyAnswer, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";

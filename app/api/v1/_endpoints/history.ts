@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { idSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";

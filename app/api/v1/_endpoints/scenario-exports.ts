@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
-import type { Language } from "@/lib/domain/primitives";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";

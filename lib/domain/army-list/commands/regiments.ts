@@ -4,7 +4,8 @@ import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/t
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { Command } from "../../command";
-import { ARMY_LIST_LIMITS, type ArmyFormation, type ArmyList, type Regiment } from "../army-list";
+import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
+import { ARMY_LIST_LIMITS } from "../limits";
 import { formationOf, regimentPlace, reorder } from "./places";
 
 /** A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */

@@ -1,6 +1,7 @@
 import { TRAIN_LOADS, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { Command } from "../../command";
-import { ARMY_LIST_LIMITS, type ArmyList } from "../army-list";
+import type { ArmyList } from "../army-list";
+import { ARMY_LIST_LIMITS } from "../limits";
 import { reorder, upgradeOf } from "./places";
 
 /** One more of an upgrade; an ammunition train is always a train of its own, with two loads [13.3]. */

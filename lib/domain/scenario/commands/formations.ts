@@ -1,3 +1,4 @@
+import { blankFormation } from "../blank-formation";
 import { findFormation, formationsOf } from "../find";
 import type { Commander, FormationNode } from "../formation";
 import { formationsUnder, unitsUnder } from "../visible-tree";
@@ -26,9 +27,7 @@ export const addFormation: ScenarioCommand<
   name: "addFormation",
   run: (draft, { formation, ...target }) => {
     const list = formationsOf(draft, target);
-    const empty = { nation: null, commander: null, note: "", umpireNote: "", hidden: false };
-    const added = { ...empty, ...formation, formations: [], units: [] };
-    list.splice(target.index ?? list.length, 0, added);
+    list.splice(target.index ?? list.length, 0, blankFormation(formation));
   },
 };
 

@@ -1,5 +1,6 @@
+import { blankUnit } from "../blank-unit";
 import { findFormation, findUnit } from "../find";
-import { type Unit, unitSchema, type ValourChoice } from "../unit";
+import type { Unit, ValourChoice } from "../unit";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
@@ -15,7 +16,7 @@ export const addUnit: ScenarioCommand<{
   name: "addUnit",
   run: (draft, { formationId, unit, index }) => {
     const { units } = findFormation(draft, formationId).item;
-    units.splice(index ?? units.length, 0, unitSchema.parse(unit));
+    units.splice(index ?? units.length, 0, blankUnit(unit));
   },
 };
 

@@ -1,5 +1,6 @@
 import { signedAreaCm2 } from "@/lib/terrain/ring";
-import { AREA_KINDS, type Feature } from "../feature";
+import type { Feature } from "../feature";
+import { AREA_KINDS } from "../feature-kinds";
 import type { MapView, PlacedUnitView } from "../scenario-view";
 
 type Position = readonly [number, number];

@@ -1,8 +1,9 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
-import { LIMITS } from "../../primitives";
-import { type FormationNode, formationSchema } from "../formation";
+import { LIMITS } from "../../limits";
+import { blankFormation } from "../blank-formation";
+import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 import { commanderLine, levelIn, nationIn, partHeading } from "./headings";
@@ -131,12 +132,12 @@ function readFormation(line: PastedLine, reading: Reading): FormationNode {
   const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
   const { name, commander } = partHeading(text || line.content);
   if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });
-  return formationSchema.parse({
+  return blankFormation({
     id: reading.options.newId(),
     name: cut(name, line, reading),
     level: "brigade",
     nation: nationIn(foldText(name)),
-    commander: commander && { name: cut(commander, line, reading) },
+    commander: commander ? { name: cut(commander, line, reading), efficiency: "normal" } : null,
   });
 }
 
@@ -155,7 +156,7 @@ function addUnit(line: PastedLine, reading: Reading): void {
 
 /** A formation for units that come before any heading. */
 function openLoose(line: PastedLine, { options, roots, stack }: Reading): Open {
-  const node = formationSchema.parse({
+  const node = blankFormation({
     id: options.newId(),
     name: options.looseName,
     level: "brigade",
@@ -207,7 +208,7 @@ function levelAbove(below: readonly Level[]): Level {
 }
 
 function cut(name: string, line: PastedLine, reading: Reading): string {
-  if (name.length <= LIMITS.nameLength) return name;
+  if (name.length <= LIMITS.nameLength) return name.trim();
   reading.doubt(line, "line-too-long", { most: LIMITS.nameLength });
   return name.slice(0, LIMITS.nameLength).trim();
 }

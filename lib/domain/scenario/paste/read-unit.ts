@@ -1,7 +1,8 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
-import { LIMITS } from "../../primitives";
-import { type Unit, unitSchema } from "../unit";
+import { LIMITS } from "../../limits";
+import { blankUnit } from "../blank-unit";
+import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
 import { nationIn } from "./headings";
 import { type PastedStrength, readStrength } from "./strength";
@@ -26,10 +27,10 @@ export function readUnit(
   const named = nationIn(folded);
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) return { unit: null, doubts: [{ code: "line-unread", params: {} }] };
-  const unit = unitSchema.parse({
+  const unit = blankUnit({
     ...troops,
     id: heading.id,
-    name: name.slice(0, LIMITS.nameLength),
+    name: name.slice(0, LIMITS.nameLength).trim(),
     nation: named ?? heading.nation,
     men: within(strength.men, 50_000),
     guns: within(strength.guns, 200),

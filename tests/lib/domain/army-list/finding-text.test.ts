@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { ARMY_LIST_FINDINGS } from "@/lib/domain/army-list/finding-codes";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import { LANGUAGES } from "@/lib/domain/primitives";
+import { LANGUAGES } from "@/lib/domain/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import { READINGS } from "@/lib/rules/bogowie-wojny/format";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { rosterText } from "@/lib/domain/army-list/roster-text";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 import { armyOf } from "./army-of";
 

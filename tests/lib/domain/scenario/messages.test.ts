@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/domain/primitives";
+import { LANGUAGES } from "@/lib/domain/language";
 import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
 import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { loadMessages } from "@/lib/i18n/messages";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/pdf/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";

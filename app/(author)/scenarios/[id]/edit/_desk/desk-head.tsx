@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { setScenarioFields } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formatBattleDate } from "@/lib/i18n/formats";

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useDocument } from "@/app/(author)/_editor/editor-context";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formatNumber } from "@/lib/i18n/formats";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { LIMITS } from "@/lib/domain/primitives";
+import { LIMITS } from "@/lib/domain/limits";
 
 export interface InlineNameProps {
   readonly label: string;

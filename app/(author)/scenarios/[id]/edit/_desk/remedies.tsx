@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { formatSigned } from "@/lib/i18n/formats";
 import { useCheck } from "./check-context";

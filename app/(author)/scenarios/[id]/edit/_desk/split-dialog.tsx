@@ -7,7 +7,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
 import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { splitUnit } from "@/lib/domain/scenario/commands/split-unit";
 import { unitStrength } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";

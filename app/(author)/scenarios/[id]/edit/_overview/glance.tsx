@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useDocument } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";

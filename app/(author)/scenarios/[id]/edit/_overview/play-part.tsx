@@ -5,7 +5,7 @@ import { Toggle } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";

@@ -5,7 +5,8 @@ import { Button } from "@/app/_ui/button";
 import { Toggle } from "@/app/_ui/checkbox";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { NumberField } from "@/app/_ui/number-field";
-import { DEFAULT_SETTINGS, type Settings } from "@/lib/domain/scenario/settings";
+import { DEFAULT_SETTINGS } from "@/lib/domain/scenario/default-settings";
+import type { Settings } from "@/lib/domain/scenario/settings";
 import { fieldId } from "./field-ids";
 import { useSettings } from "./use-scenario-field";
 

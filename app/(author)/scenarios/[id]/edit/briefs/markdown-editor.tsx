@@ -8,7 +8,7 @@ import { Toolbar } from "react-aria-components/Toolbar";
 import { IconButton } from "@/app/_ui/button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { toast } from "@/app/_ui/toasts";
-import { LIMITS } from "@/lib/domain/primitives";
+import { LIMITS } from "@/lib/domain/limits";
 import { MARKS, type Mark, withMark, wordsIn } from "./markdown-edits";
 import { type DraftText, useDraftText } from "./use-draft-text";
 

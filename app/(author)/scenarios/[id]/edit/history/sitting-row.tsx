@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import { formatClock, formatDay } from "@/lib/i18n/formats";
 import { type Revision, restoredFrom, type Sitting } from "./sittings";
 

@@ -1,13 +1,13 @@
+import type { Feature } from "@/lib/domain/scenario/feature";
 import {
   BUILDING_MATERIALS,
   CROSSING_KINDS,
   FENCE_KINDS,
-  type Feature,
   GROUND_KINDS,
   HEDGE_KINDS,
   ROAD_SURFACES,
   WALL_HEIGHTS,
-} from "@/lib/domain/scenario/feature";
+} from "@/lib/domain/scenario/feature-kinds";
 
 /** One of a few answers a kind of shape asks for: the field it is kept in and what may stand there. */
 export interface FeatureQuestion {

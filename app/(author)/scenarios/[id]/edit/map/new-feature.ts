@@ -1,5 +1,6 @@
 import type { DrawnKind } from "@/app/_map/map-tool";
-import { type Feature, featureSchema, type ShapeFeature } from "@/lib/domain/scenario/feature";
+import { blankShape } from "@/lib/domain/scenario/blank-shape";
+import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { centroid, ringHolds } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";
@@ -14,10 +15,12 @@ export interface NewShape {
 
 /** A shape of a kind with all that the rules ask still open. */
 export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
-  const level = kind === "hill" ? { level: levelOver(points, features) } : {};
-  const feature = featureSchema.parse({ kind, id, points, ...level });
-  if (feature.kind === "place") throw new RangeError("A place has no shape.");
-  return feature;
+  const shape = blankShape(
+    kind,
+    id,
+    points.map(([x, y]) => [x, y]),
+  );
+  return shape.kind === "hill" ? { ...shape, level: levelOver(points, features) } : shape;
 }
 
 /** A name on the map, to be written at once. */

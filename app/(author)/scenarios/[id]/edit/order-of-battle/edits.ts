@@ -13,7 +13,8 @@ import {
 } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { SIDE_COLOURS, type Side } from "@/lib/domain/scenario/side";
+import type { Side } from "@/lib/domain/scenario/side";
+import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import {

@@ -1,5 +1,5 @@
-import type { Severity } from "@/lib/domain/check-report";
 import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import type { Severity } from "@/lib/domain/severity";
 import type { Check } from "../_desk/check-context";
 
 const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];

@@ -1,7 +1,7 @@
 import type { TreeRow } from "@/app/_ui/tree-grid";
-import type { Severity } from "@/lib/domain/check-report";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Severity } from "@/lib/domain/severity";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 
 interface AnyRow extends TreeRow {

@@ -1,4 +1,3 @@
-import type { Severity } from "@/lib/domain/check-report";
 import { totalsOf, unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -6,6 +5,7 @@ import type { Totals } from "@/lib/domain/scenario/scenario-view";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Severity } from "@/lib/domain/severity";
 import type { OrderRow } from "./order-row";
 import type { Sieve } from "./sieve";
 

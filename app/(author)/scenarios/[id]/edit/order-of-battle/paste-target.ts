@@ -5,7 +5,7 @@ import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-co
 import { addSide } from "@/lib/domain/scenario/commands/sides";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { SIDE_COLOURS } from "@/lib/domain/scenario/side";
+import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { newId } from "../_desk/new-id";
 import { spotOf } from "./edits";

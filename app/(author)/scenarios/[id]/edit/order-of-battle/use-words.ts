@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";

@@ -7,7 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useRefusalWords } from "../share/use-refusal-words";
 import { fetchFile, saveFile } from "./fetch-file";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 
 /** Papers the service prints on. */
 export const PAPERS = ["a4", "a3", "letter"] as const;

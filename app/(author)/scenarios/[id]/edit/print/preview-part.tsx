@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { useRemembered } from "../_desk/desk-context";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 

@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
-import { LANGUAGES, type Language } from "@/lib/domain/primitives";
+import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { useRemembered } from "../_desk/desk-context";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";

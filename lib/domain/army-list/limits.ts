@@ -1,0 +1,9 @@
+/** Counts an army list may not pass; each is far above any army on a table. */
+export const ARMY_LIST_LIMITS = {
+  corps: 20,
+  formations: 100,
+  regimentsPerFormation: 100,
+  basesPerRegiment: 50,
+  upgrades: 100,
+  upgradeCount: 99,
+} as const;

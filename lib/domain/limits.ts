@@ -1,0 +1,12 @@
+/** Limits on what one document may hold; a request past them is answered 422 with the path. */
+export const LIMITS = {
+  nameLength: 200,
+  lineLength: 1_000,
+  textLength: 40_000,
+  treeDepth: 8,
+  sides: 8,
+  formations: 1_000,
+  units: 2_000,
+  features: 3_000,
+  pointsPerFeature: 1_000,
+} as const;

@@ -1,0 +1,31 @@
+import type { Unit } from "./unit";
+
+type Named = "id" | "name" | "nation" | "arm" | "type";
+
+const BLANK: Omit<Unit, Named> = {
+  weapon: null,
+  weight: null,
+  guard: false,
+  guardGrade: null,
+  lance: false,
+  light: false,
+  marksmen: false,
+  men: null,
+  guns: null,
+  modelGuns: null,
+  calibrePd: null,
+  battalionsOrSquadrons: null,
+  ammunition: false,
+  estimate: false,
+  source: "",
+  note: "",
+  umpireNote: "",
+  hidden: false,
+  valour: { row: null, pick: null, own: null },
+  placement: null,
+};
+
+/** A unit of which only what is `given` is known; all else as the schema leaves it. */
+export function blankUnit(given: Pick<Unit, Named> & Partial<Unit>): Unit {
+  return { ...BLANK, valour: { ...BLANK.valour }, ...given };
+}

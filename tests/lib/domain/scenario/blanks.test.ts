@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { blankFormation } from "@/lib/domain/scenario/blank-formation";
+import { blankShape } from "@/lib/domain/scenario/blank-shape";
+import { blankUnit } from "@/lib/domain/scenario/blank-unit";
+import { DEFAULT_SETTINGS } from "@/lib/domain/scenario/default-settings";
+import { featureSchema } from "@/lib/domain/scenario/feature";
+import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature-kinds";
+import { formationSchema } from "@/lib/domain/scenario/formation";
+import { settingsSchema } from "@/lib/domain/scenario/settings";
+import { unitSchema } from "@/lib/domain/scenario/unit";
+
+test("a blank unit is what the schema makes of its name", () => {
+  const given = {
+    id: "u1",
+    name: "1st Guards",
+    nation: "britain",
+    arm: "infantry",
+    type: "guard",
+  } as const;
+  expect(blankUnit(given)).toEqual(unitSchema.parse(given));
+});
+
+test("blank units share nothing that an edit could reach", () => {
+  const given = { id: "u1", name: "A", nation: "france", arm: "infantry", type: "line" } as const;
+  expect(blankUnit(given).valour).not.toBe(blankUnit(given).valour);
+});
+
+test("a blank formation is what the schema makes of its name", () => {
+  const given = { id: "f1", name: "Kielmansegge", level: "brigade" } as const;
+  expect(blankFormation(given)).toEqual(formationSchema.parse(given));
+});
+
+test.each([...AREA_KINDS, ...LINE_KINDS])(
+  "a blank %s is what the schema makes of its shape",
+  (kind) => {
+    const points = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ] as [number, number][];
+    const level = kind === "hill" ? { level: 1 } : {};
+    expect(blankShape(kind, "s1", points)).toEqual(
+      featureSchema.parse({ kind, id: "s1", points, ...level }),
+    );
+  },
+);
+
+test("the default settings are those a scenario without any gets", () => {
+  expect(settingsSchema.parse({})).toEqual(DEFAULT_SETTINGS);
+});
