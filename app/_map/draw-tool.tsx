@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
-import type { DrawnKind } from "./map-tool";
+import { type DrawnKind, isAreaKind } from "./map-tool";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
 interface DrawToolProps {
@@ -15,7 +15,6 @@ interface DrawToolProps {
   readonly onDrawn: (kind: DrawnKind, points: readonly Point[]) => void;
 }
 
-const AREAS: readonly DrawnKind[] = ["hill", "wood", "ground", "building"];
 const CATCH_PX = 8;
 const line = { color: "var(--brass)", weight: 2 };
 
@@ -25,7 +24,7 @@ export function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
   const latest = useRef({ catches, onDrawn });
   latest.current = { catches, onDrawn };
   useEffect(() => {
-    const shape = AREAS.includes(kind) ? "Polygon" : "Line";
+    const shape = isAreaKind(kind) ? "Polygon" : "Line";
     const created: PM.CreateEventHandler = ({ layer }) => {
       const drawn = cornersOf(layer);
       layer.remove();

@@ -1,4 +1,5 @@
 import type { FeatureKind } from "@/lib/domain/scenario/feature";
+import { AREA_KINDS } from "@/lib/domain/scenario/feature-kinds";
 
 /** What a click on the map does: choose, measure, draw a kind of shape, or place a unit. */
 export const MAP_TOOLS = [
@@ -50,4 +51,9 @@ export function drawnKind(tool: MapTool): DrawnKind | null {
   return tool === "select" || tool === "measure" || tool === "unit" || tool === "place"
     ? null
     : tool;
+}
+
+/** Whether a kind's corners close to an area; all other kinds run as lines. */
+export function isAreaKind(kind: FeatureKind): boolean {
+  return AREA_KINDS.some((area) => area === kind);
 }

@@ -7,6 +7,7 @@ import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { cornersOf } from "./draw-tool";
+import { isAreaKind } from "./map-tool";
 import { latLngOf, SNAP_CM } from "./table-coordinates";
 
 interface ReshapeToolProps {
@@ -14,7 +15,6 @@ interface ReshapeToolProps {
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
 }
 
-const AREAS: readonly ShapeFeature["kind"][] = ["hill", "wood", "ground", "building"];
 const style = {
   color: "var(--brass)",
   weight: 1.5,
@@ -29,7 +29,7 @@ export function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
   const tell = useRef(onReshaped);
   tell.current = onReshaped;
   useEffect(() => {
-    const isArea = AREAS.includes(feature.kind);
+    const isArea = isAreaKind(feature.kind);
     const corners = feature.points.map(latLngOf);
     const layer = isArea ? polygon(corners, style) : polyline(corners, style);
     layer.addTo(map);

@@ -2,6 +2,7 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { isAreaKind } from "@/app/_map/map-tool";
 import { IconButton } from "@/app/_ui/button";
 import type { PointCm } from "@/lib/domain/primitives";
 import { reshapeFeature } from "@/lib/domain/scenario/commands/features";
@@ -20,7 +21,7 @@ interface CornerTableProps {
 export function CornerTable({ feature, desk }: CornerTableProps) {
   const t = useTranslations("map");
   const { points } = feature;
-  const least = isArea(feature) ? 3 : 2;
+  const least = isAreaKind(feature.kind) ? 3 : 2;
   const reshape = (next: readonly Point[]) =>
     desk.editor.apply(reshapeFeature, {
       featureId: feature.id,
@@ -102,16 +103,12 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
   );
 }
 
-function isArea({ kind }: ShapeFeature): boolean {
-  return kind === "hill" || kind === "wood" || kind === "ground" || kind === "building";
-}
-
 /** Half way to the corner after; past a line's end, a step further on. */
 function nextCorner(feature: ShapeFeature, index: number): [number, number] {
   const { points } = feature;
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
-  const after = points[index + 1] ?? (isArea(feature) ? points[0] : undefined);
+  const after = points[index + 1] ?? (isAreaKind(feature.kind) ? points[0] : undefined);
   const place: Point = after
     ? between(here, after, 0.5)
     : [2 * here[0] - before[0], 2 * here[1] - before[1]];

@@ -2,6 +2,7 @@
 
 import { Copy, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { duplicateFeature, setFeatureFields } from "@/lib/domain/scenario/commands/features";
@@ -49,7 +50,7 @@ function Facts({ feature }: { readonly feature: Feature }) {
   const format = useFormatter();
   if (feature.kind === "place") return null;
   const { points } = feature;
-  const isArea = ["hill", "wood", "ground", "building"].includes(feature.kind);
+  const isArea = isAreaKind(feature.kind);
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
-import type { DrawnKind, MapTool } from "@/app/_map/map-tool";
+import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import type { PointCm } from "@/lib/domain/primitives";
 import { addFeature, moveFeature, reshapeFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
@@ -46,8 +46,7 @@ export function moveSubject(editor: Editor, { kind, id }: MapSubject, [x, y]: Po
 /** Adds a shape, chooses it, and asks what table 5 asks of its kind. */
 export function addDrawn(hands: MapHands, kind: DrawnKind, points: readonly Point[]): void {
   const scenario = hands.editor.current<Scenario>();
-  const isArea = kind === "hill" || kind === "wood" || kind === "ground" || kind === "building";
-  if (points.length < (isArea ? 3 : 2)) {
+  if (points.length < (isAreaKind(kind) ? 3 : 2)) {
     hands.setTool("select");
     return;
   }

@@ -15,12 +15,30 @@ export interface NewShape {
 
 /** A shape of a kind with all that the rules ask still open. */
 export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
-  const shape = blankShape(
-    kind,
-    id,
-    points.map(([x, y]) => [x, y]),
-  );
-  return shape.kind === "hill" ? { ...shape, level: levelOver(points, features) } : shape;
+  const corners = points.map(([x, y]): PointCm => [x, y]);
+  const shape = { id, name: "", hiddenFrom: [], points: corners };
+  switch (kind) {
+    case "hill":
+      return { ...shape, kind, level: levelOver(points, features) };
+    case "wood":
+      return { ...shape, kind };
+    case "ground":
+      return { ...shape, kind, ground: null };
+    case "building":
+      return { ...shape, kind, material: null };
+    case "road":
+      return { ...shape, kind, surface: "earth", widthCm: 1 };
+    case "stream":
+      return { ...shape, kind, widthCm: null };
+    case "crossing":
+      return { ...shape, kind, crossing: null, widthCm: 2 };
+    case "wall":
+      return { ...shape, kind, height: null };
+    case "hedge":
+      return { ...shape, kind, hedge: null };
+    case "fence":
+      return { ...shape, kind, fence: null };
+  }
 }
 
 /** A name on the map, to be written at once. */
