@@ -134,7 +134,7 @@ function near(points: readonly (readonly [number, number])[]) {
 }
 
 async function stored(page: Page, id: string) {
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
   return (await page.request.get(`${API}/scenarios/${id}`)).json();
 }
 
@@ -278,14 +278,14 @@ test("places units by click, drags and turns one, and finds them so after a relo
   await expect(second).toBeVisible();
   await tool(page, "Select").click();
   await drag(page, await middleOf(second), [70, -40]);
-  const east = inspector(page).getByRole("textbox", { name: "East" });
+  const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
   await expect(east).not.toHaveValue("100");
   const handle = page.locator(".map-turn circle").last();
   await drag(page, await middleOf(handle), [120, 20]);
   const facing = inspector(page).getByRole("textbox", { name: "Facing" });
   await expect(facing).not.toHaveValue("0");
   const [at, turned] = [await east.inputValue(), await facing.inputValue()];
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(second).toBeVisible({ timeout: 30_000 });
   await units(page).getByRole("button", { name: "2nd Foot" }).click();

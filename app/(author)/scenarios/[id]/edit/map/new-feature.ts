@@ -1,4 +1,5 @@
 import type { DrawnKind } from "@/app/_map/map-tool";
+import type { PointCm } from "@/lib/domain/primitives";
 import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
@@ -16,29 +17,8 @@ export interface NewShape {
 /** A shape of a kind with all that the rules ask still open. */
 export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
   const corners = points.map(([x, y]): PointCm => [x, y]);
-  const shape = { id, name: "", hiddenFrom: [], points: corners };
-  switch (kind) {
-    case "hill":
-      return { ...shape, kind, level: levelOver(points, features) };
-    case "wood":
-      return { ...shape, kind };
-    case "ground":
-      return { ...shape, kind, ground: null };
-    case "building":
-      return { ...shape, kind, material: null };
-    case "road":
-      return { ...shape, kind, surface: "earth", widthCm: 1 };
-    case "stream":
-      return { ...shape, kind, widthCm: null };
-    case "crossing":
-      return { ...shape, kind, crossing: null, widthCm: 2 };
-    case "wall":
-      return { ...shape, kind, height: null };
-    case "hedge":
-      return { ...shape, kind, hedge: null };
-    case "fence":
-      return { ...shape, kind, fence: null };
-  }
+  const shape = blankShape(kind, id, corners);
+  return shape.kind === "hill" ? { ...shape, level: levelOver(points, features) } : shape;
 }
 
 /** A name on the map, to be written at once. */
