@@ -1,0 +1,70 @@
+import { test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { signUp } from "./people";
+
+test.setTimeout(90_000);
+
+test("a reader sees the ground and the order of battle, and nothing of the umpire's part", async ({
+  page,
+}) => {
+  await page.goto("/scenarios/sehested-1813");
+  await expect(page.getByRole("heading", { name: "Sehested", level: 1 })).toBeVisible();
+  await expect(page.getByText("20 units")).toBeVisible();
+  await expect(page.getByText("1/Schleswig Jäger Corps")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Map of Sehested" })).toBeVisible();
+  const html = await page.content();
+  expect(html).not.toContain("A battery lost is a battery");
+  expect(html).not.toContain("The Funen dragoons are still with the train");
+  expect(html).not.toContain("This is the middle hour of the battle");
+  await expectAccessible(page);
+});
+
+test("whoever promises not to play may break the seal", async ({ page }) => {
+  await page.goto("/scenarios/sehested-1813");
+  await page.getByRole("button", { name: "Break the seal" }).click();
+  await expect(page).not.toHaveURL(/whole/);
+  await page.getByRole("checkbox", { name: "I am not going to play in this scenario" }).check();
+  await page.getByRole("button", { name: "Break the seal" }).click();
+  await expect(page).toHaveURL(/whole=yes/);
+  await expect(page.getByText("This is the middle hour of the battle")).toBeVisible();
+  await page.locator("summary", { hasText: "Wallmoden’s Corps" }).click();
+  await expect(page.getByText("The village lies where three roads meet")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("terms follow the reader's language, the author's text does not", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "da-DK" });
+  const page = await context.newPage();
+  await page.goto("/scenarios/sehested-1813");
+  await expect(page.getByRole("heading", { name: "Slagorden" })).toBeVisible();
+  await expect(page.getByText("10. december 1813")).toBeVisible();
+  await expect(page.getByText("The Danish corps must open the road")).toBeVisible();
+  await context.close();
+});
+
+test("a member copies a scenario to their own desk, with credit", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/scenarios/sehested-1813");
+  await page.getByRole("button", { name: "Copy to my desk" }).click();
+  await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
+  await expect(page.getByRole("link", { name: "Sehested" }).first()).toBeVisible();
+});
+
+test("it reads on a phone, in the dark", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    locale: "pl-PL",
+  });
+  const page = await context.newPage();
+  await page.goto("/scenarios/la-haye-sainte-1815");
+  await expect(page.getByRole("heading", { name: "Ordre de bataille" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test("a scenario that does not exist, or is somebody else's, is not there", async ({ page }) => {
+  const answer = await page.goto("/scenarios/no-such-scenario");
+  expect(answer?.status()).toBe(404);
+});
