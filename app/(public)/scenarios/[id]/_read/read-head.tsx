@@ -1,6 +1,5 @@
 import { Copy, PencilRuler } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Language } from "@/lib/domain/language";
 import type { UserRole } from "@/lib/domain/permissions";
@@ -93,9 +92,10 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   return (
     <form className="racts" action={copyToDesk}>
       <input type="hidden" name="id" value={id} />
-      <Button look="primary" type="submit" icon={<Copy className="ic" aria-hidden />}>
+      <button className="btn primary" type="submit">
+        <Copy className="ic" aria-hidden />
         {t("copy")}
-      </Button>
+      </button>
     </form>
   );
 }
