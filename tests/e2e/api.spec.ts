@@ -72,7 +72,7 @@ test("a sign-in without its token is refused, hostile forms are no failure", asy
   const form = { email, password: PASSWORD, json: "true" };
   expect((await request.post(url, { form })).status()).toBe(403);
   const { csrfToken } = await (await request.get(`${API}/auth/csrf`)).json();
-  const bad = [
+  const bad: Parameters<typeof request.post>[1][] = [
     { data: "{", headers: { "content-type": "application/json" } },
     { data: "x".repeat(5_000_000), headers: { "content-type": "application/json" } },
     { data: "<a/>", headers: { "content-type": "text/xml" } },
