@@ -72,32 +72,30 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
   const settings = useDocument<Scenario, Settings>(settingsOf);
   const totals = sides.map(({ formations }) => totalsOf(formations, settings));
   return (
-    <section aria-labelledby="glance-totals">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+    <section className="scrollx" tabIndex={0} aria-labelledby="glance-totals">
       <div className="panel-h">
         <h3 className="caps" id="glance-totals">
           {t("totals")}
         </h3>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <section className="scrollx" tabIndex={0} aria-label={t("totals")}>
-        <table className="totals">
-          <thead>
-            <tr>
-              <td />
-              {sides.map(({ id, name, colour }) => (
-                <th key={id} scope="col">
-                  <i className={`swatch side-${colour}`} aria-hidden /> {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <TotalsRow key={row} row={row} totals={totals} />
+      <table className="totals">
+        <thead>
+          <tr>
+            <td />
+            {sides.map(({ id, name, colour }) => (
+              <th key={id} scope="col">
+                <i className={`swatch side-${colour}`} aria-hidden /> {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <TotalsRow key={row} row={row} totals={totals} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
