@@ -19,8 +19,11 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
   const id = await openOrder(page, { title: "The first evening", date: "1815-06-18" });
   await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
   await expectAccessible(page);
-  await page.locator(".empty").getByRole("button", { name: "Paste text" }).click();
   const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
+  await expect(async () => {
+    await page.locator(".empty").getByRole("button", { name: "Paste text" }).click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await dialog.getByRole("textbox", { name: "Text", exact: true }).fill(PASTED);
   await expect(dialog.getByText("5 units, 1 991 men, 100 figures, 8 gunners")).toBeVisible();
   await expect(dialog.getByText("“2/55e Ligne” has no number of men or guns.")).toBeVisible();
@@ -47,7 +50,7 @@ test("a regiment in the tree is found, split, renamed, moved and removed by keyb
   page,
 }) => {
   const id = await openOrder(page, BATTLE);
-  await row(page, "13e Léger").click();
+  await choose(page, "13e Léger");
   await page.getByRole("button", { name: "Split", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Split 13e Léger" });
   await expect(dialog.getByText("1/13e Léger")).toBeVisible();
@@ -81,7 +84,7 @@ test("valour is explained, picked where the table gives two, and set with a reas
   page,
 }) => {
   await openOrder(page, BATTLE);
-  await row(page, "3e Chasseurs").click();
+  await choose(page, "3e Chasseurs");
   const inspector = page.getByRole("complementary", { name: "What is chosen" });
   await expect(row(page, "3e Chasseurs")).toContainText("undecided");
   await expectAccessible(page);
@@ -99,7 +102,7 @@ test("valour is explained, picked where the table gives two, and set with a reas
 
 test("undo outlives going to another part of the desk and back by keys", async ({ page }) => {
   await openOrder(page, BATTLE);
-  await row(page, "13e Léger").click();
+  await choose(page, "13e Léger");
   const men = page.getByRole("textbox", { name: "Men", exact: true });
   await men.fill("640");
   await men.press("Enter");
@@ -122,7 +125,7 @@ test("on a phone the tree keeps men, figures and valour, and every target fits a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOrder(page, BATTLE);
-  await row(page, "13e Léger").click();
+  await choose(page, "13e Léger");
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessible(page);
@@ -134,6 +137,14 @@ async function openOrder(page: Page, document: object): Promise<string> {
   await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
   await deskReady(page);
   return id;
+}
+
+/** Chooses a row; the page may not answer yet when it is first seen. */
+async function choose(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await row(page, name).click();
+    await expect(row(page, name)).toHaveAttribute("aria-selected", "true", { timeout: 1000 });
+  }).toPass();
 }
 
 function row(page: Page, name: string) {

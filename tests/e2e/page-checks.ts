@@ -25,7 +25,12 @@ export async function expectFingerSized(page: Page): Promise<void> {
     const targets = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
     return [...targets]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter((target) => !target.closest("p, figcaption, dd, li.work, nextjs-portal, .skip, .sr"))
+      .filter(
+        (target) =>
+          !target.closest(
+            "p, figcaption, dd, li.work, nextjs-portal, .skip, .sr, [aria-hidden=true]",
+          ),
+      )
       .map((target) => ({
         target,
         box: (target.closest("label") ?? target).getBoundingClientRect(),
