@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Language } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/language";
 import type { FiguresNeeded } from "@/lib/domain/scenario/scenario-view";
 import { formatNumber } from "@/lib/i18n/formats";
 
