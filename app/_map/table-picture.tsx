@@ -30,6 +30,9 @@ export interface TablePictureProps {
   readonly gripCm: number;
 }
 
+/** Farther out than this, as on a phone, unit names and minor places would be too small to read. */
+const CROWDED_MARK = 1.3;
+
 /** The table as an SVG's content, each shape and unit an element that can be gripped. */
 export function TablePicture({ map, layers, pen, selected, gripCm }: TablePictureProps) {
   const clip = `${pen.idPrefix}-table`;
@@ -48,7 +51,9 @@ export function TablePicture({ map, layers, pen, selected, gripCm }: TablePictur
         <Grips features={laid} layers={layers} pen={pen} gripCm={gripCm} />
       </g>
       <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
-      {shows("units") && <Troops map={map} pen={pen} named={shows("names")} />}
+      {shows("units") && (
+        <Troops map={map} pen={pen} named={shows("names") && pen.mark < CROWDED_MARK} />
+      )}
       {shows("names") && <PlaceNames features={laid} pen={pen} />}
       <SelectedMark map={map} selected={selected} pen={pen} gripCm={gripCm} />
     </>
@@ -199,7 +204,10 @@ interface PlaceNamesProps {
 }
 
 const PlaceNames = memo(function PlaceNames({ features, pen }: PlaceNamesProps) {
-  const places = features.filter((feature): feature is Place => feature.kind === "place");
+  const places = features.filter(
+    (feature): feature is Place =>
+      feature.kind === "place" && !(feature.minor && pen.mark >= CROWDED_MARK),
+  );
   return places.map((place) => (
     <g key={place.id} data-subject={subjectKey({ kind: "feature", id: place.id })}>
       <SvgElement node={drawPlace(place, pen)} />
