@@ -1,13 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
+import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { Language } from "@/lib/domain/language";
 import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
+import { nameOf } from "./name-of";
+import { placeOf } from "./place-of";
 import { useShortcuts } from "./use-shortcuts";
 
 /** The foot of the desk: saving and undo, what each side adds up to, room for the map's coordinates. */
@@ -15,12 +17,29 @@ export function DeskStatus() {
   const commands = useTranslations("commands.names");
   const { part } = useDesk();
   const shortcuts = useShortcuts();
+  const placeLabel = usePlaceWords();
   return (
-    <StatusBar commandLabel={(name) => commands(name)} shortcuts={shortcuts}>
+    <StatusBar
+      commandLabel={(name) => commands(name)}
+      shortcuts={shortcuts}
+      placeLabel={placeLabel}
+    >
       {part === "map" ? null : <Totals />}
       <span id="desk-status-slot" className="end" />
     </StatusBar>
   );
+}
+
+/** Says which part of the desk, and which thing in it, two writers have both changed. */
+function usePlaceWords(): (path: string) => string {
+  const parts = useTranslations("desk.rail.parts");
+  const editor = useEditor();
+  return (path) => {
+    const scenario = editor.current<Scenario>();
+    const { part, at } = placeOf(scenario, { code: "", path });
+    const name = at ? nameOf(scenario, at) : "";
+    return name ? `${parts(part)}, ${name}` : parts(part);
+  };
 }
 
 const sidesOf = ({ sides }: Scenario) => sides;

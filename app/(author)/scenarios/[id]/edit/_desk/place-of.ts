@@ -1,5 +1,5 @@
+import type { Finding } from "@/lib/domain/check-report";
 import { parsePointer } from "@/lib/domain/pointer";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { subjectAt } from "@/lib/domain/scenario/subject-at";
 import type { DeskPart } from "./desk-parts";
@@ -23,7 +23,7 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
 /** The part of the desk, and the thing in it, that a finding points to. */
 export function placeOf(
   scenario: Scenario,
-  { code, path }: Pick<ScenarioFinding, "code" | "path">,
+  { code, path }: Pick<Finding, "code" | "path">,
 ): DeskPlace {
   const at = subjectAt(scenario, path) || null;
   if (ON_THE_MAP.has(code)) return { part: "map", at };
