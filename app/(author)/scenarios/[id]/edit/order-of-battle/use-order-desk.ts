@@ -133,12 +133,13 @@ export function idsAbove(scenario: Scenario, id: string): string[] {
   return [];
 }
 
-/** Puts the focus on a row once it is drawn. */
+/** Puts the focus on a row once it is drawn; on its name while that is being written. */
 export function focusRow(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const row = document.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(id)}"]`);
-      row?.focus();
+      const renamer = row?.querySelector<HTMLElement>("input.inlinename");
+      (renamer ?? row)?.focus();
       row?.scrollIntoView({ block: "nearest" });
     }),
   );
