@@ -17,7 +17,7 @@ export function IdentityPart() {
   return (
     <Part id="identity" title={t("heading")}>
       <Title />
-      <div className="fields">
+      <div className="ovfields">
         <Line field="battle" />
         <Line field="place" />
         <BattleDay />

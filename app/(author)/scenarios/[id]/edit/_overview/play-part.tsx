@@ -22,7 +22,7 @@ export function PlayPart() {
   const t = useTranslations("overview.play");
   return (
     <Part id="play" title={t("heading")} rule="1.1.9">
-      <div className="fields four">
+      <div className="ovfields four">
         <StartTime />
         <Bounds />
         <Table />

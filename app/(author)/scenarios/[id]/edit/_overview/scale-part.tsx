@@ -70,7 +70,7 @@ interface MeasuresProps {
 function Measures({ settings, onChange }: MeasuresProps) {
   const t = useTranslations("overview.scale");
   return (
-    <div className="fields">
+    <div className="ovfields">
       {MEASURES.map(({ field, rule, span }) => (
         <NumberField
           key={field}
@@ -96,7 +96,7 @@ function Bases({ bases, onChange }: BasesProps) {
   return BASES.map((arm) => (
     <fieldset key={arm} className="base">
       <legend>{t(`bases.${arm}`)}</legend>
-      <div className="fields">
+      <div className="ovfields">
         {SIZES.map(({ field, maxValue, unit }) => (
           <NumberField
             key={field}
@@ -119,7 +119,7 @@ function Bases({ bases, onChange }: BasesProps) {
 function Details({ settings, onChange }: MeasuresProps) {
   const t = useTranslations("overview.scale");
   return (
-    <div className="fields">
+    <div className="ovfields">
       <NumberField
         label={t("limber.label")}
         unit="mm"

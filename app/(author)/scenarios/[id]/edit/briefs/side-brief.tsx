@@ -27,7 +27,7 @@ export function SideBrief({ side, findings }: SideBriefProps) {
   const lang = useDocument(languageOf);
   return (
     <div className={`sidebrief side-${side.colour}`}>
-      <div className="papers">
+      <div className="sidepapers">
         {findings.length > 0 && (
           <ul className="findings open">
             {findings.map((finding) => (

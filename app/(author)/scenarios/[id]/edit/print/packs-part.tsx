@@ -15,7 +15,7 @@ export function PacksPart({ choice }: { readonly choice: PrintChoice }) {
   return (
     <section className="printpart" aria-labelledby="print-packs">
       <h3 id="print-packs">{t("title")}</h3>
-      <div className="packs">
+      <div className="packcards">
         <PackCard file="umpire" title={t("umpire")} choice={choice} look="primary">
           {t("umpireHolds")}
         </PackCard>

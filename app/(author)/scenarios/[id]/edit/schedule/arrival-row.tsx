@@ -117,7 +117,7 @@ function Who({ side, arrival, onChange }: WhoProps) {
     </IconButton>
   );
   return (
-    <div className="who">
+    <div className="bringers">
       <span className="label">{t("brings")}</span>
       <div>
         <span>{arrival.brings.map((id) => names.get(id) ?? t("gone")).join(", ")}</span>

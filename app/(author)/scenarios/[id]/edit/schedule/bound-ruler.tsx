@@ -51,7 +51,7 @@ function Marks({ bound, sides }: { readonly bound: number; readonly sides: reado
   const here = (each: Reinforcement) => each.bound === bound;
   const marks = sides.filter(({ reinforcements }) => reinforcements.some(here));
   return (
-    <span className="marks">
+    <span className="comers">
       {marks.map(({ id, name, colour }) => (
         <i key={id} className={`swatch side-${colour}`}>
           <span className="sr">{t("arrives", { name })}</span>

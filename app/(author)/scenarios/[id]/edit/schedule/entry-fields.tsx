@@ -28,7 +28,7 @@ export function EntryFields({ id, entry, bound, colour, onChange }: EntryFieldsP
   const [x, y] = entry;
   const span = { step: 0.5, minValue: 0 } as const;
   return (
-    <div className="entry">
+    <div className="entryplace">
       <NumberField
         label={t("x")}
         aria-label={t("xLong", { bound })}
