@@ -30,3 +30,14 @@ export async function deskReady(page: Page): Promise<void> {
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".drawerhead, .checkpane").first()).toBeVisible();
 }
+
+/** Waits until the part of the desk in sight is alive: what the server drew does not answer yet. */
+export async function answersToClicks(page: Page): Promise<void> {
+  const button = page.locator(".deskpane").locator("button.btn, .revision").first();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    const isAlive = page.locator(".deskpane").locator("[data-hovered], .revision").first();
+    await expect(isAlive).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
