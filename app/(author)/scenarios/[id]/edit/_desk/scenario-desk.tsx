@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo } from "react";
-import { Toasts } from "@/app/_ui/toasts";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { EditorProvider } from "@/app/(author)/_editor/editor-provider";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -33,7 +32,6 @@ export function ScenarioDesk(props: ScenarioDeskProps) {
           </FindingActionsProvider>
         </CheckProvider>
       </DeskProvider>
-      <Toasts />
     </EditorProvider>
   );
 }
