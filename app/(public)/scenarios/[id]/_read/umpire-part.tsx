@@ -1,6 +1,5 @@
 import { Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { LinkButton } from "@/app/_ui/link-button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 
@@ -19,20 +18,13 @@ export async function UmpirePart({
     <section id="umpire" className="opened">
       <h2>{t("umpire")}</h2>
       <p className="packs">
-        <LinkButton
-          href={`${packs}/umpire.pdf?lang=${lang}`}
-          icon={<Printer className="ic" aria-hidden />}
-        >
-          {t("packs.umpire")}
-        </LinkButton>
+        <PackLink href={`${packs}/umpire.pdf?lang=${lang}`} name={t("packs.umpire")} />
         {view.sides.map((side) => (
-          <LinkButton
+          <PackLink
             key={side.id}
             href={`${packs}/side-${side.id}.pdf?lang=${lang}`}
-            icon={<Printer className="ic" aria-hidden />}
-          >
-            {t("packs.side", { name: side.name })}
-          </LinkButton>
+            name={t("packs.side", { name: side.name })}
+          />
         ))}
       </p>
       {view.umpire?.notes && <MarkdownView text={view.umpire.notes} lang={view.language} />}
@@ -40,6 +32,16 @@ export async function UmpirePart({
         <SidePapers key={side.id} side={side} lang={view.language} />
       ))}
     </section>
+  );
+}
+
+// A plain link: the router would fetch ahead, and a pack is printed only for who asks for it.
+function PackLink({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <a className="btn" href={href}>
+      <Printer className="ic" aria-hidden />
+      {name}
+    </a>
   );
 }
 
