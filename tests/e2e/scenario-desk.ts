@@ -33,7 +33,7 @@ export async function deskReady(page: Page): Promise<void> {
 
 /** Waits until the part of the desk in sight is alive: what the server drew does not answer yet. */
 export async function answersToClicks(page: Page): Promise<void> {
-  const button = page.locator(".deskpane").locator("button.btn, .revision").first();
+  const button = page.locator(".deskpane").locator("button.btn:enabled, .revision").first();
   await expect(async () => {
     await page.mouse.move(0, 0);
     await button.hover();

@@ -1,0 +1,219 @@
+import { readFile } from "node:fs/promises";
+import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { answersToClicks, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(300_000);
+/** A busy machine may take its time over a page. */
+const expect = slowest.configure({ timeout: 20_000 });
+
+const SECRETS = {
+  title: "Sehested by night",
+  date: "1813-12-10",
+  umpireNotes: "UMPIRE-WORD",
+  sides: [
+    {
+      id: "danes",
+      name: "Danes",
+      colour: "a",
+      tasks: "Open the road.",
+      brief: "DANE-WORD",
+      formations: [formationOf("danish", "Fynske Regiment", "denmark")],
+    },
+    {
+      id: "wallmoden",
+      name: "Wallmoden’s Corps",
+      colour: "b",
+      tasks: "ALLY-WORD",
+      formations: [formationOf("allied", "Lützow’s Freikorps", "prussia")],
+    },
+  ],
+};
+
+test("the packs print as PDF from what was just written, and tell nothing by their names", async ({
+  page,
+}) => {
+  const id = await openPart(page, SECRETS, "print");
+  const own = await download(page, "Make the PDF: Pack for Danes");
+  expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(own.name).toMatch(/\.pdf$/);
+  expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
+  await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
+  const book = await download(page, "Make the PDF: Umpire’s pack");
+  expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  await expectAccessible(page);
+  expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
+});
+
+test("what a side holds shows its own words and not one of the others", async ({ page }) => {
+  await openPart(page, SECRETS, "print?preview=side&side=danes");
+  const sheets = page.locator(".sheets");
+  await expect(sheets).toContainText("DANE-WORD");
+  await expect(sheets).toContainText("Fynske Regiment");
+  await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
+  await page.getByRole("radiogroup", { name: "Side" }).getByText("Wallmoden’s Corps").click();
+  await expect(sheets).toContainText("ALLY-WORD");
+  await expect(sheets).not.toContainText(/DANE-WORD|UMPIRE-WORD|Fynske/);
+});
+
+test("a press that is busy is said in words", async ({ page }) => {
+  await openPart(page, SECRETS, "print");
+  await page.route("**/packs/umpire.pdf*", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "5" },
+      contentType: "application/problem+json",
+      body: JSON.stringify({ code: "too-many-requests" }),
+    }),
+  );
+  await page.getByRole("button", { name: "Make the PDF: Umpire’s pack" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toBeVisible();
+});
+
+test("other tools get the scenario as JSON, its troops as CSV and its map", async ({ page }) => {
+  await openPart(page, SECRETS, "print");
+  const json = await download(page, /^JSON$/);
+  expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
+  const csv = await download(page, /^Save: Order of battle as a table/);
+  expect(csv.bytes.toString()).toContain("Fynske Regiment");
+  const svg = await download(page, /^Save: The map as a picture/);
+  expect(svg.bytes.toString()).toContain("<svg");
+});
+
+test("a public scenario is read and copied by a stranger, who sees no secret", async ({
+  page,
+  browser,
+}) => {
+  const id = await openPart(page, SECRETS, "share");
+  await expectAccessible(page);
+  await page.getByText("Everybody", { exact: true }).click();
+  await expect(page.getByText("It stands in the library now.")).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
+  expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
+
+  const stranger = await newReader(browser);
+  await signUpQuietly(stranger);
+  await stranger.goto(link);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
+  expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
+  await stranger.getByRole("button", { name: "Copy to my desk" }).click();
+  await stranger.waitForURL(/\/edit$/);
+  expect(stranger.url()).not.toContain(id);
+  await stranger.goto(`${stranger.url()}/share`);
+  await expect(stranger.getByText("Copied from")).toContainText(SECRETS.title);
+  await stranger.context().close();
+
+  await page.getByText("You alone", { exact: true }).click();
+  await expect(page.getByText("It is yours alone again.")).toBeVisible();
+  const gone = await newReader(browser);
+  expect((await gone.goto(link))?.status()).toBe(404);
+  await gone.context().close();
+});
+
+test("a version is released, and a scenario is deleted only by writing its title", async ({
+  page,
+}) => {
+  const id = await openPart(page, SECRETS, "share");
+  await page.getByLabel("What changed").fill("First play test");
+  await page.getByRole("button", { name: "Release this version" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "First play test" })).toContainText(
+    "Release 1",
+  );
+  await page.getByRole("button", { name: "Delete …" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Write its title to confirm").fill(SECRETS.title);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.waitForURL("**/desk");
+  expect((await page.request.get(`/api/v1/scenarios/${id}`)).status()).toBe(404);
+});
+
+test("an older state is looked at, brought back, and loses nothing of the present one", async ({
+  page,
+}) => {
+  const id = await openPart(page, SECRETS, "");
+  await page.getByLabel("Battle", { exact: true }).fill("Sehested");
+  await page.getByLabel("Battle", { exact: true }).blur();
+  await expect.poll(async () => (await storedScenario(page, id)).battle).toBe("Sehested");
+  await page.getByRole("button", { name: "Remove Danes" }).click();
+  await page
+    .getByRole("navigation", { name: "Parts of the scenario" })
+    .getByText("History")
+    .click();
+  await page.getByRole("button", { name: /earlier state/ }).click();
+  await page.getByRole("button", { name: "Look at version 2", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Version 2" });
+  await expect(panel.getByRole("row", { name: /^Sides/ })).toContainText(
+    "Danes, Wallmoden’s CorpsWallmoden’s Corps",
+  );
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Bring version 2 back" }).click();
+  await expect(page.getByText("Version 2 is back, as version 4.")).toBeVisible();
+  await expect(page.getByText("brought back from 2")).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Parts of the scenario" })
+    .getByText("Overview")
+    .click();
+  await expect(page.locator(".sidecard")).toHaveCount(2);
+  const before = await page.request.get(`/api/v1/scenarios/${id}/revisions/3`);
+  expect((await before.json()).sides).toHaveLength(1);
+});
+
+for (const language of ["en", "da", "pl"]) {
+  test(`on a phone printing, sharing and history fit (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light" });
+    await speak(page, language);
+    const id = await openPart(page, SECRETS, "print");
+    for (const part of ["print", "share", "history"]) {
+      await goToPart(page, id, part);
+      await expectNoSidewaysScroll(page);
+      await expectFingerSized(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+function formationOf(id: string, unitName: string, nation: string) {
+  const unit = {
+    id: `${id}-unit`,
+    name: unitName,
+    nation,
+    arm: "infantry",
+    type: "line",
+    men: 400,
+  };
+  return { id, name: `${id} brigade`, level: "brigade", units: [unit] };
+}
+
+async function openPart(page: Page, document: object, part: string): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, document);
+  await goToPart(page, id, part);
+  return id;
+}
+
+async function goToPart(page: Page, id: string, part: string): Promise<void> {
+  await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
+  await expect(page.locator(".deskpane")).toBeVisible();
+  await answersToClicks(page);
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? "http://127.0.0.1";
+  await page.context().addCookies([{ name: "locale", value: language, url }]);
+}
+
+async function newReader(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** Presses a button and takes what comes of it. */
+async function download(page: Page, name: string | RegExp) {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}

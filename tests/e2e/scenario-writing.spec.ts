@@ -1,0 +1,273 @@
+import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  answersToClicks,
+  deskReady,
+  signUpQuietly,
+  storedScenario,
+  storeScenario,
+} from "./scenario-desk";
+
+test.setTimeout(300_000);
+/** A busy machine may take its time over a page. */
+const expect = slowest.configure({ timeout: 20_000 });
+
+const UNIT = { nation: "france", arm: "infantry", type: "line", men: 500, weapon: "musket" };
+
+const TWO_SIDES = {
+  title: "Two desks",
+  sides: [
+    {
+      id: "french",
+      name: "French",
+      colour: "b",
+      tasks: "Take the farm.",
+      formations: [
+        {
+          id: "corps",
+          name: "I Corps",
+          level: "corps",
+          units: [
+            { id: "ligne", name: "54e Ligne", ...UNIT },
+            { id: "leger", name: "13e Léger", ...UNIT },
+          ],
+        },
+      ],
+    },
+    { id: "allied", name: "Allied", colour: "a", tasks: "Hold the farm." },
+  ],
+};
+
+test("an umpire writes a scenario from nothing, and finds all of it saved", async ({ page }) => {
+  const id = await openPart(page, { title: "Untitled" }, "");
+  await field(page, "Title", "The gravel pit");
+  await field(page, "Battle", "Waterloo");
+  await field(page, "Place", "La Haye Sainte");
+  await field(page, "Day", "1815-06-18");
+  await field(page, "Begins at", "13:30");
+  await field(page, "Bounds", "12");
+  await expect(page.getByText("ends at 16:30")).toBeVisible();
+  await page.getByRole("button", { name: /Usual tables/ }).click();
+  await page.getByRole("option", { name: "240 × 180 cm" }).click();
+  await expect(page.getByText(/the table shows 2\s400 × 1\s800 m/)).toBeVisible();
+
+  await addSide(page, "Allied");
+  await addSide(page, "French");
+  await field(page, "Summary", "An *hour* before the great attack.");
+  await expect(
+    page.getByRole("region", { name: "How Summary will read" }).locator("em"),
+  ).toHaveText("hour");
+  await expectAccessible(page);
+
+  const written = await storedOnceSaved(page, id);
+  expect(written).toMatchObject({
+    title: "The gravel pit",
+    battle: "Waterloo",
+    place: "La Haye Sainte",
+    date: "1815-06-18",
+    startTime: "13:30",
+    bounds: 12,
+    summary: "An *hour* before the great attack.",
+    map: { widthCm: 240, depthCm: 180 },
+  });
+  expect(written.sides.map(({ name }: { name: string }) => name)).toEqual(["Allied", "French"]);
+  expect(new Set(written.sides.map(({ colour }: { colour: string }) => colour)).size).toBe(2);
+
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The gravel pit");
+  await expect(page.getByRole("textbox", { name: "Bounds" })).toHaveValue("12");
+});
+
+test("sides change places, colours and names, and undo takes each step back", async ({ page }) => {
+  const id = await openPart(page, TWO_SIDES, "");
+  await page.getByRole("button", { name: "Move French down" }).click();
+  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+  await page.getByRole("button", { name: "Remove Allied" }).click();
+  await expect.poll(() => sideNames(page)).toEqual(["French"]);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => sideNames(page)).toEqual(["French", "Allied"]);
+  await page.getByRole("button", { name: /^Redo/ }).click();
+  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+  await expect
+    .poll(async () => (await storedScenario(page, id)).sides[0].tasks)
+    .toBe("Hold the farm.");
+});
+
+test("the scale keeps the rules' values in sight and leads back to them", async ({ page }) => {
+  const id = await openPart(page, TWO_SIDES, "");
+  await page.getByRole("button", { name: "Scale: as in the rules" }).click();
+  await field(page, "A figure stands for", "25");
+  await expect(page.getByRole("button", { name: "Scale: your own" })).toBeVisible();
+  expect((await storedOnceSaved(page, id)).settings.menPerFigure).toBe(25);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back to the rules’ values" }).click();
+  await expect(page.getByRole("textbox", { name: "A figure stands for" })).toHaveValue("20");
+});
+
+test("briefs are written beside how they read, marked by buttons, and undone", async ({ page }) => {
+  const id = await openPart(page, TWO_SIDES, "briefs");
+  const tasks = page.getByRole("textbox", { name: "Tasks" });
+  await tasks.focus();
+  await page.keyboard.press("Control+a");
+  await page
+    .getByRole("toolbar", { name: "Format Tasks" })
+    .getByRole("button", { name: /^Bold/ })
+    .click();
+  const reading = page.getByRole("region", { name: "How Tasks will read" });
+  await expect(reading.locator("strong")).toHaveText("Take the farm.");
+  await expect(tasks).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(reading.locator("strong")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Brief" }).fill("The Emperor watches. <b>No markup</b>.");
+  await expect(page.getByText("7 words")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("tab", { name: "Allied" }).click();
+  await expect(tasks).toHaveValue("Hold the farm.");
+  await expect(page.getByText("anything of French but the name")).toBeVisible();
+  const stored = await storedOnceSaved(page, id);
+  expect(stored.sides[0].brief).toBe("The Emperor watches. <b>No markup</b>.");
+  expect(stored.sides[0].tasks).toBe("Take the farm.");
+});
+
+test("a reinforcement is sent for, given its bound and place, and warned of when too late", async ({
+  page,
+}) => {
+  const id = await openPart(page, { ...TWO_SIDES, bounds: 8, startTime: "11:30" }, "schedule");
+  await page.getByRole("button", { name: "Add an arrival for French" }).click();
+  const dialog = page.getByRole("dialog", { name: "What arrives for French" });
+  await dialog.getByText("54e Ligne").click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Take 1 entry" }).click();
+  const arrival = page.getByRole("group", { name: /^Arrival in bound/ });
+  await expect(arrival).toContainText("54e Ligne");
+  await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("5");
+  await page.keyboard.press("Tab");
+  await expect(arrival).toContainText("at 12:30");
+  await arrival.getByRole("textbox", { name: /from the west/ }).fill("42");
+  await page.keyboard.press("Tab");
+  await arrival.getByRole("textbox", { name: "Note" }).fill("By the Nivelles road");
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await storedScenario(page, id)).sides[0].reinforcements)
+    .toMatchObject([{ brings: ["ligne"], bound: 5, entry: [42, 0], note: "By the Nivelles road" }]);
+
+  await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("9");
+  await page.keyboard.press("Tab");
+  await expect(arrival.getByText(/after bound 8|ends after 8|game ends/i)).toBeVisible();
+  await arrival.getByRole("button", { name: /^Remove/ }).click();
+  await expect(arrival).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(arrival).toHaveCount(1);
+});
+
+test("two people edit one scenario at once and both keep what they wrote", async ({
+  page,
+  browser,
+}) => {
+  const id = await openPart(page, TWO_SIDES, "");
+  const other = await secondDesk(page, browser, id);
+  await field(page, "Battle", "Mont-Saint-Jean");
+  await field(other, "Place", "Brabant");
+  await expect
+    .poll(() => storedScenario(page, id))
+    .toMatchObject({ battle: "Mont-Saint-Jean", place: "Brabant" });
+  await other.context().close();
+});
+
+test("where two people write the same words both are shown, and one is chosen", async ({
+  page,
+  browser,
+}) => {
+  const id = await openPart(page, TWO_SIDES, "");
+  const other = await secondDesk(page, browser, id);
+  await page.context().setOffline(true);
+  await field(page, "Battle", "Mine");
+  await field(other, "Battle", "Theirs");
+  await expect.poll(async () => (await storedScenario(other, id)).battle).toBe("Theirs");
+  await page.context().setOffline(false);
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  await expect(dialog).toContainText("Mine", { timeout: 60_000 });
+  await expect(dialog).toContainText("Theirs");
+  await other.context().close();
+});
+
+for (const language of ["en", "da", "pl"]) {
+  test(`on a phone the overview, briefs and schedule stack and fit (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: language === "da" ? "dark" : "light" });
+    await speak(page, language);
+    const document = {
+      ...TWO_SIDES,
+      sides: TWO_SIDES.sides.map((side) =>
+        side.id === "french"
+          ? { ...side, reinforcements: [{ id: "r", brings: ["ligne"], bound: 3, entry: [0, 40] }] }
+          : side,
+      ),
+    };
+    const id = await openPart(page, document, "");
+    for (const part of ["", "briefs", "schedule"]) {
+      await goToPart(page, id, part);
+      await expectNoSidewaysScroll(page);
+      await expectFingerSized(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+async function openPart(page: Page, document: object, part: string): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, document);
+  await goToPart(page, id, part);
+  return id;
+}
+
+async function goToPart(page: Page, id: string, part: string): Promise<void> {
+  await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
+  await expect(page.locator(".deskpane")).toBeVisible();
+  await answersToClicks(page);
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? "http://127.0.0.1";
+  await page.context().addCookies([{ name: "locale", value: language, url }]);
+}
+
+/** Fills a field and leaves it, so that it is handed over. */
+async function field(page: Page, label: string, text: string): Promise<void> {
+  const input = page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
+  await input.fill(text);
+  await input.blur();
+}
+
+async function addSide(page: Page, name: string): Promise<void> {
+  const before = await page.locator(".sidecard").count();
+  await page.getByRole("button", { name: "Add a side" }).click();
+  const input = page.locator(".sidecard").nth(before).getByRole("textbox", { name: "Name" });
+  await input.fill(name);
+  await input.blur();
+}
+
+async function sideNames(page: Page): Promise<string[]> {
+  const inputs = page.locator(".sidecard").getByRole("textbox", { name: "Name" });
+  return inputs.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+}
+
+async function storedOnceSaved(page: Page, id: string) {
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.waitForTimeout(400);
+  await deskReady(page);
+  return storedScenario(page, id);
+}
+
+/** The same scenario on a second desk, in a browser of its own. */
+async function secondDesk(page: Page, browser: Browser, id: string): Promise<Page> {
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await goToPart(other, id, "");
+  return other;
+}
