@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { fileNameOf } from "@/app/(author)/army-lists/_builder/file-name";
-import { newId } from "@/app/(author)/army-lists/_builder/new-id";
 import {
   choiceAt,
   findingsOfFormation,

@@ -6,6 +6,7 @@ import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
@@ -21,7 +22,6 @@ import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojn
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useChosen } from "./choice";
-import { newId } from "./new-id";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 import { useTargetFormation } from "./use-target-formation";
 

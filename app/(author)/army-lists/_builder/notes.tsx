@@ -5,13 +5,13 @@ import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { addGeneral, editGeneral } from "@/lib/domain/army-list/commands/formations";
 import { editRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import { newId } from "./new-id";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** Findings on the thing they are about, each with its paragraph and, where one step mends it, that step. */

@@ -7,6 +7,7 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import {
   duplicateRegiment,
@@ -26,7 +27,6 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { BasePicture } from "./base-picture";
 import { useChosen } from "./choice";
-import { newId } from "./new-id";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
 import { PriceLine } from "./price-line";

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { type Editor, useEditor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
 import { moveFormation, removeFormation } from "@/lib/domain/army-list/commands/formations";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@/lib/domain/army-list/commands/regiments";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
-import { newId } from "./new-id";
 
 /** A row of the list that keys act on. */
 export interface ListItem {

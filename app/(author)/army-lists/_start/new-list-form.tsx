@@ -9,11 +9,11 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { Language } from "@/lib/domain/language";
 import { FORMAT_32_8, LARGER_GAME_ARTILLERY_PERCENT } from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import { newId } from "../_builder/new-id";
 import { ImportList } from "./import-list";
 import { type Outcome, storeList } from "./store-list";
 

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ArmSign } from "@/app/_map/arm-sign";
 import type { Language } from "@/lib/domain/language";
 import type {
   FormationView,
@@ -7,7 +8,6 @@ import type {
   UnitView,
 } from "@/lib/domain/scenario/scenario-view";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
-import { ArmSign } from "./arm-sign";
 
 /** Both orders of battle as this reader may see them, each body of troops to fold away. */
 export async function OrderOfBattle({ view }: { readonly view: ScenarioView }) {

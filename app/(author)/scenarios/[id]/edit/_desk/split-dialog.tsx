@@ -7,6 +7,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
 import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { Language } from "@/lib/domain/language";
 import { splitUnit } from "@/lib/domain/scenario/commands/split-unit";
 import { unitStrength } from "@/lib/domain/scenario/derive";
@@ -16,7 +17,6 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { formatNumber } from "@/lib/i18n/formats";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
-import { newId } from "./new-id";
 import { likelyParts, mostParts } from "./split-parts";
 
 interface SplitDialogProps {

@@ -1,13 +1,13 @@
 import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
+import type { Editor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { PointCm } from "@/lib/domain/primitives";
 import { addFeature, moveFeature, reshapeFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Point } from "@/lib/terrain/point";
-import type { Editor } from "../../../../_editor/editor-context";
-import { newId } from "../_desk/new-id";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";

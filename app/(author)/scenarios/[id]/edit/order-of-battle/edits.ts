@@ -1,4 +1,5 @@
 import type { Editor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import {
   addFormation,
   removeFormation,
@@ -25,7 +26,6 @@ import {
 } from "@/lib/domain/scenario/walk";
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
-import { newId } from "../_desk/new-id";
 import type { OrderRow } from "./order-row";
 
 /** What an id of the order of battle stands for. */

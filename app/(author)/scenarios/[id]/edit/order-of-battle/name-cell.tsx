@@ -2,8 +2,8 @@
 
 import { ChevronDown, ChevronRight, CircleAlert, EyeOff, Info, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ArmSign } from "@/app/_map/arm-sign";
 import { InlineName } from "../_desk/inline-name";
-import { ArmSign } from "./arm-sign";
 import type { OrderRow } from "./order-row";
 
 export interface NameCellActions {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ArmSign } from "@/app/_map/arm-sign";
 import { totalsOf, unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { PastedOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { ArmSign } from "./arm-sign";
 import { useUnitWords } from "./use-words";
 import { ValourChip } from "./valour-chip";
 

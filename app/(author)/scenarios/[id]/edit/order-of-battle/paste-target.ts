@@ -1,5 +1,6 @@
 import type { Choice } from "@/app/_ui/select";
 import type { Editor } from "@/app/(author)/_editor/editor-context";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { insertOrderOfBattle } from "@/lib/domain/scenario/commands/formations";
 import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
 import { addSide } from "@/lib/domain/scenario/commands/sides";
@@ -7,7 +8,6 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
 import { walkFormations } from "@/lib/domain/scenario/walk";
-import { newId } from "../_desk/new-id";
 import { spotOf } from "./edits";
 
 /** Stands for a side that is made with what is pasted. */

@@ -1,6 +1,6 @@
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
-import { newId } from "../_desk/new-id";
 
 /** An arrival to begin with: a bound after the side's last one, at the edge where it came on, else in the south. */
 export function newArrival(
