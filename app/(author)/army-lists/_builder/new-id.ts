@@ -1,9 +1,0 @@
-import { customAlphabet } from "nanoid";
-
-/** A fresh id inside a document: ten characters that start with a letter and betray no order. */
-export function newId(): string {
-  return first() + rest();
-}
-
-const first = customAlphabet("abcdefghijkmnpqrstuvwxyz", 1);
-const rest = customAlphabet("23456789abcdefghijkmnpqrstuvwxyz", 9);
