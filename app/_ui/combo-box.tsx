@@ -12,7 +12,8 @@ import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { classNames } from "./class-names";
-import { type Choice, Option } from "./select";
+import { Option } from "./option";
+import type { Choice } from "./select";
 
 export interface ComboBoxProps<V extends string> {
   readonly label: string;

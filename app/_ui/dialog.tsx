@@ -1,13 +1,11 @@
 "use client";
 
-import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { Dialog as AriaDialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Heading } from "react-aria-components/Heading";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { IconButton } from "./button";
-import { classNames } from "./class-names";
+import { lazy, type ReactNode, Suspense } from "react";
+import { ButtonContext } from "react-aria-components/Button";
+import { useOpening } from "./opening";
+
+const loadWindow = () => import("./dialog-window");
+const DialogWindow = lazy(loadWindow);
 
 export interface DialogProps {
   readonly title: string;
@@ -24,50 +22,27 @@ export interface DialogProps {
   readonly role?: "dialog" | "alertdialog";
 }
 
-/** A window over the page that asks or shows one thing. */
+/** A window over the page that asks or shows one thing; fetched when first opened. */
 export function Dialog(props: DialogProps) {
-  const { trigger, isOpen, onOpenChange } = props;
-  const state = {
-    ...(isOpen === undefined ? {} : { isOpen }),
-    ...(onOpenChange ? { onOpenChange } : {}),
+  const { trigger, onOpenChange } = props;
+  const { isOpen, wasOpened, setOpen } = useOpening(props.isOpen);
+  const change = (open: boolean) => {
+    setOpen(open);
+    onOpenChange?.(open);
   };
-  if (!trigger) return <DialogWindow {...props} state={state} />;
+  const opener = {
+    "aria-expanded": isOpen,
+    onHoverStart: loadWindow,
+    onPress: () => change(true),
+  };
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      <DialogWindow {...props} state={{}} />
-    </DialogTrigger>
-  );
-}
-
-interface WindowProps extends DialogProps {
-  readonly state: { isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void };
-}
-
-function DialogWindow({ title, children, foot, wide, role = "dialog", state }: WindowProps) {
-  const t = useTranslations("common.action");
-  return (
-    <ModalOverlay className="veil" isDismissable={role === "dialog"} {...state}>
-      <Modal className={classNames("modal", wide && "wide")}>
-        <AriaDialog className="dialog" role={role}>
-          {({ close }) => (
-            <>
-              <header className="dialog-head">
-                <Heading slot="title" level={2}>
-                  {title}
-                </Heading>
-                <IconButton label={t("close")} onPress={close}>
-                  <X className="ic" aria-hidden />
-                </IconButton>
-              </header>
-              <div className="dialog-body">
-                {typeof children === "function" ? children(close) : children}
-              </div>
-              {foot && <footer className="dialog-foot">{foot(close)}</footer>}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      {trigger && <ButtonContext value={opener}>{trigger}</ButtonContext>}
+      {wasOpened && (
+        <Suspense>
+          <DialogWindow {...props} isOpen={isOpen} onOpenChange={change} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { classNames } from "./class-names";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { ButtonContext } from "react-aria-components/Button";
+import { arrowOpens, useOpening } from "./opening";
+
+const loadList = () => import("./menu-list");
+const MenuList = lazy(loadList);
 
 export interface MenuAction {
   readonly id: string;
@@ -23,30 +25,33 @@ export interface MenuProps {
   readonly actions: readonly MenuAction[];
 }
 
-/** A list of things to do that opens from a button. */
+/** A list of things to do that opens from a button; fetched when first wanted. */
 export function Menu({ label, trigger, actions }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, wasOpened, setOpen } = useOpening();
+  const opener = {
+    ref: button,
+    "aria-haspopup": "menu" as const,
+    "aria-expanded": isOpen,
+    onHoverStart: loadList,
+    onFocus: loadList,
+    onPress: () => setOpen(true),
+    onKeyDown: arrowOpens(setOpen),
+  };
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className="popover" offset={4}>
-        <AriaMenu aria-label={label} className="listbox">
-          {actions.map((action) => (
-            <MenuItem
-              key={action.id}
-              id={action.id}
-              textValue={action.label}
-              isDisabled={action.isDisabled ?? false}
-              className={classNames("option", action.look === "danger" && "danger")}
-              {...(action.href ? { href: action.href } : {})}
-              {...(action.onAction ? { onAction: action.onAction } : {})}
-            >
-              {action.icon}
-              {action.label}
-              {action.detail && <span className="end">{action.detail}</span>}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext value={opener}>{trigger}</ButtonContext>
+      {wasOpened && (
+        <Suspense>
+          <MenuList
+            label={label}
+            actions={actions}
+            trigger={button}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

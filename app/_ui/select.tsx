@@ -1,15 +1,13 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
-import { FieldError } from "react-aria-components/FieldError";
-import { Label } from "react-aria-components/Label";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
-import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
-import { Text } from "react-aria-components/Text";
 import { classNames } from "./class-names";
+import { arrowOpens, useOpening } from "./opening";
+
+const loadList = () => import("./choice-list");
+const ChoiceList = lazy(loadList);
 
 /** One of the values to choose from; `offBecause` says why it cannot be chosen now. */
 export interface Choice<V extends string> {
@@ -34,54 +32,76 @@ export interface SelectProps<V extends string> {
   readonly className?: string;
 }
 
-/** One of many, chosen from a list that opens. */
+/** One of many, chosen from a list that opens. The list is fetched when first wanted. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, choices, value, onChange, placeholder, hint, error, labelHidden } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, wasOpened, setOpen } = useOpening();
+  const chosen = choices.find((choice) => choice.value === value);
   return (
-    <AriaSelect
-      value={value}
-      onChange={(key) => key !== null && onChange(key as V)}
-      placeholder={placeholder}
-      {...(error ? { isInvalid: true } : {})}
-      isDisabled={props.isDisabled ?? false}
+    <div
       className={classNames("field", props.className)}
+      {...(error ? { "data-invalid": true } : {})}
     >
-      <Label className={labelHidden ? "sr" : "label"}>{label}</Label>
-      <Button className="input select-button">
-        <SelectValue />
+      <span id={`${id}label`} className={labelHidden ? "sr" : "label"}>
+        {label}
+      </span>
+      <Button
+        ref={button}
+        className="input select-button"
+        isDisabled={props.isDisabled ?? false}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}value ${id}label`}
+        aria-describedby={classNames(Boolean(hint) && `${id}hint`, error && `${id}error`)}
+        onHoverStart={loadList}
+        onFocus={loadList}
+        onPress={() => setOpen(true)}
+        onKeyDown={arrowOpens(setOpen)}
+      >
+        <Chosen id={`${id}value`} choice={chosen} placeholder={placeholder} />
         <ChevronDown className="ic" aria-hidden />
       </Button>
       {hint && (
-        <Text slot="description" className="hint">
+        <span id={`${id}hint`} className="hint">
           {hint}
-        </Text>
+        </span>
       )}
-      <FieldError className="field-error">{error}</FieldError>
-      <Popover className="popover" offset={4}>
-        <ListBox className="listbox" items={choices}>
-          {(choice) => <Option choice={choice} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      {error && (
+        <span id={`${id}error`} className="field-error">
+          {error}
+        </span>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <ChoiceList
+            choices={choices}
+            value={value}
+            onChoose={(chosenValue) => onChange(chosenValue as V)}
+            labelledBy={`${id}label`}
+            trigger={button}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
-/** A row of a list of choices. */
-export function Option<V extends string>({ choice }: { readonly choice: Choice<V> }) {
-  const detail = choice.offBecause ?? choice.detail;
+interface ChosenProps {
+  readonly id: string;
+  readonly choice: Choice<string> | undefined;
+  readonly placeholder: string | undefined;
+}
+
+function Chosen({ id, choice, placeholder }: ChosenProps) {
+  const detail = choice?.offBecause ?? choice?.detail;
   return (
-    <ListBoxItem
-      id={choice.value}
-      textValue={choice.label}
-      isDisabled={Boolean(choice.offBecause)}
-      className="option"
-    >
-      <Text slot="label">{choice.label}</Text>
-      {detail && (
-        <Text slot="description" className="end">
-          {detail}
-        </Text>
-      )}
-    </ListBoxItem>
+    <span id={id} {...(choice ? {} : { "data-placeholder": true })}>
+      {choice ? <span>{choice.label}</span> : placeholder}
+      {detail && <span className="end">{detail}</span>}
+    </span>
   );
 }

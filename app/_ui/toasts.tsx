@@ -1,48 +1,41 @@
 "use client";
 
-import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { Text } from "react-aria-components/Text";
-import {
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from "react-aria-components/Toast";
-import { IconButton } from "./button";
-import { classNames } from "./class-names";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 export interface ToastMessage {
   readonly text: string;
   readonly look?: "plain" | "ok" | "error";
 }
 
-const SHOWN_MS = 6000;
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+const loadRegion = () => import("./toast-region");
+const ToastRegion = lazy(loadRegion);
+const listeners = new Set<() => void>();
+let isWanted = false;
 
 /** Says something in passing. Errors stay until they are put away. */
 export function toast(message: ToastMessage): void {
-  queue.add(message, message.look === "error" ? {} : { timeout: SHOWN_MS });
+  isWanted = true;
+  for (const listener of listeners) listener();
+  void loadRegion().then(({ showToast }) => showToast(message));
 }
 
-/** Where passing messages show; one stands in every layout that uses `toast`. */
+/** Where passing messages show; one stands in every layout that uses `toast`. Empty until the first. */
 export function Toasts() {
-  const t = useTranslations("common");
-  return (
-    <ToastRegion queue={queue} className="toasts" aria-label={t("toasts")}>
-      {({ toast: shown }) => (
-        <Toast
-          toast={shown}
-          className={classNames("toast", shown.content.look !== "plain" && shown.content.look)}
-        >
-          <ToastContent>
-            <Text slot="title">{shown.content.text}</Text>
-          </ToastContent>
-          <IconButton slot="close" label={t("action.dismiss")}>
-            <X className="ic" aria-hidden />
-          </IconButton>
-        </Toast>
-      )}
-    </ToastRegion>
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
   );
+  return (
+    wanted && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -3,6 +3,7 @@
 import "./editor.css";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { fetchOpened } from "@/app/_ui/fetch-opened";
 import { toast } from "@/app/_ui/toasts";
 import { browserDrafts } from "./draft-storage";
 import { type Editor, EditorContext } from "./editor-context";
@@ -11,6 +12,8 @@ import { type Address, httpTransport } from "./http-transport";
 import { useEditorKeys } from "./use-editor-keys";
 
 const LOOK_AGAIN_MS = 30_000;
+/** Well after the page itself stands. */
+const FETCH_OPENED_MS = 4_000;
 
 export interface EditorProviderProps<Document extends object> {
   readonly kind: Address["kind"];
@@ -29,6 +32,10 @@ export function EditorProvider<Document extends object>(props: EditorProviderPro
     makeEditor(props, () => toast({ text: t("blocked"), look: "error" })),
   );
   useLife(editor);
+  useEffect(() => {
+    const timer = setTimeout(fetchOpened, FETCH_OPENED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEditorKeys(editor);
   return <EditorContext value={editor}>{props.children}</EditorContext>;
 }

@@ -1,0 +1,50 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "./button";
+import { classNames } from "./class-names";
+import type { DialogProps } from "./dialog";
+
+export interface DialogWindowProps extends DialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The window itself, with its title, its end and its foot. */
+export default function DialogWindow(props: DialogWindowProps) {
+  const { title, children, foot, wide, role = "dialog", isOpen, onOpenChange } = props;
+  const t = useTranslations("common.action");
+  return (
+    <ModalOverlay
+      className="veil"
+      isDismissable={role === "dialog"}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={classNames("modal", wide && "wide")}>
+        <AriaDialog className="dialog" role={role}>
+          {({ close }) => (
+            <>
+              <header className="dialog-head">
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                <IconButton label={t("close")} onPress={close}>
+                  <X className="ic" aria-hidden />
+                </IconButton>
+              </header>
+              <div className="dialog-body">
+                {typeof children === "function" ? children(close) : children}
+              </div>
+              {foot && <footer className="dialog-foot">{foot(close)}</footer>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

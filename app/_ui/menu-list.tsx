@@ -1,0 +1,54 @@
+"use client";
+
+import type { RefObject } from "react";
+import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { classNames } from "./class-names";
+import type { MenuAction } from "./menu";
+
+export interface MenuListProps {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  /** The button it opens from. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What a menu's button opens. */
+export default function MenuList({ label, actions, trigger, isOpen, onOpenChange }: MenuListProps) {
+  return (
+    <Popover
+      className="popover"
+      offset={4}
+      placement="bottom start"
+      aria-label={label}
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <AriaMenu
+        aria-label={label}
+        className="listbox"
+        autoFocus="first"
+        onClose={() => onOpenChange(false)}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            id={action.id}
+            textValue={action.label}
+            isDisabled={action.isDisabled ?? false}
+            className={classNames("option", action.look === "danger" && "danger")}
+            {...(action.href ? { href: action.href } : {})}
+            {...(action.onAction ? { onAction: action.onAction } : {})}
+          >
+            {action.icon}
+            {action.label}
+            {action.detail && <span className="end">{action.detail}</span>}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
