@@ -1,0 +1,74 @@
+import { type BenchAccount, send } from "@/lib/cli/bench-account";
+import { SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+
+const UNITS_PER_DIVISION = 24;
+const UNITS_PER_BRIGADE = 6;
+
+export interface LargeScenario {
+  readonly id: string;
+  /** Its battalions of foot. */
+  readonly battalionIds: readonly string[];
+}
+
+/** A scenario of `units` units in divisions and brigades: those of the largest shipped one, over and over. */
+export async function makeLargeScenario(
+  { api, headers }: BenchAccount,
+  units: number,
+): Promise<LargeScenario> {
+  const shipped = await send(`${api}/scenarios/${SHIPPED_SCENARIO}`, { method: "GET", headers });
+  const large = enlarged((await shipped.json()) as Scenario, units);
+  const made = await send(`${api}/scenarios`, { method: "POST", headers, body: large });
+  const { id } = await made.json();
+  const all = unitsUnder(large.sides.flatMap((side) => side.formations));
+  const battalions = all.filter(({ arm }) => arm === "infantry");
+  return { id, battalionIds: battalions.map((unit) => unit.id) };
+}
+
+function enlarged(scenario: Scenario, units: number): Scenario {
+  const share = Math.ceil(units / scenario.sides.length);
+  const sides = scenario.sides.map((side, i) => {
+    const count = Math.min(share, units - i * share);
+    return { ...side, reinforcements: [], formations: divisions(side.formations, count, `s${i}`) };
+  });
+  return { ...scenario, title: `${units} units`, sides, acceptedFindings: [] };
+}
+
+function divisions(formations: FormationNode[], count: number, key: string): FormationNode[] {
+  const patterns = unitsUnder(formations);
+  const unit = (n: number) => {
+    const pattern = patterns[n % patterns.length];
+    if (!pattern) throw new Error("the shipped scenario has a side without units");
+    return { ...pattern, id: `${key}u${n}`, name: `${pattern.name} ${n}`, placement: null };
+  };
+  return runs(count, UNITS_PER_DIVISION).map((division, i) => ({
+    ...body(`${key}d${i}`, "division"),
+    formations: runs(division.length, UNITS_PER_BRIGADE).map((brigade, j) => ({
+      ...body(`${key}d${i}b${j}`, "brigade"),
+      units: brigade.map((n) => unit(i * UNITS_PER_DIVISION + n)),
+    })),
+  }));
+}
+
+/** The numbers from 0 to before `count`, in runs of `length`. */
+function runs(count: number, length: number): number[][] {
+  const all = Array.from({ length: count }, (_, n) => n);
+  return all.filter((n) => n % length === 0).map((first) => all.slice(first, first + length));
+}
+
+function body(id: string, level: FormationNode["level"]): FormationNode {
+  return {
+    id,
+    name: id,
+    level,
+    nation: null,
+    commander: { name: `Commander of ${id}`, efficiency: "normal" },
+    note: "",
+    umpireNote: "",
+    hidden: false,
+    formations: [],
+    units: [],
+  };
+}
