@@ -7,7 +7,6 @@ import { FOOTPRINT_REMARKS } from "@/lib/rules/belle-alliance/formation-shape";
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
-import { MARCH_GROUNDS, TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5 } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
@@ -29,7 +28,6 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   formation: FORMATIONS,
   level: LEVELS,
   efficiency: EFFICIENCIES,
-  marchGround: MARCH_GROUNDS,
   table3: TABLE_3.map(({ id }) => id),
   table5: Object.keys(TABLE_5),
   calibre: TABLE_14.map(({ id }) => id),
