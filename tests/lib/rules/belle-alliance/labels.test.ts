@@ -7,6 +7,7 @@ import { FOOTPRINT_REMARKS } from "@/lib/rules/belle-alliance/formation-shape";
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5 } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
