@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
+import { codesOfNation } from "@/lib/domain/catalogue-nation";
 import {
   type CatalogueFilter,
   FACETS,
@@ -31,7 +32,8 @@ const CONDITIONS: Record<Facet, (filter: CatalogueFilter) => Prisma.Sql[]> = {
   kind: ({ kind }) => oneOf(Prisma.sql`d.kind`, kind),
   system: ({ system }) => oneOf(Prisma.sql`d.system`, system),
   language: ({ language }) => oneOf(Prisma.sql`d.language`, language),
-  nation: ({ nation }) => (nation?.length ? [Prisma.sql`d.nations && ${[...nation]}::text[]`] : []),
+  nation: ({ nation }) =>
+    nation?.length ? [Prisma.sql`d.nations && ${nation.flatMap(codesOfNation)}::text[]`] : [],
   size: ({ size }) =>
     inClasses(
       Prisma.sql`d.size`,

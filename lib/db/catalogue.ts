@@ -2,6 +2,7 @@ import { LONGER_SIDE, listable, matching } from "@/lib/db/catalogue-filter";
 import type { Database } from "@/lib/db/client";
 import { toKind } from "@/lib/db/documents";
 import { Prisma } from "@/lib/db/generated/client";
+import { FOUND_UNDER } from "@/lib/domain/catalogue-nation";
 import {
   type CatalogueFilter,
   type CataloguePosition,
@@ -130,7 +131,7 @@ function beyond(sort: CatalogueSort, after: CataloguePosition | null): Prisma.Sq
 const FACET_VALUES: Record<Facet, Prisma.Sql> = {
   kind: Prisma.sql`SELECT d.kind`,
   system: Prisma.sql`SELECT d.system`,
-  nation: Prisma.sql`SELECT unnest(d.nations)`,
+  nation: Prisma.sql`SELECT DISTINCT coalesce(${JSON.stringify(FOUND_UNDER)}::jsonb ->> n, n) FROM unnest(d.nations) n`,
   language: Prisma.sql`SELECT d.language`,
   year: Prisma.sql`SELECT d.year::text`,
   size: classOf(Prisma.sql`d.size`, SIZE_CLASSES),

@@ -1,3 +1,4 @@
+import { foundNation } from "@/lib/domain/catalogue-nation";
 import {
   CATALOGUE_SORTS,
   type CatalogueFilter,
@@ -49,9 +50,7 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
     q: (one("q") ?? "").trim().slice(0, LONGEST_TEXT),
     kind: DOCUMENT_KINDS.find((kind) => kind === one("kind")) ?? null,
     system: among(SYSTEMS, all("system")),
-    nation: all("nation")
-      .filter((code) => /^[a-z-]{1,64}$/.test(code))
-      .slice(0, MOST_NATIONS),
+    nation: nationsAmong(all("nation")),
     language: among(LANGUAGES, all("language")),
     size: among(keysOf(SIZE_CLASSES), all("size")),
     table: among(keysOf(TABLE_CLASSES), all("table")),
@@ -62,6 +61,11 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
     look: LIBRARY_LOOKS.find((look) => look === one("look")) ?? "cards",
     after: parsePosition(one("after")),
   };
+}
+
+function nationsAmong(codes: readonly string[]): string[] {
+  const asked = codes.filter((code) => /^[a-z-]{1,64}$/.test(code)).map(foundNation);
+  return [...new Set(asked)].slice(0, MOST_NATIONS);
 }
 
 /** The address that says a query; what it would say by default is left out. */

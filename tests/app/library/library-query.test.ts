@@ -22,7 +22,7 @@ const queries: fc.Arbitrary<LibraryQuery> = fc.record({
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   kind: fc.constantFrom(null, "scenario" as const, "army-list" as const),
   system: fc.subarray(["belle-alliance", "bogowie-wojny"] as const),
-  nation: fc.subarray(["france", "kgl", "duchy-of-warsaw"]),
+  nation: fc.subarray(["france", "kgl", "poland"]),
   language: fc.subarray(["en", "da", "pl"] as const),
   size: fc.subarray(["small", "medium", "large"] as const),
   table: fc.subarray(["small", "medium", "large"] as const),
@@ -43,6 +43,11 @@ describe("the address of the library", () => {
         expect(parseLibraryQuery(paramsOf(libraryHref(query)))).toEqual(query);
       }),
     );
+  });
+
+  test("asks for a nation by one code, whichever rule system's code it was given", () => {
+    const asked = parseLibraryQuery({ nation: ["duchy-of-warsaw", "poland", "france"] });
+    expect(asked.nation).toEqual(["poland", "france"]);
   });
 
   test("says nothing where nothing is looked for", () => {
