@@ -19,8 +19,10 @@ export function ArmyFoot() {
   if (worst === undefined) return null;
   const goThere = () => {
     const choice = choiceAt(list, worst.path);
-    if (choice.is === "list") show("list");
-    else open(choice);
+    if (choice.is !== "list") return open(choice);
+    show("list");
+    // What concerns the whole list stands at its head; the list comes up first.
+    requestAnimationFrame(() => window.scrollTo(0, 0));
   };
   return (
     <button type="button" className="armyfoot" onClick={goThere}>

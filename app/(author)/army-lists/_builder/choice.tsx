@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useScrollOfPart } from "./use-scroll-of-part";
 
 /** What of the list the entry column shows. */
 export type Choice =
@@ -37,6 +38,7 @@ export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean 
 export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState<Choice>({ is: "list" });
   const [part, setPart] = useState<Part>("list");
+  useScrollOfPart(part);
   const open = useCallback((next: Choice) => {
     setChoice(next);
     setPart("entry");
