@@ -30,7 +30,7 @@ it("prints the shipped list of the Duchy in Polish", () => {
   ]);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^ {2}1\. pułk piechoty, weteran +Piechota liniowa +3 podstawki +3 pkt +\+3 ulepszeń \(Trzyma/,
+      /^ {2}1\. pułk piechoty, weteran +Piechota liniowa +3 podstawki +3 pkt +\+3 pkt ulepszeń \(Trzyma/,
     ),
   );
   expect(lines).toContainEqual(expect.stringContaining("za: 1. pułk piechoty"));
