@@ -20,24 +20,6 @@ export function readDocument<Kind extends DocumentKind>(
   return upgraded.ok ? parseDocument(kind, upgraded.document) : upgraded;
 }
 
-/** A file's text as a document; text that is no JSON is an issue like any other. */
-export function readDocumentFile<Kind extends DocumentKind>(
-  kind: Kind,
-  text: string,
-): ParsedDocument<Documents[Kind]> {
-  try {
-    return readDocument(kind, JSON.parse(text.replace(/^\uFEFF/, "")));
-  } catch {
-    const message = "The file is no JSON; choose a file this service or its API has written.";
-    return { ok: false, issues: [{ path: "", code: "malformed-json", message }] };
-  }
-}
-
-/** A document as the text of a file. */
-export function writeDocumentFile(document: Documents[DocumentKind]): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
 /** Climbs the ladder of upgrades from the version the value names to the newest. */
 export function upgradeDocument(
   json: unknown,

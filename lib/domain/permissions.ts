@@ -35,11 +35,6 @@ export function canReadWholeUnasked(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** Finds it in lists and searches; an unlisted one is found by its link alone. */
-export function canListDocument({ reader, document }: Access): boolean {
-  return document.visibility === "public" || isOwner({ reader, document });
-}
-
 /** May change it. The system accounts' documents are read-only to everybody. */
 export function canEditDocument(access: Access): boolean {
   return isMember(access.reader) && isOwner(access);
@@ -64,10 +59,6 @@ export function canReleaseDocument(access: Access): boolean {
 
 /** Earlier states may hold what was taken out again, so they are the owner's alone. */
 export function canReadRevisions(access: Access): boolean {
-  return canEditDocument(access);
-}
-
-export function canRestoreRevision(access: Access): boolean {
   return canEditDocument(access);
 }
 

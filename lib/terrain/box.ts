@@ -20,16 +20,6 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** A box made larger by `byCm` on every side. */
-export function grownBox(box: Box, byCm: number): Box {
-  return {
-    minX: box.minX - byCm,
-    minY: box.minY - byCm,
-    maxX: box.maxX + byCm,
-    maxY: box.maxY + byCm,
-  };
-}
-
 /** Whether two boxes have area in common. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;

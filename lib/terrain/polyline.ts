@@ -1,5 +1,4 @@
 import { between, distanceCm, type Point, type Segment } from "./point";
-import { distanceToSegmentCm } from "./segment";
 
 /** A line of two or more places. */
 export type Polyline = readonly Point[];
@@ -18,11 +17,6 @@ export function segmentsOf(line: Polyline): readonly Segment[] {
 /** Length of a line in cm. */
 export function lengthCm(line: Polyline): number {
   return segmentsOf(line).reduce((sum, [from, to]) => sum + distanceCm(from, to), 0);
-}
-
-/** Distance in cm from a place to a line. */
-export function distanceToLineCm(point: Point, line: Polyline): number {
-  return Math.min(...segmentsOf(line).map((segment) => distanceToSegmentCm(point, segment)));
 }
 
 /** Stations at every `everyCm` along a line, the first half a step from its beginning. */
@@ -45,18 +39,4 @@ export function stationsAlong(line: Polyline, everyCm: number): readonly Station
 export function midStation(line: Polyline): Station {
   const found = stationsAlong(line, Math.max(lengthCm(line), 1e-6))[0];
   return found ?? { point: line[0] ?? [0, 0], along: [1, 0] };
-}
-
-/**
- * The line without the places that lie within `toleranceCm` of it (Douglas and Peucker); its ends stay.
- */
-export function simplifiedLine(line: Polyline, toleranceCm: number): Polyline {
-  const first = line[0];
-  const last = line[line.length - 1];
-  if (line.length < 3 || first === undefined || last === undefined) return line;
-  const inner = line.slice(1, -1).map((point) => distanceToSegmentCm(point, [first, last]));
-  const farthest = inner.indexOf(Math.max(...inner)) + 1;
-  if ((inner[farthest - 1] ?? 0) <= toleranceCm) return [first, last];
-  const before = simplifiedLine(line.slice(0, farthest + 1), toleranceCm);
-  return [...before.slice(0, -1), ...simplifiedLine(line.slice(farthest), toleranceCm)];
 }

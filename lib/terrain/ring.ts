@@ -1,6 +1,6 @@
-import { distanceCm, type Point, type Segment } from "./point";
-import { lengthCm, type Polyline, segmentsOf, simplifiedLine } from "./polyline";
-import { distanceBetweenSegmentsCm, distanceToSegmentCm, segmentsMeet } from "./segment";
+import type { Point, Segment } from "./point";
+import { lengthCm, type Polyline, segmentsOf } from "./polyline";
+import { distanceToSegmentCm, segmentsMeet } from "./segment";
 
 /** An area's edge: three or more corners, the first not repeated at the end. */
 export type Ring = readonly Point[];
@@ -46,7 +46,7 @@ export function centroid(ring: Ring): Point {
 }
 
 /** The mean of some places; the origin where there are none. */
-export function middleOf(points: readonly Point[]): Point {
+function middleOf(points: readonly Point[]): Point {
   const count = points.length || 1;
   return [
     points.reduce((sum, [x]) => sum + x, 0) / count,
@@ -69,14 +69,6 @@ export function distanceToEdgeCm(point: Point, ring: Ring): number {
   return Math.min(...edgesOf(ring).map((edge) => distanceToSegmentCm(point, edge)));
 }
 
-/** Smallest distance in cm between the edges of two rings; 0 where they cross. */
-export function distanceBetweenEdgesCm(a: Ring, b: Ring): number {
-  const edges = edgesOf(b);
-  return Math.min(
-    ...edgesOf(a).flatMap((edge) => edges.map((other) => distanceBetweenSegmentsCm(edge, other))),
-  );
-}
-
 /** Whether a ring crosses or touches itself, so that inside and outside are in doubt. */
 export function crossesItself(ring: Ring): boolean {
   const edges = edgesOf(ring);
@@ -86,16 +78,4 @@ export function crossesItself(ring: Ring): boolean {
       return later > index && !neighbours && segmentsMeet(edge, other);
     }),
   );
-}
-
-/** The ring without the corners that lie within `toleranceCm` of it; never fewer than three stay. */
-export function simplifiedRing(ring: Ring, toleranceCm: number): Ring {
-  const first = ring[0];
-  if (first === undefined) return ring;
-  const distances = ring.map((corner) => distanceCm(first, corner));
-  const farthest = distances.indexOf(Math.max(...distances));
-  const there = simplifiedLine(ring.slice(0, farthest + 1), toleranceCm);
-  const back = simplifiedLine([...ring.slice(farthest), first], toleranceCm);
-  const corners = [...there.slice(0, -1), ...back.slice(0, -1)];
-  return corners.length < 3 ? ring : corners;
 }

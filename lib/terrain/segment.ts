@@ -1,7 +1,7 @@
 import { between, distanceCm, type Point, type Segment } from "./point";
 
 /** The place on a segment that is nearest to `point`. */
-export function nearestOnSegment(point: Point, [from, to]: Segment): Point {
+function nearestOnSegment(point: Point, [from, to]: Segment): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const squared = dx * dx + dy * dy;

@@ -1,10 +1,5 @@
 import type { Point } from "./point";
 
-/** Some places moved by cm east and north. */
-export function translated(points: readonly Point[], by: Point): readonly Point[] {
-  return points.map(([x, y]) => [x + by[0], y + by[1]]);
-}
-
 /** Some places turned clockwise by degrees about a centre. */
 export function turned(points: readonly Point[], about: Point, degrees: number): readonly Point[] {
   const angle = (degrees * Math.PI) / 180;

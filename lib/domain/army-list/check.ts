@@ -27,8 +27,3 @@ export function checkArmyList(list: ArmyList): ArmyListReport {
     ],
   };
 }
-
-/** Whether a list may be fielded: no finding is an error. */
-export function isLegal(report: ArmyListReport): boolean {
-  return report.findings.every(({ severity }) => severity !== "error");
-}

@@ -116,9 +116,3 @@ export function sharedWorkshop(): Workshop {
   shelf[SHARED] ??= new Workshop();
   return shelf[SHARED];
 }
-
-/** Ends the workers of this process; the next job would start new ones. */
-export function closeWorkshop(): void {
-  shelf[SHARED]?.close();
-  delete shelf[SHARED];
-}

@@ -14,6 +14,3 @@ export function splitMen(men: number, parts: number): number[] {
   const larger = men % parts;
   return Array.from({ length: parts }, (_, i) => share + (i < larger ? 1 : 0));
 }
-
-/** Infantry splits in two only while it counts more figures than this [1.2.2]. */
-export const FIGURES_NEEDED_ABOVE_TO_SPLIT = 40;

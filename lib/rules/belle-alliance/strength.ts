@@ -20,24 +20,3 @@ export function modelGunRange(guns: number): { readonly least: number; readonly 
 export function gunnersOfGuns(guns: number): number {
   return guns;
 }
-
-/** What the units of a formation add up to in figures. */
-export interface FiguresSum {
-  /** The sum of the units' figures, each rounded for itself. */
-  readonly figures: number;
-  /** The sum of men ÷ men per figure, unrounded. */
-  readonly exactFigures: number;
-  /** figures − exactFigures. */
-  readonly rounding: number;
-}
-
-/** Adds up a formation's units from the men of each; whole men first, so that halves stay exact. */
-export function sumFigures(menOfUnits: readonly number[], menPerFigure = 20): FiguresSum {
-  const men = menOfUnits.reduce((sum, each) => sum + each, 0);
-  const figures = menOfUnits.reduce((sum, each) => sum + figuresOfMen(each, menPerFigure), 0);
-  return {
-    figures,
-    exactFigures: men / menPerFigure,
-    rounding: (figures * menPerFigure - men) / menPerFigure,
-  };
-}

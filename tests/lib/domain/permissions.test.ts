@@ -13,14 +13,12 @@ const ACTIONS: Record<string, DocumentAction> = {
   read: permissions.canReadDocument,
   readWhole: permissions.canReadWholeDocument,
   readWholeUnasked: permissions.canReadWholeUnasked,
-  list: permissions.canListDocument,
   edit: permissions.canEditDocument,
   fork: permissions.canForkDocument,
   delete: permissions.canDeleteDocument,
   setVisibility: permissions.canSetVisibility,
   release: permissions.canReleaseDocument,
   readRevisions: permissions.canReadRevisions,
-  restoreRevision: permissions.canRestoreRevision,
 };
 
 // Per action: who may with a private, an unlisted, a public document of the owner.
@@ -32,14 +30,12 @@ const MATRIX: Record<string, Record<Visibility, string>> = {
     public: "nobody stranger owner",
   },
   readWholeUnasked: { private: "owner", unlisted: "owner", public: "owner" },
-  list: { private: "owner", unlisted: "owner", public: "nobody stranger owner" },
   edit: { private: "owner", unlisted: "owner", public: "owner" },
   fork: { private: "owner", unlisted: "stranger owner", public: "stranger owner" },
   delete: { private: "owner", unlisted: "owner", public: "owner" },
   setVisibility: { private: "owner", unlisted: "owner", public: "owner" },
   release: { private: "owner", unlisted: "owner", public: "owner" },
   readRevisions: { private: "owner", unlisted: "owner", public: "owner" },
-  restoreRevision: { private: "owner", unlisted: "owner", public: "owner" },
 };
 
 function whoMay(action: DocumentAction, document: Guarded): string {

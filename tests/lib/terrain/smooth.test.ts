@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hachures } from "@/lib/terrain/hachures";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { Point } from "@/lib/terrain/point";
-import { lengthCm, simplifiedLine, stationsAlong } from "@/lib/terrain/polyline";
+import { lengthCm, stationsAlong } from "@/lib/terrain/polyline";
 import { type Ring, ringHolds } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
@@ -107,17 +107,6 @@ describe("lines", () => {
       [10, 4],
       [10, 8],
     ]);
-  });
-
-  it("stay within the tolerance when simplified, and never grow", () => {
-    fc.assert(
-      fc.property(fc.array(place, { minLength: 2, maxLength: 40 }), (line) => {
-        const simple = simplifiedLine(line, 3);
-        expect(simple[0]).toEqual(line[0]);
-        expect(simple.at(-1)).toEqual(line.at(-1));
-        expect(lengthCm(simple)).toBeLessThanOrEqual(lengthCm(line) + 1e-6);
-      }),
-    );
   });
 });
 

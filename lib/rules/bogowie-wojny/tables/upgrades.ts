@@ -54,8 +54,5 @@ export const TRAIN_LOADS = [2, 4, 6, 8] as const;
 /** How many of an upgrade an army may hold whatever its size [13.3]. */
 export const UPGRADE_MAXIMA: Readonly<Partial<Record<Upgrade, number>>> = { providence: 1 };
 
-/** Length of one linear work and the side of one redoubt [13.3, 14.3]. */
-export const WORK_LENGTH_CM = 10;
-
 /** Army value that earns the right to one bought level of morale [13.3]. */
 export const POINTS_PER_MORALE_LEVEL = 10;

@@ -6,7 +6,6 @@ import {
   gunnersOfGuns,
   leastModelGuns,
   modelGunRange,
-  sumFigures,
 } from "@/lib/rules/belle-alliance/strength";
 
 const men = fc.integer({ min: 0, max: 50_000 });
@@ -33,22 +32,6 @@ describe("figures", () => {
         const twiceOff = 2 * (figuresOfMen(count, perFigure) * perFigure - count);
         expect(twiceOff).toBeLessThanOrEqual(perFigure);
         expect(twiceOff).toBeGreaterThan(-perFigure);
-      }),
-    );
-  });
-
-  it("add up with the rounding shown", () => {
-    expect(sumFigures([530, 530, 529])).toEqual({
-      figures: 80,
-      exactFigures: 79.45,
-      rounding: 0.55,
-    });
-    expect(sumFigures([])).toEqual({ figures: 0, exactFigures: 0, rounding: 0 });
-    fc.assert(
-      fc.property(fc.array(men, { maxLength: 60 }), menPerFigure, (units, perFigure) => {
-        const sum = sumFigures(units, perFigure);
-        expect(sum.exactFigures + sum.rounding).toBeCloseTo(sum.figures, 6);
-        expect(Math.abs(sum.rounding)).toBeLessThanOrEqual(units.length / 2);
       }),
     );
   });
