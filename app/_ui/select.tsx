@@ -96,12 +96,11 @@ interface ChosenProps {
   readonly placeholder: string | undefined;
 }
 
+/** What is chosen, by its label alone: a choice's detail is for whoever still chooses. */
 function Chosen({ id, choice, placeholder }: ChosenProps) {
-  const detail = choice?.offBecause ?? choice?.detail;
   return (
     <span id={id} {...(choice ? {} : { "data-placeholder": true })}>
-      {choice ? <span>{choice.label}</span> : placeholder}
-      {detail && <span className="end">{detail}</span>}
+      {choice?.label ?? placeholder}
     </span>
   );
 }
