@@ -16,15 +16,27 @@ export function formatBattleDate(language: Language, date: string): string {
 
 /** A number with its thousands set apart by a narrow space and the language's decimal mark: "19 477". */
 export function formatNumber(language: Language, value: number, decimals = 0): string {
-  return new Intl.NumberFormat(TAGS[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: "always",
-  })
+  return numberFormat(language, decimals)
     .formatToParts(value)
     .map(({ type, value: text }) => (type === "group" ? NARROW_SPACE : text))
     .join("")
     .replace("-", "−");
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a hundred times. */
+function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${decimals}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(TAGS[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: "always",
+  });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /** A valour or another figure that counts from nought, always with its sign: "+3", "0", "−1". */
