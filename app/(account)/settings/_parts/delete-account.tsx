@@ -10,6 +10,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
+import { besidePassword } from "./wrong-password";
 
 const FATES = ["delete", "leave"] as const;
 
@@ -31,7 +32,7 @@ export function DeleteAccount() {
             router.replace("/");
             router.refresh();
           }
-          return refusal;
+          return besidePassword("password", refusal);
         }}
       >
         <RadioGroup value={fate} onChange={setFate} className="field">

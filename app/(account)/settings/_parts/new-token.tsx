@@ -10,6 +10,7 @@ import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { TextField } from "@/app/_ui/text-field";
+import { besidePassword } from "./wrong-password";
 
 const REACH = { read: ["read"], write: ["read", "write"] } as const;
 
@@ -41,7 +42,7 @@ export function NewToken({ email, onMade }: NewTokenProps) {
               setToken(answer.token);
               onMade();
             }
-            return refusal;
+            return besidePassword("password", refusal);
           }}
         >
           <FormField

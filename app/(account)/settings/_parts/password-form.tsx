@@ -6,6 +6,7 @@ import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { signIn } from "../../sign-in/sign-in-form";
+import { besidePassword } from "./wrong-password";
 
 /** Changes the password. That ends all sessions, so this browser signs in again with the new one. */
 export function PasswordForm({ email }: { readonly email: string }) {
@@ -18,7 +19,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
       onSend={async ({ currentPassword, newPassword = "" }) => {
         const body = { currentPassword, newPassword };
         const { refusal } = await sendJson("PUT", "/users/me/password", body);
-        const stillRefused = refusal ?? (await signIn(email, newPassword));
+        const stillRefused =
+          besidePassword("currentPassword", refusal) ?? (await signIn(email, newPassword));
         if (!stillRefused) toast({ text: t("settings.passwordDone"), look: "ok" });
         return stillRefused;
       }}
