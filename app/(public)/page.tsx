@@ -23,15 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FrontPage() {
   const context = await currentContext();
   const { items } = await listDocuments(context, {
-    filter: {},
+    filter: { shipped: true },
     sort: "updated",
     after: null,
-    limit: SHOWN * 2,
+    limit: SHOWN,
   });
-  const ownFirst = items.toSorted(
-    (a, b) => shippedFirst(a.owner.role) - shippedFirst(b.owner.role),
-  );
-  const entries = await openEntries(context, ownFirst.slice(0, SHOWN));
+  const entries = await openEntries(context, items);
   return (
     <>
       <main id="main" className="front">
@@ -43,10 +40,6 @@ export default async function FrontPage() {
       <Footer />
     </>
   );
-}
-
-function shippedFirst(role: string): number {
-  return role === "library" ? 0 : 1;
 }
 
 function largestScenario(entries: readonly LibraryEntry[]): LibraryEntry | null {

@@ -10,10 +10,15 @@ import {
 import { foldText } from "@/lib/domain/fold-text";
 
 /** The rows a reader may find at all: what is public, and their own. */
-export function listable(readerId: string | null, { mine }: CatalogueFilter): Prisma.Sql {
+export function listable(readerId: string | null, filter: CatalogueFilter): Prisma.Sql {
+  const { mine, shipped } = filter;
+  if (shipped) return SHIPPED;
   const own = Prisma.sql`d.owner_id = ${readerId ?? ""}`;
   return mine ? own : Prisma.sql`(d.visibility = 'public' OR ${own})`;
 }
+
+const SHIPPED = Prisma.sql`(d.visibility = 'public'
+  AND d.owner_id IN (SELECT id FROM users WHERE role = 'library'))`;
 
 /** The rows that fit the words and every facet but `except`: a facet's counts are not narrowed by itself. */
 export function matching(filter: CatalogueFilter, except?: Facet): Prisma.Sql {

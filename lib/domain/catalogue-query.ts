@@ -31,6 +31,8 @@ export interface CatalogueFilter {
   readonly yearTo?: number | undefined;
   /** Only the reader's own. */
   readonly mine?: boolean | undefined;
+  /** Only what the service itself brings. */
+  readonly shipped?: boolean | undefined;
 }
 
 /** The facets that are counted, by the name of what they filter. */

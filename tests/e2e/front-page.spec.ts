@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { signUp } from "./people";
 
 test.setTimeout(90_000);
 
@@ -12,6 +13,21 @@ test("a stranger sees what this is and opens a shipped scenario", async ({ page 
   }
   await shipped.getByRole("link", { name: "Sehested" }).click();
   await page.waitForURL(/\/scenarios\/sehested-1813$/);
+});
+
+test("the front page shows what the service brings, whatever members have shared since", async ({
+  page,
+}) => {
+  await signUp(page);
+  const sent = await page.request.post("/api/v1/scenarios", {
+    data: { kind: "scenario", schemaVersion: 1, title: "A member's own", language: "en" },
+  });
+  const { id } = await sent.json();
+  const data = { visibility: "public" };
+  await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data });
+  await page.goto("/");
+  await expect(page.getByRole("figure").first()).toContainText("La Haye Sainte");
+  await expect(page.getByRole("main")).not.toContainText("A member's own");
 });
 
 for (const [locale, language, words] of [
