@@ -7,16 +7,7 @@ import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { LEAST_FIGURES, TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { searchValour } from "@/lib/usecases/search-valour";
-
-/** Words by key, of one namespace in one language. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** The words tables of Belle Alliance are labelled with. */
-export interface BelleAllianceWords {
-  readonly titles: Words;
-  readonly terms: Words;
-  readonly table21: Words;
-}
+import type { BelleAllianceWords, Words } from "@/lib/usecases/table-words";
 
 export interface RulesTable {
   readonly id: string;

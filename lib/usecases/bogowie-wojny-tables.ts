@@ -10,7 +10,7 @@ import { MORALE_LEVELS, MORALE_MODIFIERS } from "@/lib/rules/bogowie-wojny/table
 import { UPGRADE_POINTS, UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { Words } from "@/lib/usecases/belle-alliance-tables";
+import type { Words } from "@/lib/usecases/table-words";
 
 /** The words tables of Bogowie Wojny are labelled with. */
 export interface BogowieWojnyTableWords {

@@ -2,7 +2,7 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { headingsOfNation, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import type { BelleAllianceWords } from "@/lib/usecases/belle-alliance-tables";
+import type { BelleAllianceWords } from "@/lib/usecases/table-words";
 
 /** What rows of table 21 are wanted; an absent wish narrows nothing. */
 export interface ValourQuery {

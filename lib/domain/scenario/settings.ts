@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_BASES } from "./default-settings";
+import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
 
 const baseSchema = z.strictObject({
   /** Front of a single base in mm. */
@@ -10,12 +10,12 @@ const baseSchema = z.strictObject({
 
 /** The scale a scenario is played at, with the rules' values as defaults [1.1.7]. */
 export const settingsSchema = z.strictObject({
-  menPerFigure: z.int().min(1).max(200).default(20),
-  metresPerCm: z.number().min(1).max(200).default(10),
-  minutesPerBound: z.int().min(1).max(240).default(15),
+  menPerFigure: z.int().min(1).max(200).default(SCALE.menPerFigure),
+  metresPerCm: z.number().min(1).max(200).default(SCALE.metresPerCm),
+  minutesPerBound: z.int().min(1).max(240).default(SCALE.minutesPerBound),
   bases: z
     .strictObject({ infantry: baseSchema, cavalry: baseSchema, artillery: baseSchema })
-    .default(DEFAULT_BASES),
+    .default(BASES),
   /** Depth of a limber in mm; the rules name none. */
   limberDepthMm: z.number().min(1).max(300).nullable().default(null),
   /** Gap between skirmishers in base widths, 1 to 2 [1.3.2]. */

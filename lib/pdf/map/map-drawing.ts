@@ -1,4 +1,4 @@
-import type { SideColour } from "../pack/sheet";
+import type { SideColour } from "@/lib/domain/scenario/side-colours";
 
 /** A step of a path in mm from the map's upper left corner. */
 export type PathStep =

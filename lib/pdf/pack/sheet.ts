@@ -1,9 +1,7 @@
 import type { Language } from "@/lib/domain/language";
-import type { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/scenario/side-colours";
 import type { MapDrawing } from "../map/map-drawing";
 import type { Block } from "../text/prose";
-
-export type SideColour = (typeof SIDE_COLOURS)[number];
 
 /** A column of a table: its heading, its share of the width (or mm, where fixed) and how it is set. */
 export interface Column {

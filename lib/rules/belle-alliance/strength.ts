@@ -1,5 +1,7 @@
+import { SCALE } from "./scale";
+
 /** Figures that stand for `men`, half a figure or more counting as one [1.1.7]. */
-export function figuresOfMen(men: number, menPerFigure = 20): number {
+export function figuresOfMen(men: number, menPerFigure: number = SCALE.menPerFigure): number {
   return Math.floor((2 * men + menPerFigure) / (2 * menPerFigure));
 }
 

@@ -4,7 +4,6 @@ import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import {
-  type BelleAllianceWords,
   listBelleAllianceTables,
   readBelleAllianceTable,
 } from "@/lib/usecases/belle-alliance-tables";
@@ -14,6 +13,7 @@ import {
   readBogowieWojnyTable,
 } from "@/lib/usecases/bogowie-wojny-tables";
 import { searchValour } from "@/lib/usecases/search-valour";
+import type { BelleAllianceWords } from "@/lib/usecases/table-words";
 import { valourQuery } from "@/lib/usecases/valour-query";
 import { problem } from "./answer-schemas";
 

@@ -13,7 +13,7 @@ import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import { defaultFormation, formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
 import { FootprintDrawing } from "./footprint-drawing";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 
 interface FootprintBlockProps extends UnitBlockProps {
   readonly colour: Side["colour"];

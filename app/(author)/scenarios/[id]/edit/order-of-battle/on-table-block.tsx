@@ -10,7 +10,7 @@ import { mostSkirmishers } from "@/lib/rules/belle-alliance/skirmishers";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 import { useUnitWords } from "./use-words";
 
 interface OnTableProps extends UnitBlockProps {

@@ -6,7 +6,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { unitStrength } from "@/lib/domain/scenario/derive";
 import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 import { useUnitWords } from "./use-words";
 
 /** Men and what they come to on the table, with the rounding shown [1.1.7]. */

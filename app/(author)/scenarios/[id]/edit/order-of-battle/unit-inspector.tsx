@@ -6,7 +6,6 @@ import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { FootprintBlock } from "./footprint-block";
@@ -23,13 +22,6 @@ export interface UnitInspectorProps {
   readonly side: Side;
   readonly unit: Unit;
   readonly parents: readonly FormationNode[];
-}
-
-/** What every block of a unit's inspector is given. */
-export interface UnitBlockProps {
-  readonly unit: Unit;
-  readonly settings: Settings;
-  readonly edit: (fields: Partial<UnitFields>) => void;
 }
 
 const settingsOf = ({ settings }: Scenario) => settings;

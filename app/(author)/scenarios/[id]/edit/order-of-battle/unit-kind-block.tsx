@@ -13,7 +13,7 @@ import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 import { fieldsForArm } from "./fields-for-arm";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 
 /** What a unit is called and what kind of troops it is. */
 export function UnitKindBlock({ unit, edit }: UnitBlockProps) {

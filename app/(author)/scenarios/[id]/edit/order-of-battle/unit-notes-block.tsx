@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 
 /** Where the strength is from, what the own side and only the umpire are told, what the public does not see. */
 export function UnitNotesBlock({ unit, edit }: UnitBlockProps) {

@@ -12,7 +12,7 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 import { InspectorSection } from "./inspector-section";
 import { OwnValour } from "./own-valour";
-import type { UnitBlockProps } from "./unit-inspector";
+import type { UnitBlockProps } from "./unit-block";
 import { useUnitWords } from "./use-words";
 import { ValourRowChoice } from "./valour-row-choice";
 
