@@ -1,6 +1,7 @@
 import { placedRectangle } from "@/lib/terrain/placement";
 import type { Feature } from "../scenario/feature";
 import type { MapView } from "../scenario/scenario-view";
+import type { SideColour } from "../scenario/side-colours";
 import { drawFeatures } from "./draw-feature";
 import { drawUnit } from "./draw-unit";
 import type { Pen } from "./pen";
@@ -9,7 +10,7 @@ import { type SvgNode, svg } from "./svg-node";
 /** A line of the legend: a kind of terrain by its message key, or a side. */
 export type LegendEntry =
   | { readonly kind: "terrain"; readonly key: string; readonly sample: Feature }
-  | { readonly kind: "side"; readonly sideId: string; readonly colour: "a" | "b" | "c" | "d" };
+  | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour };
 
 /** What a map's legend has to explain: kinds and sides that are on it, and no others. */
 export function legendEntries(map: MapView): readonly LegendEntry[] {
@@ -145,7 +146,7 @@ const LINE_SAMPLE: [number, number][] = [
   [8.6, 2.5],
 ];
 
-function sampleUnit(colour: "a" | "b" | "c" | "d") {
+function sampleUnit(colour: SideColour) {
   const stand = { xCm: 4.5, yCm: 1.9, facingDeg: 0 };
   const size = { widthCm: 7.6, depthCm: 2.6 };
   return {

@@ -9,7 +9,7 @@ import { LIMITS } from "@/lib/domain/limits";
 import { addSide } from "@/lib/domain/scenario/commands/sides";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
-import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
 import { SideCard } from "./side-card";
@@ -37,8 +37,7 @@ function Add({ sides }: { readonly sides: readonly Side[] }) {
   const t = useTranslations("overview.sides");
   const editor = useEditor();
   const add = () => {
-    const taken = new Set(sides.map(({ colour }) => colour));
-    const colour = SIDE_COLOURS.find((each) => !taken.has(each)) ?? "a";
+    const colour = freeSideColour(sides);
     const id = newId();
     editor.apply(addSide, { id, name: t("newName", { n: sides.length + 1 }), colour });
     requestAnimationFrame(() => {

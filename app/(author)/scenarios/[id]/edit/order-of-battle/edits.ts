@@ -15,7 +15,7 @@ import {
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
-import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import {
@@ -75,8 +75,7 @@ export function copyUnit(editor: Editor, unitId: string): string {
 
 /** A new side in the first colour nobody fights under; gives its id. */
 export function insertSide(editor: Editor, name: string): string {
-  const used = new Set(editor.current<Scenario>().sides.map(({ colour }) => colour));
-  const colour = SIDE_COLOURS.find((each) => !used.has(each)) ?? "a";
+  const colour = freeSideColour(editor.current<Scenario>().sides);
   const id = newId();
   editor.apply(addSide, { id, name, colour });
   return id;

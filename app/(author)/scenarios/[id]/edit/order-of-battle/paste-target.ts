@@ -6,7 +6,7 @@ import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-co
 import { addSide } from "@/lib/domain/scenario/commands/sides";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { spotOf } from "./edits";
 
@@ -40,8 +40,7 @@ export function insertPasted(editor: Editor, { target, formations, sideName }: P
   const spot = spotOf(scenario, target);
   const first = formations[0]?.id ?? target;
   if (!spot) {
-    const used = new Set(scenario.sides.map(({ colour }) => colour));
-    const colour = SIDE_COLOURS.find((each) => !used.has(each)) ?? "a";
+    const colour = freeSideColour(scenario.sides);
     editor.apply(insertAsSide, { id: newId(), name: sideName, colour, formations });
     return first;
   }
