@@ -41,10 +41,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   return (
     <ClientMessages namespaces={["account", "errors"]}>
       <main id="main" className="page mydesk">
-        <DeskHead
-          begin={<NewScenario language={language} isOpenAtFirst={asksForScenario} />}
-          count={items.length}
-        />
+        <DeskHead begin={<NewScenario language={language} isOpenAtFirst={asksForScenario} />} />
         {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
       </main>
       <Footer />
@@ -62,12 +59,7 @@ function positionIn(text: string | string[] | undefined): CataloguePosition | nu
   return id !== undefined && key !== undefined ? { id, key } : null;
 }
 
-interface DeskHeadProps {
-  readonly begin: React.ReactNode;
-  readonly count: number;
-}
-
-async function DeskHead({ begin }: DeskHeadProps) {
+async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
   const t = await getTranslations("account.desk");
   return (
     <div className="mydesk-head">

@@ -52,13 +52,13 @@ const LEAST_MEN = 20;
 /** Reads men, guns, calibre and battalions off a line, in whatever of our languages they are named. */
 export function readStrength(line: string): PastedStrength {
   const rest = { text: line };
-  take(rest, PATTERNS.figures, true);
-  const howitzers = sumOf(take(rest, PATTERNS.howitzers, true), "count");
-  const ofCalibre = take(rest, PATTERNS.gunsOfCalibre, true);
-  const counted = take(rest, PATTERNS.guns, true);
-  const calibres = [...ofCalibre, ...take(rest, PATTERNS.calibre, true)];
+  takeAll(rest, PATTERNS.figures);
+  const howitzers = sumOf(takeAll(rest, PATTERNS.howitzers), "count");
+  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
+  const counted = takeAll(rest, PATTERNS.guns);
+  const calibres = [...ofCalibre, ...takeAll(rest, PATTERNS.calibre)];
   const calibre = calibres[0]?.pounds ?? PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
-  const battalions = sumOf(take(rest, PATTERNS.battalions, true), "count");
+  const battalions = sumOf(takeAll(rest, PATTERNS.battalions), "count");
   const guns = Math.max(sumOf(ofCalibre, "count"), sumOf(counted, "count")) + howitzers;
   const men = takeMen(rest);
   return {
@@ -75,16 +75,22 @@ export function readStrength(line: string): PastedStrength {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Cuts the matches of a pattern out of the text and gives their groups. */
-function take(rest: { text: string }, pattern: RegExp, all: boolean): Groups[] {
+/** Cuts every match of a pattern out of the text and gives their groups. */
+function takeAll(rest: { text: string }, pattern: RegExp): Groups[] {
   const found: Groups[] = [];
-  for (let match = pattern.exec(rest.text); match; match = pattern.exec(rest.text)) {
-    found.push(match.groups ?? {});
-    const end = match.index + match[0].length;
-    rest.text = `${rest.text.slice(0, match.index)}, ${rest.text.slice(end)}`;
-    if (!all) break;
+  for (let groups = takeFirst(rest, pattern); groups; groups = takeFirst(rest, pattern)) {
+    found.push(groups);
   }
   return found;
+}
+
+/** Cuts the first match of a pattern out of the text and gives its groups. */
+function takeFirst(rest: { text: string }, pattern: RegExp): Groups | null {
+  const match = pattern.exec(rest.text);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  rest.text = `${rest.text.slice(0, match.index)}, ${rest.text.slice(end)}`;
+  return match.groups ?? {};
 }
 
 function sumOf(groups: readonly Groups[], key: string): number {
@@ -92,7 +98,7 @@ function sumOf(groups: readonly Groups[], key: string): number {
 }
 
 function takeMen(rest: { text: string }): { count: number | null; estimate: boolean } {
-  const named = take(rest, PATTERNS.menNamed, false)[0];
+  const named = takeFirst(rest, PATTERNS.menNamed);
   const found = named ?? trailingMen(rest);
   if (!found?.men) return { count: null, estimate: false };
   return {
@@ -109,7 +115,7 @@ function trailingMen(rest: { text: string }): Groups | undefined {
   const isNumbered = /\b(?:nr|no|n°|№)\.?\s*\d+\s*$/iu.test(tidy.text);
   const groups = isNumbered ? undefined : PATTERNS.menLast.exec(tidy.text)?.groups;
   if (!groups?.men || wholeNumber(groups.men) < LEAST_MEN) return undefined;
-  take(tidy, PATTERNS.menLast, false);
+  takeFirst(tidy, PATTERNS.menLast);
   rest.text = tidy.text;
   return groups;
 }
