@@ -120,9 +120,9 @@ test("a version is released, and a scenario is deleted only by writing its title
     "Release 1",
   );
   await page.getByRole("button", { name: "Delete …" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click({ force: true });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Write its title to confirm").fill(SECRETS.title);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
