@@ -2,6 +2,7 @@ import { placedRectangle } from "@/lib/terrain/placement";
 import type { Feature } from "../scenario/feature";
 import type { MapView } from "../scenario/scenario-view";
 import type { SideColour } from "../scenario/side-colours";
+import { terrainKey } from "../scenario/terrain-key";
 import { drawFeatures } from "./draw-feature";
 import { drawUnit } from "./draw-unit";
 import type { Pen } from "./pen";
@@ -16,40 +17,15 @@ export type LegendEntry =
 export function legendEntries(map: MapView): readonly LegendEntry[] {
   const entries = new Map<string, LegendEntry>();
   for (const feature of map.features) {
-    const key = legendKey(feature);
-    if (key === null || entries.has(key)) continue;
+    if (feature.kind === "place") continue;
+    const key = terrainKey(feature);
+    if (entries.has(key)) continue;
     entries.set(key, { kind: "terrain", key, sample: sampleOf(feature) });
   }
   for (const { sideId, colour } of map.units) {
     entries.set(`side:${sideId}`, { kind: "side", sideId, colour });
   }
   return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** Key of the words for a feature, for example `wood`, `ground-orchard`, `wall-over-2m`; null for a place. */
-export function legendKey(feature: Feature): string | null {
-  switch (feature.kind) {
-    case "hill":
-    case "wood":
-    case "stream":
-      return feature.kind;
-    case "ground":
-      return `ground-${feature.ground ?? "open"}`;
-    case "building":
-      return `building-${feature.material ?? "open"}`;
-    case "road":
-      return `road-${feature.surface}`;
-    case "crossing":
-      return `crossing-${feature.crossing ?? "open"}`;
-    case "wall":
-      return `wall-${feature.height ?? "open"}`;
-    case "hedge":
-      return `hedge-${feature.hedge ?? "open"}`;
-    case "fence":
-      return `fence-${feature.fence ?? "open"}`;
-    case "place":
-      return null;
-  }
 }
 
 /** Size of a legend's sample in cm at mark 1. */

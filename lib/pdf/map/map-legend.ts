@@ -1,8 +1,8 @@
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { unitSchema } from "@/lib/domain/scenario/unit";
 import type { Words } from "../text/words";
 import type { MapLegendItem } from "./map-drawing";
-import { styleOf } from "./map-shapes";
 
 /** Everything the map shows and nothing else: terrain from the ground up, then sides, arms and entries. */
 export function legendOf(view: ScenarioView, words: Words): MapLegendItem[] {
@@ -29,7 +29,7 @@ const TERRAIN_ORDER = [
 
 function terrainItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {
   const styles = map.features.flatMap((feature) =>
-    feature.kind === "place" ? [] : [{ kind: feature.kind, style: styleOf(feature) }],
+    feature.kind === "place" ? [] : [{ kind: feature.kind, style: terrainKey(feature) }],
   );
   return TERRAIN_ORDER.flatMap((kind) => {
     const drawn = styles.filter((each) => each.kind === kind).map(({ style }) => style);

@@ -1,4 +1,5 @@
 import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
+import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { hachures } from "@/lib/terrain/hachures";
 import type { Point, Segment } from "@/lib/terrain/point";
 import { type Curve, flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
@@ -47,30 +48,6 @@ export function terrainShapes(features: readonly Feature[], projection: Projecti
     .map(({ shape }) => shape);
 }
 
-/** The name under which `map.typ` draws a feature and the legend explains it. */
-export function styleOf(feature: ShapeFeature): string {
-  switch (feature.kind) {
-    case "hill":
-    case "wood":
-    case "stream":
-      return feature.kind;
-    case "road":
-      return `road-${feature.surface}`;
-    case "ground":
-      return `ground-${feature.ground ?? "open"}`;
-    case "building":
-      return `building-${feature.material ?? "open"}`;
-    case "crossing":
-      return `crossing-${feature.crossing ?? "open"}`;
-    case "wall":
-      return `wall-${feature.height ?? "open"}`;
-    case "hedge":
-      return `hedge-${feature.hedge ?? "open"}`;
-    case "fence":
-      return `fence-${feature.fence ?? "open"}`;
-  }
-}
-
 /** A closed or open path through points, straight from one to the next. */
 export function straightPath(points: readonly Point[], end: "closed" | "open"): PathStep[] {
   const steps = points.map(([x, y], i): PathStep => [i === 0 ? "m" : "l", mm(x), mm(y)]);
@@ -84,7 +61,7 @@ function layerOf({ style }: MapShape): number {
 }
 
 function shapesOf(feature: ShapeFeature, projection: Projection): MapShape[] {
-  const style = styleOf(feature);
+  const style = terrainKey(feature);
   const points = feature.points.map((point) =>
     onPaper(point, projection.scale, projection.depthCm),
   );
@@ -142,7 +119,7 @@ function cased(
   const widthMm = lineWidthMm(feature.widthCm ?? 1, scale);
   return [
     { style: `${feature.kind}-edge`, path, widthMm },
-    { style: styleOf(feature), path, widthMm },
+    { style: terrainKey(feature), path, widthMm },
   ];
 }
 

@@ -1,0 +1,25 @@
+import type { ShapeFeature } from "./feature";
+
+/** The key under which a shape is named, styled and explained: `wood`, `ground-orchard`, `wall-over-2m`; `…-open` while its kind is not settled. */
+export function terrainKey(feature: ShapeFeature): string {
+  switch (feature.kind) {
+    case "hill":
+    case "wood":
+    case "stream":
+      return feature.kind;
+    case "ground":
+      return `ground-${feature.ground ?? "open"}`;
+    case "building":
+      return `building-${feature.material ?? "open"}`;
+    case "road":
+      return `road-${feature.surface}`;
+    case "crossing":
+      return `crossing-${feature.crossing ?? "open"}`;
+    case "wall":
+      return `wall-${feature.height ?? "open"}`;
+    case "hedge":
+      return `hedge-${feature.hedge ?? "open"}`;
+    case "fence":
+      return `fence-${feature.fence ?? "open"}`;
+  }
+}
