@@ -65,7 +65,7 @@ export const DEFAULT_INFERRED_PRICES = Object.fromEntries(
 ) as Readonly<Record<InferredPrice, number>>;
 
 /** The usual game, a battle of vanguards: 32 points of units and generals, 8 of upgrades [13.2, 14.6]. */
-export const FORMAT_32_8: Format = {
+export const FORMAT_32_8 = {
   name: "32+8",
   unitPoints: 32,
   upgradePoints: 8,
@@ -78,7 +78,7 @@ export const FORMAT_32_8: Format = {
   turns: 6,
   readings: DEFAULT_READINGS,
   inferredPrices: DEFAULT_INFERRED_PRICES,
-};
+} satisfies Format;
 
 /** The share of artillery the text asks of games larger than 32+8 [13.2]. */
 export const LARGER_GAME_ARTILLERY_PERCENT = 20;

@@ -115,7 +115,8 @@ interface Size {
   readonly maxBases: number;
 }
 
-const USUAL: Size = { is: "usual", unitPoints: 32, upgradePoints: 8, maxBases: 20 };
+const { unitPoints, upgradePoints, maxBases } = FORMAT_32_8;
+const USUAL: Size = { is: "usual", unitPoints, upgradePoints, maxBases };
 
 interface SizeChoiceProps {
   readonly value: Size;
