@@ -15,7 +15,7 @@ const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const ABOUT = String.raw`(?<about>~|≈|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring)\b\.?)?\s*`;
 const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|ludzi|żołnierzy|hommes|soldats|sabres?|bayonets?|bagnetów|szabel|all ranks|rank and file)(?!\p{L})\.?`;
-const GUNS = String.raw`(?:guns?|kanoner|kanon|pjecer?|działa|dział|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})`;
+const GUNS = String.raw`(?:guns?|kanoner|kanon|pjecer?|stk|działa|dział|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})\.?`;
 const HOWITZERS = String.raw`(?:how(?:itzers?)?|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*)(?!\p{L})\.?`;
 const BATTALIONS = String.raw`(?:bns?|btns?|battalions?|batts?|bataljon(?:er)?|batalion\w*|baon\w*|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
 const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\w*|esk|szwadron\w*|szw|escadrons?|esc|schwadron\w*)(?!\p{L})\.?`;
@@ -24,7 +24,7 @@ const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
 
 const PATTERNS = {
   howitzers: pattern(
-    String.raw`(?<count>\d{1,2})\s*(?:[x×]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
+    String.raw`(?<!\d)(?<count>\d{1,2})(?!\d)\s*(?:[x×]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
     String.raw`(?<count>\d{1,2})\s*(?:[x×*]\s*|\s)(?<pounds>\d{1,2})${POUNDS}`,

@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
   [/horse grenadier|grenadiers? a cheval|grenadjer\w* konn/, horse("horse-grenadier", "heavy")],
   [
-    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde/,
+    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w* (til hest|zu pferd)/,
     horse("guard", "heavy", { guard: true }),
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
@@ -52,11 +52,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/cossa|kosak|kozak|cosaque/, horse("cossack", "light", { lance: true })],
   [/u(h)?lan/, horse("uhlan", "light", { lance: true })],
   [
-    /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|jae?ger zu pferd|jae?ger til hest|mounted jae?ger/,
+    /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
-    /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd/,
+    /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
     horse("line", null, { guessed: "type" }),
   ],
   [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],

@@ -164,6 +164,16 @@ test.each([
     "Chevau-légers lanciers de la Garde | britain lancer 880",
   ],
   ["Sappers 90", "Sappers | britain sapper 90"],
+  [
+    "Kørende batteri Gerstenberg 8 stk. 6-pundige",
+    "Kørende batteri Gerstenberg | britain foot-artillery 8x6",
+  ],
+  [
+    "Reserve battery 6 guns 10-pd howitzers",
+    "Reserve battery, 10-pd howitzers | britain foot-artillery 6x10",
+  ],
+  ["Livgarden til hest ca. 120", "Livgarden til hest | britain guard ~120"],
+  ["Jægere til hest 300", "Jægere til hest | britain chasseur 300"],
 ])("%s", (line, expected) => {
   expect(told(parse(`Brigade A\n  ${line}`).formations)[1]?.trim()).toBe(expected);
 });
