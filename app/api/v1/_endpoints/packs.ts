@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fileNameOf } from "@/lib/domain/file-name";
 import { idSchema } from "@/lib/domain/primitives";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Call, endpoint } from "@/lib/http/endpoint";
-import { fileNameOf } from "@/lib/http/file-name";
 import { type PackReader, printScenarioPack } from "@/lib/usecases/print-scenario-pack";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 

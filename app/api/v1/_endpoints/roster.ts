@@ -1,7 +1,7 @@
 import { rosterText } from "@/lib/domain/army-list/roster-text";
+import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { fileNameOf } from "@/lib/http/file-name";
 import { wordsFor } from "@/lib/http/words";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
 import { viewRoster } from "@/lib/usecases/view-roster";

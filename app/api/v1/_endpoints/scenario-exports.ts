@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
@@ -9,7 +10,6 @@ import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
-import { fileNameOf } from "@/lib/http/file-name";
 import { viewScenario } from "@/lib/usecases/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, viewAnswers } from "./scenario-view";

@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
+import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useRefusalWords } from "../share/use-refusal-words";
@@ -14,11 +15,13 @@ import { fetchFile, saveFile } from "./fetch-file";
 
 const FILES = ["order-of-battle.csv", "order-of-battle.txt", "map.svg", "map.geojson"] as const;
 const sidesOf = ({ sides }: Scenario) => sides;
+const titleOf = ({ title }: Scenario) => title;
 
 /** Files for other tools: the whole scenario, or parts of it as somebody may see them. */
 export function ExportsPart({ language }: { readonly language: Language }) {
   const t = useTranslations("printPage.exports");
   const sides = useDocument(sidesOf);
+  const title = useDocument(titleOf);
   const [reader, setReader] = useState("umpire");
   const { id } = useEditor();
   const save = useSave();
@@ -38,7 +41,7 @@ export function ExportsPart({ language }: { readonly language: Language }) {
         <li>
           <Button
             icon={<Download className="ic" aria-hidden />}
-            onPress={() => void save(`/scenarios/${id}`, `${id}.json`)}
+            onPress={() => void save(`/scenarios/${id}`, `${fileNameOf(title, "scenario")}.json`)}
           >
             JSON
           </Button>

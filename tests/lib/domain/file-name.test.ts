@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileNameOf } from "@/lib/http/file-name";
+import { fileNameOf } from "@/lib/domain/file-name";
 
 test.each([
   ["La Haye Sainte, 18. juni", "umpire", "la-haye-sainte-18-juni-umpire"],
