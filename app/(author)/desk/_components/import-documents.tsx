@@ -71,6 +71,7 @@ export function ImportDocuments() {
 function Fault({ fault }: { readonly fault: ImportOutcome }) {
   const t = useTranslations("account.desk.import");
   const errors = useTranslations("errors.title");
+  const places = useTranslations("errors.issue");
   const words = t.has(`fault.${fault.code}`) ? t(`fault.${fault.code}`) : errors(fault.code);
   return (
     <InlineFinding look="error">
@@ -79,7 +80,8 @@ function Fault({ fault }: { readonly fault: ImportOutcome }) {
         <ul className="fault-places">
           {fault.issues.map((issue) => (
             <li key={`${issue.path} ${issue.message}`}>
-              <code>{issue.path || "/"}</code> {issue.message}
+              <code>{issue.path || "/"}</code>{" "}
+              {places.has(issue.code) ? places(issue.code) : issue.message}
             </li>
           ))}
         </ul>
