@@ -67,6 +67,19 @@ test("nothing is left undone or silenced", () => {
   expect(left.filter((name) => name !== "tests/architecture/house-rules.test.ts")).toEqual([]);
 });
 
+test("lib/README.md says why each library of package.json is here, and names no other", () => {
+  const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const table = readFileSync("lib/README.md", "utf8").split("## Why these libraries")[1] ?? "";
+  const cells = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].map((match) => match[1] ?? "");
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const fits = (library: string, name = "") =>
+    name.endsWith("*") ? library.startsWith(name.slice(0, -1)) : library === name;
+  expect(used.filter((library) => !named.some((name) => fits(library, name)))).toEqual([]);
+  expect(named.filter((name) => !used.some((library) => fits(library, name)))).toEqual([]);
+});
+
 function onlyPassesOn({ text }: SourceFile): boolean {
   const statements = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "").match(/\S[^;]*;/g) ?? [];
   return statements.length > 0 && statements.every((line) => /^export\b[^=]*\bfrom\b/.test(line));
