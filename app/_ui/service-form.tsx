@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
+import type { Refusal } from "./ask-api";
 import { Button, type ButtonLook } from "./button";
 import { InlineFinding } from "./finding-row";
 import { FieldErrors } from "./form-field";
-import type { Refusal } from "./send-json";
 
 /** The fields of a form by their names. */
 export type Values = Readonly<Record<string, string>>;

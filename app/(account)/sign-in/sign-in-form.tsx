@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { Refusal } from "@/app/_ui/ask-api";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
-import type { Refusal } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { signInWithPassword } from "@/lib/auth/browser-session";
 

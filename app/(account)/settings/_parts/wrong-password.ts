@@ -1,4 +1,4 @@
-import type { Refusal } from "@/app/_ui/send-json";
+import type { Refusal } from "@/app/_ui/ask-api";
 
 /** A refusal of a password that was asked again, put beside the field it was written in. */
 export function besidePassword(field: string, refusal: Refusal | null): Refusal | null {

@@ -3,6 +3,7 @@
 import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
@@ -54,11 +55,6 @@ function ShareLink({ id }: { readonly id: string }) {
 }
 
 async function storeVisibility(id: string, visibility: Visibility): Promise<boolean> {
-  const response = await fetch(`/api/v1/army-lists/${id}/visibility`, {
-    method: "PUT",
-    credentials: "same-origin",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ visibility }),
-  }).catch(() => null);
-  return response?.ok ?? false;
+  const stored = await askApi(`/army-lists/${id}/visibility`, sending("PUT", { visibility }));
+  return stored.ok;
 }

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useRefusalWords } from "../share/use-refusal-words";
 import { fetchFile, saveFile } from "./fetch-file";
 
 const FILES = ["order-of-battle.csv", "order-of-battle.txt", "map.svg", "map.geojson"] as const;

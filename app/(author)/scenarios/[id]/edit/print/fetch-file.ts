@@ -1,4 +1,4 @@
-import { type Answer, refusalOf, request } from "../share/ask-api";
+import { type Answer, refusalOf, request } from "@/app/_ui/ask-api";
 
 /** A file the service made. */
 export interface MadeFile {

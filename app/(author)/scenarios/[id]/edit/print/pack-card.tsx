@@ -3,11 +3,11 @@
 import { CircleAlert, Download, LoaderCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import type { Refusal } from "@/app/_ui/ask-api";
 import { Button, type ButtonLook } from "@/app/_ui/button";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Side } from "@/lib/domain/scenario/side";
-import type { Refusal } from "../share/ask-api";
-import { useRefusalWords } from "../share/use-refusal-words";
 import { fetchFile, type MadeFile, saveFile } from "./fetch-file";
 import type { PrintChoice } from "./paper";
 

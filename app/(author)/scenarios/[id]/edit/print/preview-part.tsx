@@ -3,14 +3,14 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { useRemembered } from "../_desk/desk-context";
-import { askApi } from "../share/ask-api";
-import { useRefusalWords } from "../share/use-refusal-words";
 import { PreviewSheets } from "./preview-sheets";
 
 const sidesOf = ({ sides }: Scenario) => sides;

@@ -4,14 +4,14 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { askApi } from "./ask-api";
-import { useRefusalWords } from "./use-refusal-words";
 
 /** The end of a scenario, which nothing brings back. */
 export function EndPart() {

@@ -2,16 +2,16 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { formatDay } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
-import { askApi, sending } from "./ask-api";
-import { useRefusalWords } from "./use-refusal-words";
 
 interface Release {
   readonly number: number;

@@ -6,14 +6,14 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 import { useDesk } from "../_desk/desk-context";
-import { askApi, sending } from "./ask-api";
-import { useRefusalWords } from "./use-refusal-words";
 
 const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   private: Lock,

@@ -2,6 +2,8 @@
 export interface Refusal {
   /** The problem's code; its words stand in the namespace `errors`. */
   readonly code: string;
+  /** The fields it is about, each with the code of what is wrong. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number;
 }
 
@@ -13,14 +15,14 @@ export type Answer<Value> =
 /** Asks the API for JSON, in the name of whoever is signed in. No answer at all counts as a failure of the service. */
 export async function askApi<Value>(path: string, init: RequestInit = {}): Promise<Answer<Value>> {
   const response = await request(path, init);
-  if (!response) return { ok: false, refusal: SILENCE };
-  if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+  if (!response?.ok) return { ok: false, refusal: await refusalOf(response) };
   const value = response.status === 204 ? null : await response.json().catch(() => null);
   return { ok: true, value: value as Value };
 }
 
-/** A request that carries JSON. */
-export function sending(method: "POST" | "PUT", body: unknown): RequestInit {
+/** A request that carries JSON, or nothing where there is no body. */
+export function sending(method: "POST" | "PUT" | "PATCH" | "DELETE", body?: unknown): RequestInit {
+  if (body === undefined) return { method };
   return {
     method,
     headers: { "content-type": "application/json" },
@@ -37,14 +39,21 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   }).catch(() => null);
 }
 
-const SILENCE: Refusal = { code: "internal-error", retryAfterSeconds: 0 };
+const SILENCE: Refusal = { code: "internal-error", fields: {}, retryAfterSeconds: 0 };
+
+interface Problem {
+  readonly code?: string;
+  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+}
 
 /** The refusal in an answer that is not what was asked for. */
 export async function refusalOf(response: Response | null): Promise<Refusal> {
   if (!response) return SILENCE;
-  const problem = (await response.json().catch(() => ({}))) as { code?: string };
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const errors = problem?.errors ?? [];
   return {
-    code: problem.code ?? "internal-error",
+    code: problem?.code ?? SILENCE.code,
+    fields: Object.fromEntries(errors.map(({ path, code }) => [path.slice(1), code])),
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
   };
 }
