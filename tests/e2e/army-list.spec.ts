@@ -74,6 +74,10 @@ test("a list is edited by keyboard alone, and every step can be undone", async (
   await openCopy(page);
   const hussars = row(page, "13. pułk huzarów");
   await hussars.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(hussars).toBeFocused();
   await page.keyboard.press("-");
   await expect(limits(page)).toContainText("Bases19");
   await page.keyboard.press("+");

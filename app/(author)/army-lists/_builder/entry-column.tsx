@@ -5,6 +5,7 @@ import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { ChiefEntry } from "./chief-entry";
 import { useChosen } from "./choice";
 import { CorpsEntry } from "./corps-entry";
+import { useWayBack } from "./entry-focus";
 import { FormatEntry } from "./format-entry";
 import { FormationEntry } from "./formation-entry";
 import { ListEntry } from "./list-entry";
@@ -16,7 +17,7 @@ import { useArmyList } from "./use-army-list";
 export function EntryColumn() {
   const t = useTranslations("armyList.entry");
   return (
-    <aside className="acol entry" aria-label={t("label")}>
+    <aside {...useWayBack()} className="acol entry" aria-label={t("label")}>
       <Entry />
     </aside>
   );

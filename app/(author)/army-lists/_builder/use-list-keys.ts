@@ -13,6 +13,7 @@ import {
 } from "@/lib/domain/army-list/commands/regiments";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+import { focusEntry } from "./entry-focus";
 
 /** A row of the list that keys act on. */
 export interface ListItem {
@@ -22,7 +23,8 @@ export interface ListItem {
 
 /**
  * Keys on a row: + and − change a regiment's bases, Delete removes, Ctrl D doubles, Alt with an arrow
- * moves it up or down, also over the edge of its formation, and arrows alone go from row to row.
+ * moves it up or down, also over the edge of its formation, arrows alone go from row to row, and Enter
+ * goes into its entry.
  */
 export function useListKeys(item: ListItem): (event: KeyboardEvent<HTMLElement>) => void {
   const editor = useEditor();
@@ -43,12 +45,18 @@ function actionOf(
   const way = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
   if (way !== 0)
     return event.altKey ? () => move(editor, item, way) : () => focusBy(currentTarget, way);
+  if (key === "Enter") return () => enter(currentTarget);
   if (key === "Delete") return () => remove(editor, item, currentTarget);
   if (item.is !== "regiment") return null;
   if (key === "+" || key === "=") return () => addBases(editor, item.id, 1);
   if (key === "-" || key === "−") return () => addBases(editor, item.id, -1);
   const doubles = key.toLowerCase() === "d" && (event.ctrlKey || event.metaKey);
   return doubles ? () => editor.apply(duplicateRegiment, { id: item.id, newId: newId() }) : null;
+}
+
+function enter(row: HTMLElement): void {
+  row.click();
+  focusEntry();
 }
 
 function addBases(editor: Editor, id: string, more: 1 | -1): void {
