@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
+import { geomanOf } from "./geoman";
 import { type DrawnKind, isAreaKind } from "./map-tool";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
@@ -19,12 +20,13 @@ const CATCH_PX = 8;
 const line = { color: "var(--brass)", weight: 2 };
 
 /** Draws corner by corner: click, click, and a double click, Enter or the first corner to finish. */
-export function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
+export default function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
   const map = useMap();
   const latest = useRef({ catches, onDrawn });
   latest.current = { catches, onDrawn };
   useEffect(() => {
     const shape = isAreaKind(kind) ? "Polygon" : "Line";
+    const geoman = geomanOf(map);
     const created: PM.CreateEventHandler = ({ layer }) => {
       const drawn = cornersOf(layer);
       layer.remove();
@@ -35,18 +37,18 @@ export function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
       latest.current.onDrawn(kind, withoutRepeats(points));
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer }) => {
-      if (kind === "crossing" && cornersOf(workingLayer).length >= 2) finish(map.pm.Draw);
+      if (kind === "crossing" && cornersOf(workingLayer).length >= 2) finish(geoman.Draw);
     };
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
       workingLayer.on("pm:vertexadded", vertex);
     map.on("pm:drawstart", started);
-    map.pm.setGlobalOptions({ finishOnEnter: true });
-    map.pm.enableDraw(shape, drawOptions(shape));
+    geoman.setGlobalOptions({ finishOnEnter: true });
+    geoman.enableDraw(shape, drawOptions(shape));
     return () => {
       map.off("pm:create", created);
       map.off("pm:drawstart", started);
-      map.pm.disableDraw();
+      geoman.disableDraw();
     };
   }, [kind, map]);
   return null;

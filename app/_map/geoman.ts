@@ -1,6 +1,21 @@
 /** Geoman adds itself to the page's global `L`, which Leaflet sets: Leaflet goes first. */
-import { Marker } from "leaflet";
+import { type Map as LeafletMap, Marker, type PM } from "leaflet";
 import "@geoman-io/leaflet-geoman-free";
+import "@geoman-io/leaflet-geoman-free/dist/leaflet-geoman.css";
 
 /** Handles are for a pointer; who uses keys has the table of corners, and no forty unnamed buttons. */
 Marker.mergeOptions({ keyboard: false });
+
+interface GlobalLeaflet {
+  readonly L: { readonly PM: { readonly Map: new (map: LeafletMap) => PM.PMMap } };
+}
+
+/** Geoman's tools of a map; one that was drawn before Geoman came is given them now. */
+export function geomanOf(map: LeafletMap): PM.PMMap {
+  if (!map.pm) {
+    const { Map: Tools } = (globalThis as typeof globalThis & GlobalLeaflet).L.PM;
+    map.pm = new Tools(map);
+    map.pm.setGlobalOptions({});
+  }
+  return map.pm;
+}

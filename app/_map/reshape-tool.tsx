@@ -7,6 +7,7 @@ import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { cornersOf } from "./draw-tool";
+import { geomanOf } from "./geoman";
 import { isAreaKind } from "./map-tool";
 import { latLngOf, SNAP_CM } from "./table-coordinates";
 
@@ -24,11 +25,12 @@ const style = {
 } as const;
 
 /** Handles on a shape's corners, and small ones between them that make new corners. */
-export function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
+export default function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
   const map = useMap();
   const tell = useRef(onReshaped);
   tell.current = onReshaped;
   useEffect(() => {
+    geomanOf(map);
     const isArea = isAreaKind(feature.kind);
     const corners = feature.points.map(latLngOf);
     const layer = isArea ? polygon(corners, style) : polyline(corners, style);

@@ -1,15 +1,12 @@
 "use client";
 
 import "leaflet/dist/leaflet.css";
-import "./geoman";
-import "@geoman-io/leaflet-geoman-free/dist/leaflet-geoman.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds, type SVGOverlay as SVGOverlayLayer } from "leaflet";
-import { type Ref, useCallback, useMemo, useState } from "react";
+import { lazy, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { MapContainer, SVGOverlay } from "react-leaflet";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import { DrawTool } from "./draw-tool";
 import { GrabTool } from "./grab-tool";
 import type { MapEvents } from "./map-events";
 import { MapHandle, type TableMapHandle } from "./map-handle";
@@ -18,11 +15,17 @@ import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
 import { PointTool } from "./point-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
-import { ReshapeTool } from "./reshape-tool";
 import { Rulers } from "./rulers";
 import { latLngOf } from "./table-coordinates";
 import { TablePicture } from "./table-picture";
 import { usePen } from "./use-pen";
+
+const loadDrawing = () => import("./draw-tool");
+const loadReshaping = () => import("./reshape-tool");
+const DrawTool = lazy(loadDrawing);
+const ReshapeTool = lazy(loadReshaping);
+/** Well after the map itself stands: its heaviest tools, for when the connection is gone. */
+const FETCH_TOOLS_MS = 4_000;
 
 export interface TableMapProps {
   readonly map: MapView;
@@ -72,6 +75,13 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
     (overlay: SVGOverlayLayer | null) => setPicture(overlay?.getElement() ?? null),
     [],
   );
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Promise.allSettled([loadDrawing(), loadReshaping()]),
+      FETCH_TOOLS_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
   const kind = drawnKind(tool);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
@@ -102,8 +112,12 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
       {tool === "select" && picture && (
         <GrabTool picture={picture} map={map} selected={selected} events={events} />
       )}
-      {tool === "select" && shape && <ReshapeTool feature={shape} onReshaped={events.onReshaped} />}
-      {kind && <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} />}
+      <Suspense>
+        {tool === "select" && shape && (
+          <ReshapeTool feature={shape} onReshaped={events.onReshaped} />
+        )}
+        {kind && <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} />}
+      </Suspense>
       {(tool === "unit" || tool === "place") && <PointTool onPointed={events.onPointed} />}
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
     </>

@@ -93,6 +93,7 @@ async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
 
 async function draw(page: Page, name: string, points: readonly (readonly [number, number])[]) {
   await tool(page, name).click();
+  await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
   for (const point of points) {
     const { x, y } = await onScreen(page, point);
     await page.mouse.move(x, y, { steps: 2 });
@@ -205,6 +206,7 @@ test("reshapes, moves, removes, undoes and redoes", async ({ page }) => {
   const east = inspector(page).getByRole("textbox", { name: "Corner 1, x" });
   const drawn = await east.inputValue();
   expect(Number(drawn)).toBeCloseTo(60, WITHIN_1_CM);
+  await expect(page.locator(".marker-icon").first()).toBeVisible();
   await drag(page, await onScreen(page, [60, 60]), [-40, 0]);
   await expect(east).not.toHaveValue(drawn);
   const reshaped = await east.inputValue();
