@@ -21,5 +21,5 @@ export function proxy(request: NextRequest): NextResponse {
 
 // The API sets headers of its own; files of the build need none.
 export const config = {
-  matcher: ["/((?!api/|_next/static/|_next/image|healthz|readyz|favicon).*)"],
+  matcher: ["/((?!api/v1|_next/static/|_next/image|healthz|readyz|favicon).*)"],
 };

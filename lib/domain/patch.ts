@@ -1,11 +1,20 @@
-import { produce } from "immer";
-import { applyPatch as applyOperations } from "rfc6902";
 import { z } from "zod";
-import { hasKey, isRecord, sameJson } from "./json";
+import { hasKey, isRecord, type JsonRecord, sameJson } from "./json";
 import { parsePointer } from "./pointer";
 
-/** Bounds on one patch: its operations, and the values its copies may add to a document. */
-export const PATCH_LIMITS = { operations: 5_000, copiedValues: 100_000 } as const;
+/**
+ * Bounds on one patch: its operations, the values its copies may add to a document, and how long a list
+ * and how wide an object it may reach into; every document keeps well below the last two.
+ */
+export const PATCH_LIMITS = {
+  operations: 5_000,
+  copiedValues: 100_000,
+  listLength: 10_000,
+  objectKeys: 1_000,
+} as const;
+
+/** So much text weighs as much as one value. */
+const CHARACTERS_PER_VALUE = 40;
 
 const pointer = z.string().max(1_000);
 const value = z.unknown();
@@ -106,20 +115,21 @@ function test(document: unknown, path: string, expected: unknown): unknown {
 function remove(document: unknown, path: string): unknown {
   if (path === "") refuse("missing-place", path, "The whole document cannot be removed.");
   valueAt(document, path);
-  return change(document, { op: "remove", path });
+  return edited(document, keysAlong(path), REMOVAL);
 }
 
 function replace(document: unknown, path: string, value: unknown): unknown {
   if (path === "") return value;
   valueAt(document, path);
-  return change(document, { op: "replace", path, value });
+  return edited(document, keysAlong(path), replacement(value));
 }
 
 function add(document: unknown, path: string, value: unknown): unknown {
   if (path === "") return value;
   const keys = keysAlong(path);
-  const key = keys.pop() ?? "";
-  const parent = follow(document, keys, path);
+  const key = keys.at(-1) ?? "";
+  const parent = follow(document, keys.slice(0, -1), path);
+  assertNarrow(parent, path);
   if (Array.isArray(parent)) {
     if (key !== "-" && !(isIndex(key) && Number(key) <= parent.length)) {
       refuse("missing-place", path, `${path} lies beyond the end of its list.`);
@@ -127,17 +137,47 @@ function add(document: unknown, path: string, value: unknown): unknown {
   } else if (!isRecord(parent)) {
     refuse("missing-place", path, `${path} has no object or list to be added to.`);
   }
-  return change(document, { op: "add", path, value });
+  return edited(document, keys, insertion(value));
 }
 
-type SafeOperation = Extract<PatchOperation, { op: "add" | "remove" | "replace" }>;
+/** What becomes of one place in its list or object. */
+interface Edit {
+  readonly inList: (list: readonly unknown[], index: number) => unknown[];
+  readonly inRecord: (record: JsonRecord, key: string) => JsonRecord;
+}
 
-/** Every place was checked before: the package's own checks let `/list/length` and the like through. */
-function change(document: unknown, operation: SafeOperation): unknown {
-  return produce(document, (draft) => {
-    const [error] = applyOperations(draft, [operation as Parameters<typeof applyOperations>[1][0]]);
-    if (error) refuse("missing-place", operation.path, error.message);
-  });
+const REMOVAL: Edit = {
+  inList: (list, index) => list.toSpliced(index, 1),
+  inRecord: (record, key) => {
+    const { [key]: _, ...rest } = record;
+    return rest;
+  },
+};
+
+function insertion(value: unknown): Edit {
+  return {
+    inList: (list, index) => list.toSpliced(index, 0, value),
+    inRecord: (record, key) => ({ ...record, [key]: value }),
+  };
+}
+
+function replacement(value: unknown): Edit {
+  return {
+    inList: (list, index) => list.with(index, value),
+    inRecord: (record, key) => ({ ...record, [key]: value }),
+  };
+}
+
+/** A copy with one place edited, sharing all that lies beside the way there; the place was checked before. */
+function edited(value: unknown, [key = "", ...rest]: readonly string[], edit: Edit): unknown {
+  const { inList, inRecord } =
+    rest.length === 0 ? edit : replacement(edited(childOf(value, key), rest, edit));
+  if (Array.isArray(value)) return inList(value, key === "-" ? value.length : Number(key));
+  return inRecord(value as JsonRecord, key);
+}
+
+function childOf(value: unknown, key: string): unknown {
+  return (value as Record<string, unknown>)[key];
 }
 
 function given(operation: Extract<PatchOperation, { op: "add" | "replace" }>): unknown {
@@ -154,13 +194,22 @@ function valueAt(document: unknown, path: string): unknown {
 function follow(document: unknown, keys: readonly string[], path: string): unknown {
   let value = document;
   for (const key of keys) {
+    assertNarrow(value, path);
     const found = Array.isArray(value)
       ? isIndex(key) && Number(key) < value.length
       : isRecord(value) && hasKey(value, key);
     if (!found) refuse("missing-place", path, `There is nothing at ${path}: "${key}" is missing.`);
-    value = (value as Record<string, unknown>)[key];
+    value = childOf(value, key);
   }
   return value;
+}
+
+/** Each operation copies what it reaches into, so thousands of them must not meet something huge. */
+function assertNarrow(value: unknown, path: string): void {
+  const isWide = Array.isArray(value)
+    ? value.length > PATCH_LIMITS.listLength
+    : isRecord(value) && Object.keys(value).length > PATCH_LIMITS.objectKeys;
+  if (isWide) refuse("too-large", path, `${path} lies in more than any document holds.`);
 }
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
@@ -178,6 +227,7 @@ function isIndex(key: string): boolean {
 }
 
 function countValues(value: unknown): number {
+  if (typeof value === "string") return 1 + Math.floor(value.length / CHARACTERS_PER_VALUE);
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce<number>((sum, each) => sum + countValues(each), 1);
 }

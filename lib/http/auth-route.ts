@@ -15,6 +15,8 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: ["csrf", "session", "providers", "signin", "error"],
   POST: ["callback", "signout"],
 };
+/** The one way to sign in. */
+const PROVIDER = "credentials";
 const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 
 /**
@@ -24,7 +26,9 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 export async function answerAuth(request: NextRequest, route: AuthRoute): Promise<Response> {
   try {
     const { nextauth } = await route.params;
-    if (!ACTIONS[request.method]?.includes(nextauth[0] ?? "")) throw notHere(request);
+    const [action = "", provider = PROVIDER] = nextauth;
+    const isOffered = ACTIONS[request.method]?.includes(action) && provider === PROVIDER;
+    if (!isOffered || nextauth.length > 2) throw notHere(request);
     assertSameOrigin(request);
     return await askNextAuth(await safeRequest(request), nextauth);
   } catch (error) {

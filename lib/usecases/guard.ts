@@ -4,6 +4,7 @@ import { type DocumentHead, findDocument, findHead, type StoredDocument } from "
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type Access, canReadDocument, type Guarded } from "@/lib/domain/permissions";
+import { idSchema } from "@/lib/domain/primitives";
 
 /** Which document: ids alone would let a scenario be opened as an army list. */
 export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {
@@ -27,7 +28,8 @@ export async function guardedHead(
   key: DocumentKey,
   permission: Permission,
 ): Promise<DocumentHead> {
-  return allowed(context, await findHead(context.database, key), { key, permission });
+  const head = isId(key.id) ? await findHead(context.database, key) : null;
+  return allowed(context, head, { key, permission });
 }
 
 /** A document with its head; permission and errors as for `guardedHead`. */
@@ -36,7 +38,13 @@ export async function guardedDocument<Kind extends DocumentKind>(
   key: DocumentKey<Kind>,
   permission: Permission,
 ): Promise<StoredDocument<Kind>> {
-  return allowed(context, await findDocument(context.database, key), { key, permission });
+  const document = isId(key.id) ? await findDocument(context.database, key) : null;
+  return allowed(context, document, { key, permission });
+}
+
+/** Whether a document could have this id: pages ask for whatever stands in their address. */
+function isId(id: unknown): boolean {
+  return idSchema.safeParse(id).success;
 }
 
 function allowed<Found extends Guarded>(

@@ -1,4 +1,13 @@
+// Its host is nobody's, so a path that leads to another host shows.
+const HERE = "http://here.invalid";
+
 /** Where to go after signing in: a path of this service, else one's desk. An address elsewhere is never followed. */
 export function safePath(next: string | undefined): string {
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : "/desk";
+  return next && /^\/[^\s\\]*$/.test(next) && staysHere(next) ? next : "/desk";
+}
+
+// "/..//host" is a path of this service whose shortened form would be another host's address.
+function staysHere(next: string): boolean {
+  const url = URL.canParse(next, HERE) ? new URL(next, HERE) : null;
+  return url?.origin === HERE && !url.pathname.startsWith("//");
 }

@@ -9,6 +9,8 @@ test.each([
   ["https://evil.example", "/desk"],
   ["//evil.example", "/desk"],
   ["/\\evil.example", "/desk"],
+  ["/..//evil.example", "/desk"],
+  ["/.//evil.example", "/desk"],
   ["/\t/evil.example", "/desk"],
   ["javascript:alert(1)", "/desk"],
 ])("after signing in, %s leads to %s", (next, path) => {

@@ -74,20 +74,20 @@ function findRoutes(): Route[] {
       const segments = path.dirname(file).split(path.sep);
       return {
         file: path.join(ROOT, file),
-        names: segments.flatMap((each) => /^\[(?:\.\.\.)?(\w+)\]$/.exec(each)?.[1] ?? []),
-        pattern: new RegExp(`^/api/v1/${segments.map(patternOf).join("/")}$`),
+        names: segments.flatMap((each) => /^\[+(?:\.\.\.)?(\w+)\]+$/.exec(each)?.[1] ?? []),
+        pattern: new RegExp(`^/api/v1${segments.map(patternOf).join("")}$`),
         rank: segments.map(rankOf).join(""),
       };
     });
 }
 
 function patternOf(segment: string): string {
-  if (segment.startsWith("[...")) return "(.+)";
-  return segment.startsWith("[") ? "([^/]+)" : segment.replaceAll(".", "\\.");
+  if (segment.startsWith("[[...")) return "(?:/(.*))?";
+  return segment.startsWith("[") ? "/([^/]+)" : `/${segment.replaceAll(".", "\\.")}`;
 }
 
 // A fixed name goes before a parameter, a parameter before whatever is left.
 function rankOf(segment: string): string {
-  if (segment.startsWith("[...")) return "c";
+  if (segment.startsWith("[[...")) return "c";
   return segment.startsWith("[") ? "b" : "a";
 }

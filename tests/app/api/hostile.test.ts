@@ -206,7 +206,7 @@ test("wrong methods are named the right ones, unknown paths are problems", async
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "HEAD, OPTIONS, GET, POST"]);
   const options = await callApi("/scenarios", { method: "OPTIONS" });
   expect([options.status, options.headers.get("allow")]).toEqual([204, "HEAD, OPTIONS, GET, POST"]);
-  for (const path of ["/nothing", "/scenarios/a/b/c/d", "/maps/x", "/schemas/map.v1.json"]) {
+  for (const path of ["", "/nothing", "/scenarios/a/b/c/d", "/maps/x", "/schemas/map.v1.json"]) {
     const answer = await callApi(path);
     expect([answer.status, answer.json.code]).toEqual([404, "not-found"]);
   }

@@ -78,6 +78,32 @@ describe("applyPatch", () => {
     expect(applyPatch(scenario, doubling)).toMatchObject({ ok: false, code: "too-large" });
   });
 
+  test("weighs the text that copies add", () => {
+    const text = "x".repeat(1_000_000);
+    const copies = Array.from(
+      { length: 6 },
+      (): PatchOperation => ({ op: "copy", from: "/text", path: "/points/-" }),
+    );
+    const patch: PatchOperation[] = [{ op: "add", path: "/text", value: text }, ...copies];
+    expect(applyPatch(scenario, patch)).toMatchObject({ ok: false, code: "too-large", index: 4 });
+  });
+
+  test.each<[string, unknown, string]>([
+    ["list", Array(10_001).fill(0), "/wide/-"],
+    ["list", Array(10_001).fill([]), "/wide/0/-"],
+    [
+      "object",
+      Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, 0])),
+      "/wide/x",
+    ],
+  ])("reaches into no %s wider than documents have", (_, value, path) => {
+    const patch: PatchOperation[] = [
+      { op: "add", path: "/wide", value },
+      { op: "add", path, value: 1 },
+    ];
+    expect(applyPatch(scenario, patch)).toMatchObject({ ok: false, code: "too-large", index: 1 });
+  });
+
   test("keeps untouched parts as the same objects", () => {
     const result = applyPatch(scenario, [{ op: "replace", path: "/sides/0/name", value: "Dansk" }]);
     const document = result.ok ? (result.document as typeof scenario) : null;
