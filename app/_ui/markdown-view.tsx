@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { markdownTree } from "@/lib/markdown/markdown-tree";
 import { classNames } from "./class-names";
 
 export interface MarkdownViewProps {
@@ -20,7 +20,7 @@ export interface MarkdownViewProps {
 export function MarkdownView({ text, topLevel = 3, lang, className }: MarkdownViewProps) {
   return (
     <div className={classNames("prose", className)} lang={lang}>
-      {drawChildren(fromMarkdown(text), topLevel)}
+      {drawChildren(markdownTree(text), topLevel)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { readDocument } from "@/lib/domain/codec";
@@ -72,7 +73,7 @@ export async function findOwnedDocuments(
   });
 }
 
-/** Stores a new document as its version 1. */
+/** Stores a new document as its version 1. Error: `unauthenticated` where its owner was deleted meanwhile. */
 export async function insertDocument(
   database: Database,
   input: {
@@ -87,7 +88,7 @@ export async function insertDocument(
 ): Promise<void> {
   const { id, document, authorId, forkedFrom, now } = input;
   const body = toBody(document);
-  await database.document.create({
+  const creation = database.document.create({
     data: {
       id,
       ownerId: input.ownerId,
@@ -101,6 +102,7 @@ export async function insertDocument(
       revisions: { create: { version: 1, authorId, createdAt: now, body } },
     },
   });
+  await forLiveAccount(creation);
 }
 
 /** Stores the next version of a document with its revision; call it with the document's row locked. */

@@ -5,6 +5,12 @@ export type DatabaseClient = ReturnType<typeof openDatabase>;
 
 const PATIENCE_MS = 20_000;
 
+const TRANSACTION = {
+  isolationLevel: "ReadCommitted",
+  maxWait: PATIENCE_MS,
+  timeout: PATIENCE_MS,
+} as const;
+
 /**
  * Runs `work` in one transaction that begins by locking the document's row, so that writers of one
  * document queue up and each sees what the one before it stored. `work` runs unlocked where the
@@ -15,11 +21,25 @@ export function withLockedDocument<T>(
   documentId: string,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  return client.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM documents WHERE id = ${documentId} FOR UPDATE`;
-      return work(tx);
-    },
-    { isolationLevel: "ReadCommitted", maxWait: PATIENCE_MS, timeout: PATIENCE_MS },
-  );
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM documents WHERE id = ${documentId} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
+/**
+ * Runs `work` in one transaction that begins by locking all documents of an account, then the account:
+ * writers under way finish first, and nothing can be stored for the account in between. Documents
+ * first, as whoever changes one holds it before looking at its author.
+ */
+export function withLockedAccount<T>(
+  client: DatabaseClient,
+  userId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM documents WHERE owner_id = ${userId} ORDER BY id FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
 }

@@ -1,3 +1,4 @@
+import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { UserRow } from "@/lib/db/users";
 
@@ -24,7 +25,7 @@ export async function insertToken(
     createdAt: Date;
   },
 ): Promise<void> {
-  await database.token.create({ data: token });
+  await forLiveAccount(database.token.create({ data: token }));
 }
 
 /** The live token with this SHA-256 (hex) and its account. */

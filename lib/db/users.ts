@@ -61,7 +61,7 @@ export async function findUserForSignIn(
 }
 
 export async function renameUser(database: Database, id: string, name: string): Promise<void> {
-  await database.user.update({ where: { id }, data: { name } });
+  await database.user.updateMany({ where: { id }, data: { name } });
 }
 
 /** Stores a new password and ends every session that was opened with the old one. */
@@ -71,17 +71,17 @@ export async function storePassword(
   passwordHash: string,
 ): Promise<void> {
   const data = { passwordHash, tokenVersion: { increment: 1 } };
-  await database.user.update({ where: { id }, data });
+  await database.user.updateMany({ where: { id }, data });
 }
 
 /** Ends every session of an account. */
 export async function raiseTokenVersion(database: Database, id: string): Promise<void> {
-  await database.user.update({ where: { id }, data: { tokenVersion: { increment: 1 } } });
+  await database.user.updateMany({ where: { id }, data: { tokenVersion: { increment: 1 } } });
 }
 
 /** Removes an account with its tokens; what it owns must have gone or changed hands before. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
-  await database.user.delete({ where: { id } });
+  await database.user.deleteMany({ where: { id } });
 }
 
 /** The id of a system account, made at the first call. It has no password: nobody can sign in to it. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { claimedPasswordSchema } from "@/lib/auth/password";
-import { inTransaction } from "@/lib/db/client";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
+import { withLockedAccount } from "@/lib/db/locked";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 
 /** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
@@ -26,7 +26,7 @@ export async function deleteAccount(
   const { actor, database } = context;
   await checkCredentials(context, { email: actor.email, password });
   const former = await ensureSystemUser(database, "former");
-  await inTransaction(database, async (tx) => {
+  await withLockedAccount(database, actor.id, async (tx) => {
     if (publicDocuments === "leave") {
       await handOverPublicDocuments(tx, { from: actor.id, to: former });
     }

@@ -10,7 +10,7 @@ interface Rung {
 
 // The table of lib/README.md. The first rung that a path fits is its own; a rung may always import itself.
 const LADDER: readonly Rung[] = [
-  rung("app/_ui/", "components that know nothing of wargames", []),
+  rung("app/_ui/", "components that know nothing of wargames", ["lib/markdown/"]),
   rung("app/_map/", "the map on the screen", ["app/_ui/", "lib/terrain/", "lib/domain/"]),
   rung("app/api/", "the JSON API: parse, authorise, call one use case, answer", [
     "lib/http/",
@@ -47,7 +47,12 @@ const LADDER: readonly Rung[] = [
     "lib/domain/",
   ]),
   rung("lib/auth/", "sign-in and the actor", ["lib/db/", "lib/domain/"]),
-  rung("lib/pdf/", "views in, bytes out", ["lib/domain/", "lib/terrain/", "lib/i18n/"]),
+  rung("lib/pdf/", "views in, bytes out", [
+    "lib/domain/",
+    "lib/terrain/",
+    "lib/markdown/",
+    "lib/i18n/",
+  ]),
   rung("lib/i18n/", "messages and terms", ["lib/domain/"]),
   rung("lib/db/", "every query", ["lib/domain/"]),
   rung("lib/domain/", "the documents and what can be done with them", [
@@ -62,6 +67,7 @@ const LADDER: readonly Rung[] = [
     "lib/rules/bogowie-wojny/",
   ]),
   rung("lib/rules/bogowie-wojny/", "the rules, pure", ["lib/rules/bogowie-wojny/"]),
+  rung("lib/markdown/", "authors' texts as trees that are safe to walk", []),
   rung("lib/terrain/", "pure planar geometry in cm", []),
 ];
 

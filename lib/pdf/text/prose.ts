@@ -1,5 +1,5 @@
 import type { List, Nodes, PhrasingContent } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { markdownTree } from "@/lib/markdown/markdown-tree";
 import type { TextCleaner } from "./clean-text";
 
 /** A run of text inside a block; texts are plain strings and never become markup. */
@@ -30,7 +30,7 @@ const MAX_DEPTH = 12;
  * image shows its address after its words.
  */
 export function proseOf(markdown: string, clean: TextCleaner): Block[] {
-  return new ProseReader(clean).blocksOf(fromMarkdown(markdown).children, 0);
+  return new ProseReader(clean).blocksOf(markdownTree(markdown).children, 0);
 }
 
 class ProseReader {

@@ -4,15 +4,19 @@ export type Outline = readonly (readonly [number, number])[];
 /** Outlines that touch, or lie over each other by less than this, pass as neighbours. */
 const TOLERANCE_CM = 0.3;
 
+/** More pairs than this say nothing new, and finding them all in one heap of units takes seconds. */
+export const MOST_PAIRS = 1_000;
+
 /**
- * Pairs of indices whose outlines lie over each other by more than a hair. Sorted from west to east,
- * so that only neighbours are compared.
+ * Pairs of indices whose outlines lie over each other by more than a hair, `MOST_PAIRS` at most. Sorted
+ * from west to east, so that only neighbours are compared.
  */
 export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
   const spans = outlines
     .map((outline, index) => ({
       index,
       outline,
+      normals: normalsOf(outline),
       ...spanAlong(outline, EAST),
       north: spanAlong(outline, NORTH),
     }))
@@ -22,7 +26,8 @@ export function overlappingPairs(outlines: readonly Outline[]): (readonly [numbe
     for (let j = i + 1; j < spans.length; j++) {
       const second = spans[j];
       if (!second || second.low >= first.high - TOLERANCE_CM) break;
-      if (shared(first.north, second.north) && overlap(first.outline, second.outline)) {
+      if (pairs.length === MOST_PAIRS) return pairs;
+      if (shared(first.north, second.north) && overlap(first, second)) {
         pairs.push([Math.min(first.index, second.index), Math.max(first.index, second.index)]);
       }
     }
@@ -31,10 +36,14 @@ export function overlappingPairs(outlines: readonly Outline[]): (readonly [numbe
 }
 
 /** Convex outlines are apart where an edge of either has all of the other on its outer side. */
-function overlap(a: Outline, b: Outline): boolean {
-  return [...normals(a), ...normals(b)].every((axis) => {
-    return shared(spanAlong(a, axis), spanAlong(b, axis));
-  });
+function overlap(a: Sided, b: Sided): boolean {
+  const meetAlong = (axis: Axis) => shared(spanAlong(a.outline, axis), spanAlong(b.outline, axis));
+  return a.normals.every(meetAlong) && b.normals.every(meetAlong);
+}
+
+interface Sided {
+  readonly outline: Outline;
+  readonly normals: readonly Axis[];
 }
 
 function shared(a: Span, b: Span): boolean {
@@ -50,7 +59,7 @@ interface Span {
   readonly high: number;
 }
 
-function normals(outline: Outline): Axis[] {
+function normalsOf(outline: Outline): Axis[] {
   return outline.flatMap(([x, y], i) => {
     const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
     const length = Math.hypot(nextX - x, nextY - y);

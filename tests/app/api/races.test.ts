@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { callApi } from "@/tests/app/api/call-api";
+import {
+  bareScenario,
+  newPerson,
+  PASSWORD,
+  type Person,
+  publish,
+  storeScenario,
+} from "@/tests/app/api/people";
+import { freshDatabase } from "@/tests/setup/database";
+
+process.env.SIGN_UPS_PER_HOUR = "1000";
+const { client } = await freshDatabase();
+const ROUNDS = 5;
+
+/** What one person does at the same moment; statuses in the same order. */
+function atOnce(person: Person, calls: readonly [method: string, path: string, json?: unknown][]) {
+  const headers = { "if-match": "*" };
+  return Promise.all(
+    calls.map(async ([method, path, json]) => {
+      const answer = await callApi(path, { method, token: person.token, json, headers });
+      return answer.status;
+    }),
+  );
+}
+
+test("deleting a document while it is copied, shared, changed and released", async () => {
+  const anna = await newPerson();
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = await storeScenario(anna);
+    await publish(anna, id);
+    const at = `/scenarios/${id}`;
+    const [copied, deleted, ...others] = await atOnce(anna, [
+      ["POST", `${at}/fork`],
+      ["DELETE", at],
+      ["POST", `${at}/fork`],
+      ["PUT", `${at}/visibility`, { visibility: "private" }],
+      ["PATCH", at, [{ op: "replace", path: "/title", value: "Changed" }]],
+      ["POST", `${at}/releases`, { note: "" }],
+      ["POST", `${at}/revisions/1/restore`],
+    ]);
+    expect(deleted).toBe(204);
+    for (const status of [copied, ...others]) expect([200, 201, 404]).toContain(status);
+  }
+});
+
+test("deleting an account while it is at work leaves nothing behind", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const leaver = await newPerson();
+    const at = `/scenarios/${await storeScenario(leaver)}`;
+    const work: [string, string, unknown][] = Array.from({ length: 6 }, () => [
+      "POST",
+      "/scenarios",
+      bareScenario(),
+    ]);
+    const [deleted, ...others] = await atOnce(leaver, [
+      ["DELETE", "/users/me", { password: PASSWORD }],
+      ...work,
+      ["PATCH", at, [{ op: "replace", path: "/title", value: "Changed" }]],
+      ["POST", `${at}/fork`],
+      ["PATCH", "/users/me", { name: "Somebody else" }],
+      ["DELETE", "/users/me/sessions"],
+    ]);
+    expect(deleted).toBe(204);
+    for (const status of others) expect([200, 201, 204, 401, 404]).toContain(status);
+    expect(await client.document.count({ where: { ownerId: leaver.id } })).toBe(0);
+  }
+});
+
+test("what reaches the database after the account has gone is refused as nobody's", async () => {
+  const { insertDocument } = await import("@/lib/db/documents");
+  const { wellFormed } = await import("@/lib/usecases/well-formed");
+  const storing = insertDocument(client, {
+    id: "late",
+    ownerId: "gone",
+    authorId: "gone",
+    visibility: "private",
+    document: wellFormed("scenario", bareScenario()),
+    now: new Date(),
+  });
+  await expect(storing).rejects.toMatchObject({ code: "unauthenticated" });
+});
