@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { refuseMalformedPaths } from "@/lib/http/malformed-path";
+import { refuseUnservable } from "@/lib/http/unservable-request";
 
 async function ask(path: string): Promise<{ status: number; body: string; type: string | null }> {
-  refuseMalformedPaths();
+  refuseUnservable();
   const server = createServer((request, response) => response.end(`page ${request.url}`));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,4 +32,20 @@ test.each([
   ["/api/v1/scenarios/a%20b", "page /api/v1/scenarios/a%20b"],
 ])("%s gets on as %s", async (path, page) => {
   expect((await ask(path)).body).toBe(page);
+});
+
+test.each(["TRACE", "PROPFIND"])("%s is a method nothing has", async (method) => {
+  refuseUnservable();
+  const server = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<{ status?: number; allow?: string }>((resolve) => {
+    const sent = request({ port, host: "127.0.0.1", method, path: "/api/v1/scenarios" });
+    sent.on("response", ({ statusCode, headers }) => {
+      resolve({ status: statusCode, allow: headers.allow });
+    });
+    sent.end();
+  });
+  server.close();
+  expect(answer).toEqual({ status: 405, allow: "GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS" });
 });
