@@ -41,12 +41,18 @@ export function insertPasted(editor: Editor, { target, formations, sideName }: P
   const first = formations[0]?.id ?? target;
   if (!spot) {
     const colour = freeSideColour(scenario.sides);
-    editor.apply(insertAsSide, { id: newId(), name: sideName, colour, formations });
+    const name = nameOfSide(formations) ?? sideName;
+    editor.apply(insertAsSide, { id: newId(), name, colour, formations });
     return first;
   }
   const parentId = spot.is === "formation" ? spot.formation.id : null;
   editor.apply(insertOrderOfBattle, { sideId: spot.side.id, parentId, formations });
   return first;
+}
+
+/** An order of battle under one head is that side's own name. */
+function nameOfSide([head, ...others]: readonly FormationNode[]): string | undefined {
+  return others.length === 0 ? head?.name : undefined;
 }
 
 /** A side and its order of battle at once. */
