@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hachures } from "@/lib/terrain/hachures";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { Point } from "@/lib/terrain/point";
-import { lengthCm, stationsAlong } from "@/lib/terrain/polyline";
+import { stationsAlong } from "@/lib/terrain/polyline";
 import { type Ring, ringHolds } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
