@@ -1,9 +1,20 @@
+/** One place of what was sent that is wrong. */
+export interface SentIssue {
+  /** JSON Pointer. */
+  readonly path: string;
+  readonly code: string;
+  /** What was wrong and what would be right. */
+  readonly message: string;
+}
+
 /** Why the service turned a request down. */
 export interface Refusal {
   /** The problem's code; its words stand in the namespace `errors`. */
   readonly code: string;
   /** The fields it is about, each with the code of what is wrong. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The same places at length. */
+  readonly issues: readonly SentIssue[];
   readonly retryAfterSeconds: number;
 }
 
@@ -39,21 +50,22 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   }).catch(() => null);
 }
 
-const SILENCE: Refusal = { code: "internal-error", fields: {}, retryAfterSeconds: 0 };
+const SILENCE: Refusal = { code: "internal-error", fields: {}, issues: [], retryAfterSeconds: 0 };
 
 interface Problem {
   readonly code?: string;
-  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+  readonly errors?: readonly SentIssue[];
 }
 
 /** The refusal in an answer that is not what was asked for. */
 export async function refusalOf(response: Response | null): Promise<Refusal> {
   if (!response) return SILENCE;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  const errors = problem?.errors ?? [];
+  const issues = problem?.errors ?? [];
   return {
     code: problem?.code ?? SILENCE.code,
-    fields: Object.fromEntries(errors.map(({ path, code }) => [path.slice(1), code])),
+    fields: Object.fromEntries(issues.map(({ path, code }) => [path.slice(1), code])),
+    issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
   };
 }

@@ -1,6 +1,7 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
+import { stateColumns } from "@/lib/db/revision-state";
 import { readDocument } from "@/lib/domain/codec";
 import type { AnyDocument, Documents } from "@/lib/domain/document";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
@@ -112,17 +113,19 @@ export async function storeVersion(
     id: string;
     version: number;
     document: AnyDocument;
-    patch: readonly unknown[] | null;
     note?: string;
     authorId: string | null;
     now: Date;
   },
 ): Promise<void> {
-  const { id, version, document, patch, note, authorId, now } = input;
-  const body = toBody(document);
+  const { id, version, document, note, authorId, now } = input;
+  const { body: before } = await database.document.findUniqueOrThrow({
+    where: { id },
+    select: { body: true },
+  });
   await database.document.update({
     where: { id },
-    data: { version, updatedAt: now, ...factColumns(document), body },
+    data: { version, updatedAt: now, ...factColumns(document), body: toBody(document) },
     select: { id: true },
   });
   await database.revision.create({
@@ -132,8 +135,7 @@ export async function storeVersion(
       authorId,
       createdAt: now,
       note: note ?? null,
-      ...(patch ? { patch: patch as Prisma.InputJsonValue } : {}),
-      body,
+      ...stateColumns({ version, before, document }),
     },
     select: { version: true },
   });

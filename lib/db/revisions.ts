@@ -1,5 +1,7 @@
 import type { Database } from "@/lib/db/client";
 import { toDocument } from "@/lib/db/documents";
+import { Prisma } from "@/lib/db/generated/client";
+import { statesOf } from "@/lib/db/revision-state";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 
@@ -33,9 +35,29 @@ export async function findRevision<Kind extends DocumentKind>(
   key: { kind: Kind; documentId: string; version: number },
 ): Promise<Documents[Kind] | null> {
   const { kind, documentId, version } = key;
-  const row = await database.revision.findUnique({
-    where: { documentId_version: { documentId, version } },
-    select: { body: true },
+  const states = await findStates(database, { documentId, from: version, to: version });
+  const state = states.get(version);
+  return state === undefined ? null : toDocument(kind, state);
+}
+
+/**
+ * A document's stored states from one version to another (both included), by version, as JSON that is not
+ * read yet; neighbours share the objects in which they do not differ.
+ */
+export async function findStates(
+  database: Database,
+  { documentId, from, to }: { documentId: string; from: number; to: number },
+): Promise<Map<number, unknown>> {
+  const whole = await database.revision.findFirst({
+    where: { documentId, version: { lte: from }, body: { not: Prisma.DbNull } },
+    select: { version: true },
+    orderBy: { version: "desc" },
   });
-  return row ? toDocument(kind, row.body) : null;
+  const rows = await database.revision.findMany({
+    where: { documentId, version: { gte: whole?.version ?? from, lte: to } },
+    select: { version: true, body: true, patch: true },
+    orderBy: { version: "asc" },
+  });
+  const states = [...statesOf(rows)].filter(({ row }) => row.version >= from);
+  return new Map(states.map(({ row, state }) => [row.version, state]));
 }

@@ -16,13 +16,18 @@ const LETTERS: Readonly<Record<string, string>> = {
  * plain ones, `aa` as å is (Aarhus finds Århus), runs of blanks as one.
  */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/[øæœłßđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+  return plainLetters(text)
     .replaceAll("aa", "a")
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Text in lower case without diacritics, letters that have no plain form as they are. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[øæœłßđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 }

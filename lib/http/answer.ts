@@ -1,3 +1,4 @@
+import { plainFileName } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { etagOf, isNotModified } from "@/lib/http/etag";
 
@@ -58,7 +59,7 @@ export function emptyAnswer(): Response {
 export interface FileAnswer {
   readonly bytes: Uint8Array | string;
   readonly mediaType: string;
-  /** Letters, digits and hyphens with an ending; what users wrote has no place in it. */
+  /** As `fileNameOf` makes it: letters, digits and hyphens with an ending. */
   readonly fileName: string;
   readonly language: Language;
 }
@@ -70,10 +71,18 @@ export function fileAnswer({ bytes, mediaType, fileName, language }: FileAnswer)
     headers: {
       ...COMMON,
       "content-type": mediaType,
-      "content-disposition": `inline; filename="${fileName}"`,
+      "content-disposition": dispositionOf(fileName),
       "content-language": language,
       "cache-control": "private, no-store",
       vary: "Cookie, Authorization",
     },
   });
+}
+
+/** The name in plain letters, and as it is where that differs (RFC 6266). */
+function dispositionOf(fileName: string): string {
+  const plain = plainFileName(fileName);
+  const inline = `inline; filename="${plain}"`;
+  if (plain === fileName) return inline;
+  return `${inline}; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

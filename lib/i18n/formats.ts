@@ -56,11 +56,13 @@ export function formatDay(language: Language, instant: Date): string {
   }).format(instant);
 }
 
-/** The clock in the reader's own zone: "14:32". */
+/** The clock in the reader's own zone, with a colon as everywhere in the service: "14:32". */
 export function formatClock(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).format(instant);
+  })
+    .format(instant)
+    .replace(".", ":");
 }

@@ -45,7 +45,6 @@ export function patchDocument(
       id: stored.id,
       version,
       document,
-      patch: rebased ? null : input.patch,
       authorId: actor.id,
       now: now(),
     });

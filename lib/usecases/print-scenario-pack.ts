@@ -8,15 +8,25 @@ import { viewScenario } from "@/lib/usecases/view-scenario";
 /** Who a pack is printed for; the public gets none. */
 export type PackReader = Exclude<Audience, { for: "public" }>;
 
+interface Pack {
+  readonly printed: Printed;
+  readonly title: string;
+  /** The name of the side it is for; null in the umpire's. */
+  readonly sideName: string | null;
+}
+
 /**
- * The umpire's book or one side's pack as PDF, with the scenario's title, which is no secret to either.
+ * The umpire's pack or one side's as PDF, with the scenario's title, which is no secret to either.
  * Errors: those of `viewScenario`, `too-many-requests` where the press is busy, `too-large`.
  */
 export async function printScenarioPack(
   context: Context,
   { id, reader, ...options }: { id: string; reader: PackReader } & PrintOptions,
-): Promise<{ printed: Printed; title: string }> {
+): Promise<Pack> {
   const { view } = await viewScenario(context, { id, audience: reader });
   const print = reader.for === "umpire" ? printUmpirePack : printSidePack;
-  return { printed: await offThePress(print(view, options)), title: view.title };
+  const printed = await offThePress(print(view, options));
+  const side =
+    reader.for === "side" ? view.sides.find(({ id }) => id === reader.sideId) : undefined;
+  return { printed, title: view.title, sideName: side?.name ?? null };
 }

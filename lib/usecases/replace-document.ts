@@ -27,7 +27,6 @@ export async function replaceDocument(
       id,
       version,
       document,
-      patch: null,
       authorId,
       now: now(),
       ...(note === undefined ? {} : { note }),

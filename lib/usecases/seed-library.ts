@@ -46,7 +46,7 @@ async function ship(
       });
     } else if (!sameJson(stored.document, document)) {
       const version = stored.version + 1;
-      await storeVersion(tx, { id, version, document, patch: null, authorId: null, now: now() });
+      await storeVersion(tx, { id, version, document, authorId: null, now: now() });
     }
   });
 }

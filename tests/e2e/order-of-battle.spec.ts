@@ -46,6 +46,48 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
   await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
 });
 
+test("a second army gets a side of its own, its nation is guessed in sight, and doubts outlive the dialog", async ({
+  page,
+}) => {
+  const id = await openOrder(page, BATTLE);
+  await choose(page, "13e Léger");
+  await page.getByRole("button", { name: "Paste text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
+  const text = dialog.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("5th Division (Picton)\n  1st Regiment 500");
+  await expect(dialog.getByRole("button", { name: /Goes under/ })).toContainText(
+    "1st Cavalry Division",
+  );
+  await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText("France");
+
+  await text.fill("Army of the Lower Rhine\n  1st Regiment 500");
+  await expect(dialog.getByRole("button", { name: /Goes under/ })).toContainText("Allies");
+  await expect(dialog.getByText("The first side without troops.")).toBeVisible();
+  await expect(dialog.getByText(/^Nothing in the text tells the nation/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Insert 1 unit" }).click({ force: true });
+  await expect(dialog).toBeVisible();
+
+  await text.fill(
+    "Army of the Lower Rhine\n  Kurmärkische Landwehr 520~\n  Die Wilden 300\n  Pioniere 150",
+  );
+  await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText(
+    "Guessed from the words: Prussia",
+  );
+  await expect(dialog.getByText(/its words speak of Prussia: Kurmärkische/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Insert 3 units" }).click();
+  await expect(row(page, "Die Wilden")).toContainText("15");
+  await choose(page, "Die Wilden");
+  await expect(page.getByText(/^“Die Wilden” has no type of troops/).first()).toBeVisible();
+  await expect
+    .poll(async () => (await storedScenario(page, id)).sides[1].formations[0]?.units)
+    .toMatchObject([
+      { name: "Kurmärkische Landwehr", nation: "prussia", men: 520, estimate: true },
+      { name: "Die Wilden", type: null, weapon: null, men: 300 },
+      { name: "Pioniere", arm: "engineers", men: 150 },
+    ]);
+});
+
 test("a regiment in the tree is found, split, renamed, moved and removed by keyboard alone", async ({
   page,
 }) => {

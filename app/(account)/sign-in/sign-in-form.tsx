@@ -48,6 +48,7 @@ export async function signIn(email: string, password: string): Promise<Refusal |
   return {
     code: outcome?.code ?? "internal-error",
     fields: {},
+    issues: [],
     retryAfterSeconds: outcome?.retryAfterSeconds ?? 0,
   };
 }

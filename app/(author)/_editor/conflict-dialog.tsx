@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import type { MergeConflict } from "@/lib/domain/merge";
-import { useEditor } from "./editor-context";
+import { useAnyEditor } from "./editor-context";
 import type { Choice } from "./settle-conflicts";
 
 /** The words for a place of the document, from its JSON Pointer. */
@@ -20,7 +20,7 @@ export interface ConflictDialogProps {
 /** Both texts of every place that two people wrote in, with the choice between them. Nothing is lost: the version not chosen stays in the history. */
 export function ConflictDialog({ conflicts, placeLabel = (path) => path }: ConflictDialogProps) {
   const t = useTranslations("editor.conflict");
-  const { store } = useEditor();
+  const { store } = useAnyEditor();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const choiceAt = (path: string): Choice => choices[path] ?? "mine";
   return (

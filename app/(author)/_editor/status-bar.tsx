@@ -15,7 +15,7 @@ import { Button } from "@/app/_ui/button";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
 import { ConflictDialog, type PlaceWords } from "./conflict-dialog";
-import { useEditor, useEditorStatus } from "./editor-context";
+import { useAnyEditor, useEditorStatus } from "./editor-context";
 import { IssuesDialog } from "./issues-dialog";
 import type { SaveState } from "./save-state";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
@@ -33,24 +33,28 @@ export interface StatusBarProps {
 
 /** The foot of every editor: whether all is saved, what undo and redo would do, the list of keys. */
 export function StatusBar({ commandLabel, children, shortcuts = [], placeLabel }: StatusBarProps) {
-  const { canEdit } = useEditor();
-  const { save } = useEditorStatus();
+  const { canEdit } = useAnyEditor();
   return (
     <footer className="statusbar">
-      {canEdit && <SaveWords save={save} />}
+      {canEdit && <SaveWords />}
       {canEdit && <UndoRedo commandLabel={commandLabel} />}
       <div className="end">
         {children}
         <ShortcutsDialog groups={shortcuts} />
       </div>
-      {save.is === "conflict" && (
-        <ConflictDialog conflicts={save.conflicts} placeLabel={placeLabel} />
-      )}
+      <Conflict placeLabel={placeLabel} />
     </footer>
   );
 }
 
-function SaveWords({ save }: { readonly save: SaveState }) {
+function Conflict({ placeLabel }: Pick<StatusBarProps, "placeLabel">) {
+  const save = useEditorStatus("save");
+  if (save.is !== "conflict") return null;
+  return <ConflictDialog conflicts={save.conflicts} placeLabel={placeLabel} />;
+}
+
+function SaveWords() {
+  const save = useEditorStatus("save");
   const t = useTranslations("editor.save");
   const language = useLocale() as Language;
   switch (save.is) {
@@ -89,7 +93,7 @@ function SaveWords({ save }: { readonly save: SaveState }) {
 
 function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "error" }> }) {
   const t = useTranslations("editor.save");
-  const editor = useEditor();
+  const editor = useAnyEditor();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -113,8 +117,9 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
 
 function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
   const t = useTranslations("editor");
-  const editor = useEditor();
-  const { undoName, redoName } = useEditorStatus();
+  const editor = useAnyEditor();
+  const undoName = useEditorStatus("undoName");
+  const redoName = useEditorStatus("redoName");
   const words = (name: string) =>
     name === "settle-conflict" ? t("settleStep") : commandLabel(name);
   return (

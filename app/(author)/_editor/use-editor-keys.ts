@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { Editor } from "./editor-context";
+import type { AnyEditor } from "./editor-context";
 
 /**
  * Ctrl Z and Ctrl Shift Z (or Ctrl Y) undo and redo in the document. Inside a text field the field's
  * own undo comes first for as long as something typed there has not been handed over.
  */
-export function useEditorKeys(editor: Editor): void {
+export function useEditorKeys(editor: AnyEditor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const way = wayOf(event);

@@ -4,6 +4,7 @@ import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { acceptedFindingsSchema } from "../acceptance-schema";
 import { LIMITS } from "../limits";
 import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { formatSchema } from "./format-schema";
@@ -31,6 +32,7 @@ export const regimentSchema = z.strictObject({
 });
 export type Regiment = z.infer<typeof regimentSchema>;
 
+/** A general of a formation: drawn from one of the two lists, historical, or bought [13.2–13.4]. */
 export const generalSchema = z.strictObject({
   kind: z.enum(GENERAL_KINDS),
   source: z.enum(GENERAL_SOURCES).default("drawn"),
@@ -39,6 +41,7 @@ export const generalSchema = z.strictObject({
 });
 export type General = z.infer<typeof generalSchema>;
 
+/** A division or an independent brigade with its general and its regiments [13.4]. */
 export const armyFormationSchema = z.strictObject({
   id: idSchema,
   /** Empty: called by its number. */
@@ -57,6 +60,7 @@ export const freeCommanderSchema = z.strictObject({
   name: openNameSchema,
 });
 
+/** A corps and its commander; its formations name it [13.2]. */
 export const corpsSchema = z.strictObject({
   id: idSchema,
   name: openNameSchema,
@@ -91,6 +95,7 @@ export const armyListSchema = z
     corps: z.array(corpsSchema).max(ARMY_LIST_LIMITS.corps).default([]),
     formations: z.array(armyFormationSchema).max(ARMY_LIST_LIMITS.formations).default([]),
     upgrades: z.array(boughtUpgradeSchema).max(ARMY_LIST_LIMITS.upgrades).default([]),
+    acceptedFindings: acceptedFindingsSchema,
   })
   .superRefine(refuseRepeatedIds);
 /** A well-formed list; whether it is legal is for the check to say. */

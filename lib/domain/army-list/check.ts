@@ -1,3 +1,4 @@
+import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import type { ArmyList } from "./army-list";
 import { checkBudget } from "./checks/budget";
 import { checkCommanders } from "./checks/commanders";
@@ -7,23 +8,22 @@ import { checkUpgrades } from "./checks/upgrades";
 import type { ArmyListFinding } from "./finding";
 import { type ArmyListSummary, summarize } from "./totals";
 
-/** What a list comes to and what is wrong with it. */
+/** What a list comes to, what is wrong with it, and what of that its player accepted. */
 export interface ArmyListReport {
   readonly summary: ArmyListSummary;
   readonly findings: ArmyListFinding[];
+  readonly accepted: AcceptedFinding<ArmyListFinding>[];
 }
 
-/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 9.9, 11.9, 13.2–13.4, 14.6, 15.1]. */
+/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 9.9, 11.9, 13.2–13.4, 14.6, 15.1]. Findings the player accepted stand apart. */
 export function checkArmyList(list: ArmyList): ArmyListReport {
   const summary = summarize(list);
-  return {
-    summary,
-    findings: [
-      ...checkBudget(list, summary),
-      ...checkCommanders(list),
-      ...checkRegiments(list),
-      ...checkRegimentalGuns(list),
-      ...checkUpgrades(list, summary),
-    ],
-  };
+  const all = [
+    ...checkBudget(list, summary),
+    ...checkCommanders(list),
+    ...checkRegiments(list),
+    ...checkRegimentalGuns(list),
+    ...checkUpgrades(list, summary),
+  ];
+  return { summary, ...siftFindings(list, all) };
 }

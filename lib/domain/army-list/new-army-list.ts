@@ -37,5 +37,6 @@ export function newArmyList(input: NewArmyList): ArmyList {
       },
     ],
     upgrades: [],
+    acceptedFindings: [],
   };
 }

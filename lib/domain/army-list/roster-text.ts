@@ -9,6 +9,7 @@ export function rosterText(view: RosterView, t: BogowieWojnyWords): string {
     ...bodyLines(view, t),
     ...upgradeLines(view, t),
     ...faultLines(view, t),
+    ...acceptedLines(view, t),
     ...noteLines(view, t),
     "",
   ].join("\n");
@@ -139,6 +140,15 @@ function faultLines(view: RosterView, t: BogowieWojnyWords): string[] {
   if (broken.length === 0) return [];
   const lines = broken.map((finding) => `  ${finding.rule}: ${armyListFindingText(finding, t)}`);
   return ["", t("roster.broken"), ...lines];
+}
+
+function acceptedLines({ accepted }: RosterView, t: BogowieWojnyWords): string[] {
+  if (accepted.length === 0) return [];
+  const lines = accepted.flatMap(({ finding, reason }) => [
+    `  ${finding.rule}: ${armyListFindingText(finding, t)}`,
+    `    ${reason}`,
+  ]);
+  return ["", t("roster.accepted"), ...lines];
 }
 
 function noteLines(view: RosterView, t: BogowieWojnyWords): string[] {

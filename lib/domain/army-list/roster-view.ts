@@ -11,6 +11,7 @@ import type { BaseSize } from "@/lib/rules/bogowie-wojny/tables/bases";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm, UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { AcceptedFinding } from "../accepted-findings";
 import type { Language } from "../language";
 import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
@@ -39,6 +40,7 @@ export interface RosterRegiment {
   readonly notes: string;
 }
 
+/** A division or independent brigade as the roster shows it, with its sums. */
 export interface RosterFormation {
   /** Counted from 1 within its level; printed where the name is empty. */
   readonly number: number;
@@ -79,11 +81,13 @@ export interface RosterView {
     readonly notes: string;
   }[];
   readonly findings: readonly ArmyListFinding[];
+  /** What the player accepted, with his reasons. */
+  readonly accepted: readonly AcceptedFinding<ArmyListFinding>[];
 }
 
 /** A list as it is read and printed, with everything worked out. */
 export function rosterView(list: ArmyList): RosterView {
-  const { summary, findings } = checkArmyList(list);
+  const { summary, findings, accepted } = checkArmyList(list);
   return {
     title: list.title,
     language: list.language,
@@ -106,6 +110,7 @@ export function rosterView(list: ArmyList): RosterView {
       notes: bought.notes,
     })),
     findings,
+    accepted,
   };
 }
 

@@ -1,3 +1,4 @@
+import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import { checkArrivals } from "./checks/arrivals";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
 import { checkCommanders } from "./checks/commanders";
@@ -8,10 +9,9 @@ import { checkStrength } from "./checks/strength";
 import { checkTerrain } from "./checks/terrain";
 import { checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
-import { totalsOfUnits } from "./derive";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Scenario } from "./scenario";
-import { subjectAt } from "./subject-at";
+import { totalsOf } from "./totals";
 import { walkFormations, walkUnits } from "./walk";
 
 /** How a scenario stands: its open findings by severity, and what it adds up to. */
@@ -29,17 +29,11 @@ export interface ScenarioSummary {
   readonly gunners: number;
 }
 
-/** A finding the umpire has accepted, with the reason. */
-export interface AcceptedFinding {
-  readonly finding: ScenarioFinding;
-  readonly reason: string;
-}
-
 export interface ScenarioReport {
   readonly summary: ScenarioSummary;
   /** Open findings, what the scenario must hold first [1.1.9]. */
   readonly findings: readonly ScenarioFinding[];
-  readonly accepted: readonly AcceptedFinding[];
+  readonly accepted: readonly AcceptedFinding<ScenarioFinding>[];
 }
 
 /** In the order a reader meets their findings. */
@@ -58,16 +52,10 @@ const CHECKS: readonly ScenarioCheck[] = [
 /** Holds a scenario against what the rules ask it to state. Findings the umpire accepted stand apart. */
 export function checkScenario(scenario: Scenario): ScenarioReport {
   const context = contextOf(scenario);
-  const reasons = new Map(
-    scenario.acceptedFindings.map(({ code, subject, reason }) => [`${code} ${subject}`, reason]),
+  const { findings, accepted } = siftFindings(
+    scenario,
+    CHECKS.flatMap((check) => check(context)),
   );
-  const findings: ScenarioFinding[] = [];
-  const accepted: AcceptedFinding[] = [];
-  for (const finding of CHECKS.flatMap((check) => check(context))) {
-    const reason = reasons.get(`${finding.code} ${subjectAt(scenario, finding.path)}`);
-    if (reason === undefined) findings.push(finding);
-    else accepted.push({ finding, reason });
-  }
   return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
 }
 
@@ -81,16 +69,14 @@ function contextOf(scenario: Scenario): CheckContext {
 }
 
 function summaryOf(
-  { scenario, units }: CheckContext,
+  { scenario }: CheckContext,
   findings: readonly ScenarioFinding[],
   accepted: number,
 ): ScenarioSummary {
   const count = (severity: ScenarioFinding["severity"]) =>
     findings.filter((finding) => finding.severity === severity).length;
-  const totals = totalsOfUnits(
-    units.map(({ unit }) => unit),
-    scenario.settings,
-  );
+  const formations = scenario.sides.flatMap((side) => side.formations);
+  const totals = totalsOf(formations, scenario.settings);
   return {
     errors: count("error"),
     warnings: count("warning"),

@@ -6,10 +6,8 @@ import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/v
 import { valourLossSteps } from "@/lib/rules/belle-alliance/valour-loss";
 import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
-import type { Totals } from "./scenario-view";
 import type { Settings } from "./settings";
 import type { Placement, Unit } from "./unit";
-import { unitsUnder } from "./visible-tree";
 
 /** What stands on the table for a unit; null where its strength is unknown or its arm has none. */
 export interface UnitStrength {
@@ -38,33 +36,47 @@ export function yearOf(scenario: Pick<Scenario, "date">): number {
   return scenario.date === null ? 0 : Number(scenario.date.slice(0, 4));
 }
 
-/** The row table 21 proposes for a unit, given the formations it stands under, the topmost first. */
-export function unitProposal(
-  unit: Unit,
-  place: { readonly parents: readonly FormationNode[]; readonly year: number },
-): ValourProposal {
-  const context = place.parents.map(({ name }) => name);
-  const { name, nation, arm, type, weight, guard, guardGrade } = unit;
-  const subject = { name, nation, arm, type, weight, guard, guardGrade, year: place.year, context };
-  const key = [name, nation, arm, type, weight, guard, guardGrade, place.year, ...context].join(
-    "\n",
-  );
-  const known = PROPOSALS.get(unit);
-  if (known?.key === key) return known.proposal;
-  const proposal = proposeValour(subject);
-  PROPOSALS.set(unit, { key, proposal });
-  return proposal;
+/** Where a unit stands: the formations above it, the topmost first, in a year. */
+interface Standing {
+  readonly parents: readonly FormationNode[];
+  readonly year: number;
 }
 
-/** The last proposal for each unit object: an edit leaves most units the same objects. */
-const PROPOSALS = new WeakMap<Unit, { readonly key: string; readonly proposal: ValourProposal }>();
+/** The row table 21 proposes for a unit, given the formations it stands under. */
+export function unitProposal(unit: Unit, standing: Standing): ValourProposal {
+  return appraisal(unit, standing).proposal;
+}
 
 /** The valour that counts for a unit and where it comes from [5.5.1, table 21]. */
-export function unitValour(
-  unit: Unit,
-  place: { readonly parents: readonly FormationNode[]; readonly year: number },
-): EffectiveValour {
-  return effectiveValour(unit.valour, unitProposal(unit, place));
+export function unitValour(unit: Unit, standing: Standing): EffectiveValour {
+  return appraisal(unit, standing).valour;
+}
+
+interface Appraisal {
+  readonly year: number;
+  /** Names of the formations above. */
+  readonly context: readonly string[];
+  readonly proposal: ValourProposal;
+  readonly valour: EffectiveValour;
+}
+
+/** The last appraisal of each unit object: an edit leaves most units the same objects. */
+const APPRAISALS = new WeakMap<Unit, Appraisal>();
+
+function appraisal(unit: Unit, { parents, year }: Standing): Appraisal {
+  const known = APPRAISALS.get(unit);
+  if (known && known.year === year && areCalled(parents, known.context)) return known;
+  const context = parents.map(({ name }) => name);
+  const { name, nation, arm, type, weight, guard, guardGrade } = unit;
+  const subject = { name, nation, arm, type, weight, guard, guardGrade, year, context };
+  const proposal = proposeValour(subject);
+  const fresh = { year, context, proposal, valour: effectiveValour(unit.valour, proposal) };
+  APPRAISALS.set(unit, fresh);
+  return fresh;
+}
+
+function areCalled(formations: readonly FormationNode[], names: readonly string[]): boolean {
+  return formations.length === names.length && formations.every(({ name }, i) => name === names[i]);
 }
 
 /** Counts of figures (of gunners, for artillery) at which a point of valour is lost [table 15]. */
@@ -72,29 +84,6 @@ export function unitLossSteps(unit: Unit, settings: Settings): readonly number[]
   const { figures, gunners } = unitStrength(unit, settings);
   const strength = figures ?? gunners;
   return strength === null ? [] : valourLossSteps(strength);
-}
-
-/** What some formations add up to; unknown strengths count nothing. */
-export function totalsOf(formations: readonly FormationNode[], settings: Settings): Totals {
-  return totalsOfUnits(unitsUnder(formations), settings);
-}
-
-/** What some units add up to. `men` counts all of them, `exactFigures` those that stand as figures. */
-export function totalsOfUnits(units: readonly Unit[], settings: Settings): Totals {
-  const strengths = units.map((unit) => unitStrength(unit, settings));
-  const standing = units.filter((_, i) => strengths[i]?.figures != null);
-  const figures = sum(strengths.map((each) => each.figures));
-  const standingMen = sum(standing.map(({ men }) => men));
-  return {
-    units: units.length,
-    men: sum(units.map(({ men }) => men)),
-    guns: sum(units.map(({ guns }) => guns)),
-    figures,
-    modelGuns: sum(strengths.map((each) => each.modelGuns)),
-    gunners: sum(strengths.map((each) => each.gunners)),
-    exactFigures: standingMen / settings.menPerFigure,
-    rounding: (figures * settings.menPerFigure - standingMen) / settings.menPerFigure,
-  };
 }
 
 /** The ground a unit covers in a formation, about its own centre, the front toward +y [1.3.1–1.3.6]. */
@@ -120,8 +109,4 @@ export function unitFootprint(
 function baseOf(unit: Unit, { bases }: Settings) {
   if (unit.arm === "cavalry") return bases.cavalry;
   return unit.arm === "artillery" || unit.arm === "train" ? bases.artillery : bases.infantry;
-}
-
-function sum(values: readonly (number | null)[]): number {
-  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }

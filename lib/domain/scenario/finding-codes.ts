@@ -27,6 +27,7 @@ export const SCENARIO_FINDINGS = {
   "several-battalions": { rule: "1.2.2", severity: "warning" },
   "too-few-figures": { rule: "5.5.2", severity: "warning" },
   "type-of-other-arm": { rule: "1.2.0", severity: "warning" },
+  "type-open": { rule: "T21", severity: "warning" },
   "weapon-missing": { rule: "T13", severity: "warning" },
   "calibre-missing": { rule: "T14", severity: "warning" },
   "calibre-not-in-table": { rule: "T14", severity: "note" },

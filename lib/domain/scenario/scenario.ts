@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { acceptedFindingsSchema } from "../acceptance-schema";
 import { LIMITS } from "../limits";
 import {
   battleDateSchema,
   battleTimeSchema,
-  idSchema,
   languageSchema,
   lineSchema,
   markdownSchema,
@@ -23,14 +23,6 @@ export const tableMapSchema = z.strictObject({
   features: z.array(featureSchema).max(LIMITS.features).default([]),
 });
 export type TableMap = z.infer<typeof tableMapSchema>;
-
-/** A finding the umpire has accepted, with the reason. */
-export const acceptedFindingSchema = z.strictObject({
-  code: z.string().max(80),
-  /** Id of the thing the finding is about; empty for the scenario as a whole. */
-  subject: idSchema.or(z.literal("")),
-  reason: lineSchema,
-});
 
 /** A scenario (*grundlag*) of Belle Alliance [1.1.9]: one JSON value from which everything else is worked out. */
 export const scenarioSchema = z.strictObject({
@@ -53,7 +45,7 @@ export const scenarioSchema = z.strictObject({
   settings: settingsSchema.default(DEFAULT_SETTINGS),
   sides: z.array(sideSchema).max(LIMITS.sides).default([]),
   map: tableMapSchema.default({ widthCm: 180, depthCm: 120, note: "", features: [] }),
-  acceptedFindings: z.array(acceptedFindingSchema).max(500).default([]),
+  acceptedFindings: acceptedFindingsSchema,
 });
 /** A well-formed scenario; whether it is complete is for the check to say. */
 export type Scenario = z.infer<typeof scenarioSchema>;

@@ -43,7 +43,8 @@ export const unitSchema = z.strictObject({
   name: nameSchema,
   nation: z.enum(NATIONS),
   arm: z.enum(ARMS),
-  type: z.enum(UNIT_TYPES),
+  /** Null while nobody has said what troops they are; the check asks. */
+  type: z.enum(UNIT_TYPES).nullable(),
   weapon: z.enum(WEAPONS).nullable().default(null),
   weight: z.enum(WEIGHTS).nullable().default(null),
   guard: z.boolean().default(false),

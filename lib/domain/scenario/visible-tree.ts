@@ -19,6 +19,11 @@ export function unitsUnder(formations: readonly FormationNode[]): Unit[] {
   return formations.flatMap((each) => [...each.units, ...unitsUnder(each.formations)]);
 }
 
+/** Whether any unit stands in a formation or under it. */
+export function hasUnits({ units, formations }: FormationNode): boolean {
+  return units.length > 0 || formations.some(hasUnits);
+}
+
 /** All formations of a tree, each before those under it. */
 export function formationsUnder(formations: readonly FormationNode[]): FormationNode[] {
   return formations.flatMap((each) => [each, ...formationsUnder(each.formations)]);

@@ -42,7 +42,7 @@ function figuresTable(rows: readonly FiguresNeeded[], words: Words): Part {
     rows: rows.map((row) => [
       words.terms(`nation.${row.nation}`),
       words.terms(`arm.${row.arm}`),
-      words.terms(`type.${row.type}`),
+      words.terms(row.type === null ? "typeOpen" : `type.${row.type}`),
       words.number(row.units),
       blankNought(row.figures, words),
       blankNought(row.modelGuns, words),

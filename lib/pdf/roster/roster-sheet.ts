@@ -63,6 +63,7 @@ class RosterPrinter {
       upgradesLabel: t("roster.upgrades"),
       upgrades: [...this.statuses(), ...view.upgrades.map((bought) => this.upgrade(bought))],
       broken: this.broken(),
+      accepted: this.accepted(),
       notes: { label: t("roster.notes"), blocks: proseOf(view.notes, clean) },
       remarks: this.remarks(),
     };
@@ -182,6 +183,18 @@ class RosterPrinter {
       lines: view.findings
         .filter(({ severity }) => severity === "error")
         .map((finding) => [finding.rule, clean.line(armyListFindingText(finding, t))]),
+    };
+  }
+
+  private accepted(): RosterSheet["accepted"] {
+    const { t, clean, view } = this;
+    return {
+      label: t("roster.accepted"),
+      lines: view.accepted.map(({ finding, reason }) => [
+        finding.rule,
+        clean.line(armyListFindingText(finding, t)),
+        clean.line(reason),
+      ]),
     };
   }
 

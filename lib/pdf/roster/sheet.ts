@@ -54,7 +54,12 @@ export interface RosterSheet {
   }[];
   readonly broken: {
     readonly label: string;
-    readonly lines: readonly (readonly [string, string])[];
+    readonly lines: readonly (readonly [rule: string, finding: string])[];
+  };
+  /** What was accepted, with the player's reason, in his language. */
+  readonly accepted: {
+    readonly label: string;
+    readonly lines: readonly (readonly [rule: string, finding: string, reason: string])[];
   };
   readonly notes: { readonly label: string; readonly blocks: readonly Block[] };
   readonly remarks: readonly string[];

@@ -9,7 +9,8 @@ export interface ValourSubject {
   readonly name: string;
   readonly nation: Nation;
   readonly arm: Arm;
-  readonly type: UnitType;
+  /** Null while it is open. */
+  readonly type: UnitType | null;
   readonly weight: Weight | null;
   readonly guard: boolean;
   readonly guardGrade: GuardGrade | null;

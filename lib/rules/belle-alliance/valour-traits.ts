@@ -67,6 +67,7 @@ function kindsOf({ arm, type }: ValourSubject, plain: string): Set<Kind> {
   const named = wordsIn(WORDS_OF_ARM[arm] ?? {}, withoutBrackets(plain)) as Kind[];
   const inBrackets = named.length > 0 ? [] : (wordsIn(WORDS_OF_ARM[arm] ?? {}, plain) as Kind[]);
   const fromName = arm === "artillery" ? named : [...named, ...inBrackets];
+  if (type === null) return new Set(fromName);
   if (fromName.length === 0) return new Set([type]);
   return new Set(LASTING_TYPES.includes(type) ? [...fromName, type] : fromName);
 }
@@ -94,7 +95,8 @@ const GUARD_TYPES: readonly UnitType[] = ["guard", "horse-grenadier"];
 
 function isGuardItself({ guard, guardGrade, type }: ValourSubject, plain: string): boolean {
   const name = plain.replace(NO_GUARD, " ");
-  return guard || guardGrade !== null || GUARD_TYPES.includes(type) || UNIT_WORDS.guard.test(name);
+  const isOfGuardType = type !== null && GUARD_TYPES.includes(type);
+  return guard || guardGrade !== null || isOfGuardType || UNIT_WORDS.guard.test(name);
 }
 
 /** Armies whose guard stood in formations of its own. */

@@ -55,7 +55,7 @@ export function proposeValour(subject: ValourSubject): ValourProposal {
   const traits = traitsOf(subject);
   const { headings, confidence } = headingsFor(subject, traits);
   const proposals = headings.map((heading) => proposeUnder(heading, subject, traits));
-  return atMost(confidence, agreementOf(proposals, subject));
+  return atMost(subject.type === null ? "ask" : confidence, agreementOf(proposals, subject));
 }
 
 /** One heading's answer, or what two headings have in common. */
@@ -97,8 +97,9 @@ function matchesAmong(
   traits: UnitTraits,
 ): Match[] {
   const matches = rowMatches(rows, traits, subject.year);
-  if (matches.length > 0 || traits.kinds.has(subject.type)) return matches;
-  const byType = { ...traits, kinds: new Set<Kind>([subject.type]) };
+  const { type } = subject;
+  if (matches.length > 0 || type === null || traits.kinds.has(type)) return matches;
+  const byType = { ...traits, kinds: new Set<Kind>([type]) };
   return rowMatches(rows, byType, subject.year).map((match) => ({
     ...match,
     confidence: lesser("likely", match.confidence),

@@ -138,3 +138,20 @@ test("a marked secret is in nothing but what the umpire gets, and in no header",
     expect((await callApi(`/scenarios?q=${word}`)).json.items, word).toEqual([]);
   }
 });
+
+test("a side's pack is named after the scenario and that side, whatever its id tells", async () => {
+  const umpire = await newPerson("Umpire");
+  const side = (id: string, name: string) => ({ id, name, colour: "a", formations: [] });
+  const id = await storeScenario(umpire, {
+    ...bareScenario({ title: "Bitwa pod Raszynem" }),
+    sides: [side("beaten-by-austria", "Księstwo Warszawskie"), side("b", "SECRETBLUE")],
+  });
+  await publish(umpire, id);
+  const pack = await callApi(`/scenarios/${id}/packs/side-beaten-by-austria.pdf`);
+  const name = pack.headers.get("content-disposition");
+  expect(name).toContain('filename="bitwa-pod-raszynem-ksiestwo-warszawskie.pdf"');
+  expect(name).toContain(
+    `filename*=UTF-8''${encodeURIComponent("bitwa-pod-raszynem-księstwo-warszawskie.pdf")}`,
+  );
+  expect(name).not.toMatch(/beaten|austria|secret/i);
+});

@@ -7,7 +7,7 @@ import {
   findingsOfWhole,
   findingsWithin,
 } from "@/app/(author)/army-lists/_builder/places";
-import { placeBeside } from "@/app/(author)/army-lists/_builder/use-list-keys";
+import { placeBeside } from "@/app/(author)/army-lists/_builder/row-moves";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { idSchema } from "@/lib/domain/primitives";
 import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
@@ -42,6 +42,7 @@ describe("the place of a finding", () => {
   it("shows every finding on exactly one card", () => {
     const shown = [
       ...findingsOfWhole(findings),
+      ...findings.filter(({ path }) => path === "/upgrades"),
       ...list.formations.flatMap((formation, i) => [
         ...findingsOfFormation(findings, i),
         ...formation.regiments.flatMap((_, j) =>
@@ -57,13 +58,13 @@ describe("the place of a finding", () => {
 
 describe("moving a regiment by keys", () => {
   it.each([
-    ["up within its division", "f0r1", -1, { formationId: "f0", to: 0 }],
-    ["down into the next division", "f0r1", 1, { formationId: "f1", to: 0 }],
-    ["up to the end of the one before", "f1r0", -1, { formationId: "f0", to: 2 }],
+    ["up within its division", "f0r1", -1, { is: "regiment", formationId: "f0", to: 0 }],
+    ["down into the next division", "f0r1", 1, { is: "regiment", formationId: "f1", to: 0 }],
+    ["up to the end of the one before", "f1r0", -1, { is: "regiment", formationId: "f0", to: 2 }],
     ["not past the ends of the list", "f0r0", -1, null],
     ["nowhere where it is gone", "nobody", 1, null],
   ] as const)("goes %s", (_, id, way, place) => {
-    expect(placeBeside(list, id, way)).toEqual(place);
+    expect(placeBeside(list, { is: "regiment", id }, way)).toEqual(place);
   });
 });
 

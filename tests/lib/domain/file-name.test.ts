@@ -1,21 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
 
 test.each([
-  ["La Haye Sainte, 18. juni", "umpire", "la-haye-sainte-18-juni-umpire"],
-  ["Łódź & Århus", "map.svg", "lodz-arhus-map.svg"],
-  ["", "roster", "roster"],
-  ['"; rm -rf /', "roster", "rm-rf-roster"],
-  ["滑铁卢", "roster", "roster"],
-])("%s becomes a plain file name", (title, what, name) => {
-  expect(fileNameOf(title, what)).toBe(name);
+  ["La Haye Sainte, 18. juni", "umpire", "la-haye-sainte-18-juni-umpire.pdf", null],
+  ["Łódź & Aarhus", "map", "łódź-aarhus-map.pdf", "lodz-aarhus-map.pdf"],
+  [
+    "Slaget ved Køge",
+    "Danskerne på åsen",
+    "slaget-ved-køge-danskerne-på-åsen.pdf",
+    "slaget-ved-koge-danskerne-pa-asen.pdf",
+  ],
+  ["", "roster", "roster.pdf", null],
+  ['"; rm -rf /', "roster", "rm-rf-roster.pdf", null],
+  ["滑铁卢", "roster", "滑铁卢-roster.pdf", "roster.pdf"],
+  ["滑铁卢", "法军", "滑铁卢-法军.pdf", "grundlag.pdf"],
+  ["../..", "..", "grundlag.pdf", null],
+])("%s for %s becomes %s", (title, part, name, plain) => {
+  expect(fileNameOf({ title, part, ending: "pdf" })).toBe(name);
+  expect(plainFileName(name)).toBe(plain ?? name);
 });
 
-test("no title breaks out of its header", () => {
+test("no title and no side breaks out of its header", () => {
+  const words = fc.string({ unit: "binary", maxLength: 90 });
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (title) => {
-      expect(fileNameOf(title, "map.svg")).toMatch(/^[a-z0-9][a-z0-9-]*\.svg$/);
+    fc.property(words, words, (title, part) => {
+      const name = fileNameOf({ title, part, ending: "svg" });
+      expect(plainFileName(name)).toMatch(/^[a-z0-9][a-z0-9-]*\.svg$/);
+      expect(encodeURIComponent(name)).toMatch(/^[A-Za-z0-9%-]+\.svg$/);
     }),
   );
 });

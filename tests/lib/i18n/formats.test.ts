@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { formatBattleDate, formatDay, formatNumber, formatSigned } from "@/lib/i18n/formats";
+import {
+  formatBattleDate,
+  formatClock,
+  formatDay,
+  formatNumber,
+  formatSigned,
+} from "@/lib/i18n/formats";
 
 describe("formats", () => {
   test.each([
@@ -27,6 +33,10 @@ describe("formats", () => {
     [-1, "−1"],
   ])("a valour of %d", (value, text) => {
     expect(formatSigned("en", value)).toBe(text);
+  });
+
+  test.each(["en", "da", "pl"] as const)("the clock has a colon in %s", (language) => {
+    expect(formatClock(language, new Date(2026, 10, 20, 4, 32))).toBe("04:32");
   });
 
   test("the day of an instant is the day in UTC", () => {

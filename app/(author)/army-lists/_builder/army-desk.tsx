@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { Toasts } from "@/app/_ui/toasts";
-import { EditorProvider } from "@/app/(author)/_editor/editor-provider";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { Visibility } from "@/lib/domain/permissions";
@@ -12,6 +11,7 @@ import { BudgetStrip } from "./budget-strip";
 import { Catalogue } from "./catalogue";
 import { ChoiceProvider, useChosen } from "./choice";
 import { EntryColumn } from "./entry-column";
+import { EditorProvider } from "./list-editor";
 import { PartSwitch } from "./part-switch";
 import { RosterColumn } from "./roster-column";
 import { usePlaceWords } from "./use-place-words";
@@ -26,7 +26,7 @@ export interface ArmyDeskProps {
 /** The builder of one army list. */
 export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
   return (
-    <EditorProvider kind="army-list" id={id} version={version} document={document} canEdit>
+    <EditorProvider id={id} version={version} document={document} canEdit>
       <ChoiceProvider>
         <main id="main" className="armydesk">
           <ArmyHead visibility={visibility} />
@@ -64,7 +64,9 @@ function Status() {
     keys: [
       { keys: "+ −", does: keys("bases") },
       { keys: "↑ ↓", does: keys("rows") },
+      { keys: "Home End", does: keys("ends") },
       { keys: "Alt ↑ Alt ↓", does: keys("move") },
+      { keys: "←", does: keys("grip") },
       { keys: "Ctrl D", does: keys("duplicate") },
       { keys: "Delete", does: keys("remove") },
       { keys: "Enter", does: keys("open") },

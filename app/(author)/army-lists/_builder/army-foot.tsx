@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { useChosen } from "./choice";
-import { choiceAt } from "./places";
+import { choiceAt, UPGRADES_TITLE } from "./places";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
 /** On a phone, while limits are broken: how many, and the first of them, which leads to its place. */
@@ -21,8 +21,11 @@ export function ArmyFoot() {
     const choice = choiceAt(list, worst.path);
     if (choice.is !== "list") return open(choice);
     show("list");
-    // What concerns the whole list stands at its head; the list comes up first.
-    requestAnimationFrame(() => window.scrollTo(0, 0));
+    // The list comes up first. What concerns the whole of it stands at its head.
+    requestAnimationFrame(() => {
+      if (worst.path === "/upgrades") document.getElementById(UPGRADES_TITLE)?.scrollIntoView();
+      else window.scrollTo(0, 0);
+    });
   };
   return (
     <button type="button" className="armyfoot" onClick={goThere}>

@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, IconButton } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Visibility } from "@/lib/domain/permissions";
 import { fileNameOf } from "./file-name";
+import { useEditor } from "./list-editor";
 import { ShareDialog } from "./share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
@@ -47,7 +47,7 @@ function MoreMenu() {
   const print = usePrint();
   const saveFile = async () => {
     await flush();
-    const list = current<object>();
+    const list = current();
     const link = document.createElement("a");
     link.href = URL.createObjectURL(
       new Blob([`${JSON.stringify(list, null, 2)}\n`], { type: "application/json" }),

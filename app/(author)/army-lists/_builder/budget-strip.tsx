@@ -166,9 +166,18 @@ function Limits() {
           <CircleCheck className="ic" aria-hidden />
         )}
         <b>{broken}</b>
+        <AcceptedErrors />
       </Limit>
     </dl>
   );
+}
+
+/** Limits that are broken by agreement: they count no more, and are not hidden either. */
+function AcceptedErrors() {
+  const t = useTranslations("armyList.accepted");
+  const { accepted } = useReport();
+  const n = accepted.filter(({ finding }) => finding.severity === "error").length;
+  return n > 0 && <small className="quiet">{t("count", { n })}</small>;
 }
 
 function lookOf(value: number, limit: number | null): "full" | "bad" | undefined {

@@ -5,9 +5,7 @@ import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
@@ -22,6 +20,7 @@ import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojn
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useChosen } from "./choice";
+import { useEditor } from "./list-editor";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 import { useTargetFormation } from "./use-target-formation";
 
@@ -107,7 +106,7 @@ function useAddUnit(kind: UnitKind): () => void {
   const { mark } = useChosen();
   const targetId = useTargetFormation()?.id;
   return useCallback(() => {
-    const list = editor.current<ArmyList>();
+    const list = editor.current();
     const formationId = targetId ?? newId();
     if (targetId === undefined) editor.apply(addFormation, { id: formationId, level: "division" });
     const id = newId();
@@ -163,7 +162,7 @@ function useBuyUpgrade(upgrade: Upgrade): () => void {
   const editor = useEditor();
   const { mark } = useChosen();
   return useCallback(() => {
-    const { upgrades } = editor.current<ArmyList>();
+    const { upgrades } = editor.current();
     const held = upgrades.find((bought) => bought.upgrade === upgrade);
     const id = held && upgrade !== "ammunition-train" ? held.id : newId();
     editor.apply(buyUpgrade, { id, upgrade });

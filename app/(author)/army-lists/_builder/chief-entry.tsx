@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { editCommander } from "@/lib/domain/army-list/commands/details";
+import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 export const FREE_SOURCES = ["drawn", "historical"] as const;

@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Corps } from "@/lib/domain/army-list/army-list";
 import { editCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { FREE_SOURCES } from "./chief-entry";
 import { useChosen } from "./choice";
+import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** A corps and its commander, who costs nothing [13.2]. */

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { editFormat } from "@/lib/domain/army-list/commands/details";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { useEditor } from "./list-editor";
 import { Readings } from "./readings";
 import { useArmyList, useRuleWords } from "./use-army-list";
 

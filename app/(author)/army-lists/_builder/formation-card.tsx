@@ -9,6 +9,7 @@ import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
 import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "./choice";
+import { EndDrop, RowDrop, RowGrip } from "./dragging";
 import { Notes } from "./notes";
 import { findingsOfFormation, findingsWithin } from "./places";
 import { RegimentRow } from "./regiment-row";
@@ -22,85 +23,107 @@ export interface FormationCardProps {
 
 /** A division or independent brigade with its general, what is wrong with it, and its regiments. */
 export function FormationCard({ formation, index }: FormationCardProps) {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { choice } = useChosen();
+  const { findings } = useReport();
+  const own = findingsOfFormation(findings, index);
+  const isBad = own.some(({ severity }) => severity === "error");
+  const isSelected = isChosen(choice, "formation", formation.id);
+  const titleId = `formation-${formation.id}`;
+  const name = formationTitle({ ...formation, number: formationNumber(list, formation) }, words);
+  return (
+    <section
+      className={classNames("division", isBad && "bad", isSelected && "sel")}
+      aria-labelledby={titleId}
+    >
+      <FormationHead formation={formation} title={name} titleId={titleId} />
+      <Notes findings={own} />
+      <Regiments formation={formation} index={index} />
+      <RowDrop
+        item={{ is: "formation", id: formation.id }}
+        name={name}
+        place={{ is: "formation", to: index }}
+      />
+      <EndDrop formationId={formation.id} name={name} regiments={formation.regiments.length} />
+    </section>
+  );
+}
+
+function Regiments({ formation, index }: FormationCardProps) {
   const t = useTranslations("armyList.list");
   const list = useArmyList();
   const { choice, open } = useChosen();
   const { findings } = useReport();
   const regiments = regimentsOf(list);
-  const own = findingsOfFormation(findings, index);
-  const isBad = own.some(({ severity }) => severity === "error");
-  const titleId = `formation-${formation.id}`;
+  if (formation.regiments.length === 0) return <p className="hollow">{t("hollow")}</p>;
   return (
-    <section
-      className={classNames(
-        "division",
-        isBad && "bad",
-        isChosen(choice, "formation", formation.id) && "sel",
-      )}
-      aria-labelledby={titleId}
-    >
-      <FormationHead formation={formation} titleId={titleId} />
-      <Notes findings={own} />
-      {formation.regiments.length > 0 ? (
-        <ul className="regs">
-          {formation.regiments.map((regiment, j) => (
-            <RegimentRow
-              key={regiment.id}
-              regiment={regiment}
-              followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
-              points={regimentPoints(regiment, list.format)}
-              isSelected={isChosen(choice, "regiment", regiment.id)}
-              onOpen={open}
-              findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <p className="hollow">{t("hollow")}</p>
-      )}
-    </section>
+    <ul className="regs">
+      {formation.regiments.map((regiment, j) => (
+        <RegimentRow
+          key={regiment.id}
+          regiment={regiment}
+          formationId={formation.id}
+          index={j}
+          followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+          points={regimentPoints(regiment, list.format)}
+          isSelected={isChosen(choice, "regiment", regiment.id)}
+          onOpen={open}
+          findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
+        />
+      ))}
+    </ul>
   );
 }
 
 interface FormationHeadProps {
   readonly formation: ArmyFormation;
+  readonly title: string;
   readonly titleId: string;
 }
 
-function FormationHead({ formation, titleId }: FormationHeadProps) {
+function FormationHead({ formation, title, titleId }: FormationHeadProps) {
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
   const list = useArmyList();
-  const { open } = useChosen();
-  const onKeyDown = useListKeys({ is: "formation", id: formation.id });
-  const number = formationNumber(list, formation);
-  const ledFromAbove = formation.general === null && needsNoGeneral(formation, list);
-  const isMissing = formation.general === null && !ledFromAbove;
-  const bases = formationBases(formation);
   return (
     <header>
       <h3>
-        <button
-          type="button"
-          className="divb"
-          data-list-item={formation.id}
-          aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
-          onClick={() => open({ is: "formation", id: formation.id })}
-          onKeyDown={onKeyDown}
-        >
-          <span className="title" id={titleId}>
-            {formationTitle({ ...formation, number }, words)}
-          </span>
-          <span className={classNames("gen", isMissing && "missing")}>
-            {generalTitle({ general: formation.general, ledFromAbove }, words)}
-          </span>
-        </button>
+        <FormationButton formation={formation} title={title} titleId={titleId} />
       </h3>
-      <span className="num">{words("bases", { n: bases })}</span>
+      <RowGrip item={{ is: "formation", id: formation.id }} name={title} />
+      <span className="num">{words("bases", { n: formationBases(formation) })}</span>
       <b>
         {t("number", { n: formationPoints(formation, list) })}
         <span className="sr"> {t("pointsWord")}</span>
       </b>
     </header>
+  );
+}
+
+function FormationButton({ formation, title, titleId }: FormationHeadProps) {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { open } = useChosen();
+  const { id, general } = formation;
+  const onKeyDown = useListKeys({ is: "formation", id });
+  const ledFromAbove = general === null && needsNoGeneral(formation, list);
+  const isMissing = general === null && !ledFromAbove;
+  return (
+    <button
+      type="button"
+      className="divb"
+      data-list-item={id}
+      aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
+      onClick={() => open({ is: "formation", id })}
+      onKeyDown={onKeyDown}
+    >
+      <span className="title" id={titleId}>
+        {title}
+      </span>
+      <span className={classNames("gen", isMissing && "missing")}>
+        {generalTitle({ general, ledFromAbove }, words)}
+      </span>
+    </button>
   );
 }

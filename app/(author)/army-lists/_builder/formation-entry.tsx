@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import {
   editFormation,
@@ -19,6 +18,7 @@ import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
 import { useChosen } from "./choice";
 import { GeneralRows } from "./general-rows";
+import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsOfFormation } from "./places";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";

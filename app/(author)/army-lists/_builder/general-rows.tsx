@@ -6,11 +6,11 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { ArmyFormation, General } from "@/lib/domain/army-list/army-list";
 import { armOfGeneral, needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
 import { addGeneral, editGeneral, removeGeneral } from "@/lib/domain/army-list/commands/formations";
 import { GENERAL_KINDS, GENERAL_SOURCES } from "@/lib/domain/army-list/general";
+import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 interface Props {

@@ -5,11 +5,11 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { editDetails, setNation } from "@/lib/domain/army-list/commands/details";
 import { LANGUAGES } from "@/lib/domain/language";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useChosen } from "./choice";
+import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** The list as a whole: title, nation, year, language and notes. */

@@ -25,12 +25,15 @@ export function findingsWithin(
 /** One and the same empty list, so that what has no findings is not drawn again. */
 const NONE: ArmyListFinding[] = [];
 
-/** The findings about the list as a whole: its points, bases and what is left. */
+/** The findings about the list as a whole: its points, bases and what is left. Those about all upgrades stand on their card. */
 export function findingsOfWhole(findings: readonly ArmyListFinding[]): ArmyListFinding[] {
   return findings.filter(({ path }) => WHOLES.includes(path));
 }
 
-const WHOLES = ["/formations", "/upgrades", "/format"];
+const WHOLES = ["/formations", "/format"];
+
+/** Id of the title of the card of upgrades, for what leads to it. */
+export const UPGRADES_TITLE = "upgrades-title";
 
 /** What to open for a finding's place. */
 export function choiceAt(list: ArmyList, path: string): Choice {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { editFormat } from "@/lib/domain/army-list/commands/details";
 import { READINGS, type Reading } from "@/lib/rules/bogowie-wojny/format";
+import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** Where the text leaves room, how this format reads it; the first choice is the usual one. */

@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import {
@@ -27,6 +26,7 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { BasePicture } from "./base-picture";
 import { useChosen } from "./choice";
+import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
 import { PriceLine } from "./price-line";

@@ -10,6 +10,8 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmSign } from "./arm-sign";
 import type { Choice } from "./choice";
+import { RowDrop, RowGrip } from "./dragging";
+import type { ListItem } from "./list-item";
 import { Notes } from "./notes";
 import { useRuleWords } from "./use-army-list";
 import { useListKeys } from "./use-list-keys";
@@ -18,6 +20,9 @@ const MOST_SHOWN = 12;
 
 export interface RegimentRowProps {
   readonly regiment: Regiment;
+  readonly formationId: string;
+  /** Counted from 0 in its formation. */
+  readonly index: number;
   /** The regiment that its guns go with. */
   readonly followed: Regiment | undefined;
   readonly points: number;
@@ -28,43 +33,54 @@ export interface RegimentRowProps {
 
 /** A regiment or battery in the list: arm, name, marks, bases and points, and what is wrong with it. */
 export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
-  const { regiment, followed, points, isSelected, onOpen, findings } = props;
-  const t = useTranslations("armyList.list");
+  const { regiment, formationId, index, isSelected, findings } = props;
   const words = useRuleWords();
-  const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
+  const item: ListItem = { is: "regiment", id: regiment.id };
+  const name = regimentTitle(regiment, words);
   const graver = findings.filter(({ severity }) => severity !== "note");
   const isBad = graver.some(({ severity }) => severity === "error");
-  const { arm } = WAGOMIAR[regiment.unitKind];
   return (
     <li className={classNames("reg", isSelected && "sel", isBad && "bad")}>
-      <button
-        type="button"
-        className="regb"
-        data-list-item={regiment.id}
-        aria-current={isSelected || undefined}
-        aria-keyshortcuts="+ - Delete Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => onOpen({ is: "regiment", id: regiment.id })}
-        onKeyDown={onKeyDown}
-      >
-        <ArmSign arm={arm} />
-        <span className="rn">
-          {regimentTitle(regiment, words)}
-          <Tags regiment={regiment} followed={followed} />
-        </span>
-        <BaseSigns arm={arm} bases={regiment.bases} />
-        <span className="num">
-          {regiment.bases}
-          <span className="sr"> {t("basesWord")},</span>
-        </span>
-        <b>
-          {t("number", { n: points })}
-          <span className="sr"> {t("pointsWord")}</span>
-        </b>
-      </button>
+      <RegimentButton {...props} />
+      <RowGrip item={item} name={name} />
+      <RowDrop item={item} name={name} place={{ is: "regiment", formationId, to: index }} />
       <Notes findings={graver} />
     </li>
   );
 });
+
+function RegimentButton({ regiment, followed, points, isSelected, onOpen }: RegimentRowProps) {
+  const t = useTranslations("armyList.list");
+  const words = useRuleWords();
+  const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
+  const { arm } = WAGOMIAR[regiment.unitKind];
+  return (
+    <button
+      type="button"
+      className="regb"
+      data-list-item={regiment.id}
+      aria-current={isSelected || undefined}
+      aria-keyshortcuts="+ - Delete Alt+ArrowUp Alt+ArrowDown"
+      onClick={() => onOpen({ is: "regiment", id: regiment.id })}
+      onKeyDown={onKeyDown}
+    >
+      <ArmSign arm={arm} />
+      <span className="rn">
+        {regimentTitle(regiment, words)}
+        <Tags regiment={regiment} followed={followed} />
+      </span>
+      <BaseSigns arm={arm} bases={regiment.bases} />
+      <span className="num">
+        {regiment.bases}
+        <span className="sr"> {t("basesWord")},</span>
+      </span>
+      <b>
+        {t("number", { n: points })}
+        <span className="sr"> {t("pointsWord")}</span>
+      </b>
+    </button>
+  );
+}
 
 /** The kind behind a name of its own, statuses, and the regiment that guns go with. */
 function Tags({ regiment, followed }: Pick<RegimentRowProps, "regiment" | "followed">) {

@@ -1,39 +1,53 @@
 "use client";
 
-import { ChevronDown, Flag, Plus, Shield } from "lucide-react";
+import { ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { classNames } from "@/app/_ui/class-names";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import { addCorps } from "@/lib/domain/army-list/commands/corps";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
-import { isChosen, useChosen } from "./choice";
+import { AcceptedCard } from "./accepted-card";
+import { useChosen } from "./choice";
+import { CommanderRows } from "./commander-rows";
+import { DraggingProvider, useDragging } from "./dragging";
 import { FormationCard } from "./formation-card";
+import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsOfWhole, findingsWithin } from "./places";
 import { UpgradesCard } from "./upgrades-card";
-import { useArmyList, useReport, useRuleWords } from "./use-army-list";
+import { useArmyList, useReport } from "./use-army-list";
 
-/** The list itself: commanders, formations with their regiments, upgrades. */
+/** The list itself: commanders, formations with their regiments, upgrades, what was accepted. */
 export function RosterColumn() {
+  return (
+    <DraggingProvider>
+      <Roster />
+    </DraggingProvider>
+  );
+}
+
+function Roster() {
   const t = useTranslations("armyList.list");
   const list = useArmyList();
-  const { findings } = useReport();
+  const { findings, accepted } = useReport();
+  const { fetchParts } = useDragging();
   return (
-    <section className="acol list" aria-label={t("label")}>
+    <section
+      className="acol list"
+      aria-label={t("label")}
+      onPointerEnter={fetchParts}
+      onFocus={fetchParts}
+    >
       <ListHead />
       <WholeNotes />
-      <Chief />
-      {list.corps.map((corps, i) => (
-        <CorpsRow key={corps.id} index={i} />
-      ))}
+      <CommanderRows />
       {list.formations.map((formation, i) => (
         <FormationCard key={formation.id} formation={formation} index={i} />
       ))}
       <NewFormations />
       <UpgradesCard findings={findingsWithin(findings, "/upgrades")} />
+      <AcceptedCard accepted={accepted} />
     </section>
   );
 }
@@ -70,61 +84,6 @@ function WholeNotes() {
 }
 
 const GRAVITY = ["error", "warning", "note"];
-
-function Chief() {
-  const words = useRuleWords();
-  const { commander } = useArmyList();
-  const { choice, open } = useChosen();
-  return (
-    <ul className="regs chief">
-      <li className={classNames("reg", choice.is === "commander" && "sel")}>
-        <button type="button" className="regb" onClick={() => open({ is: "commander" })}>
-          <Flag className="ic" aria-hidden />
-          <span className="rn">
-            {words("commanders.commander-in-chief")}
-            <span className="quiet">
-              {commander.name || words(`commanders.source.${commander.source}`)}
-            </span>
-          </span>
-          <span />
-          <span className="num" />
-          <b>0</b>
-        </button>
-      </li>
-    </ul>
-  );
-}
-
-function CorpsRow({ index }: { readonly index: number }) {
-  const words = useRuleWords();
-  const { corps } = useArmyList();
-  const { findings } = useReport();
-  const { choice, open } = useChosen();
-  const one = corps[index];
-  if (one === undefined) return null;
-  const { id, name, commander } = one;
-  return (
-    <div className="chief">
-      <ul className="regs">
-        <li className={classNames("reg", isChosen(choice, "corps", id) && "sel")}>
-          <button type="button" className="regb" onClick={() => open({ is: "corps", id })}>
-            <Shield className="ic" aria-hidden />
-            <span className="rn">
-              {name || words("numbered.corps", { n: index + 1 })}
-              <span className="quiet">
-                {commander.name || words(`commanders.source.${commander.source}`)}
-              </span>
-            </span>
-            <span />
-            <span className="num" />
-            <b>0</b>
-          </button>
-        </li>
-      </ul>
-      <Notes findings={findingsWithin(findings, `/corps/${index}`)} />
-    </div>
-  );
-}
 
 function NewFormations() {
   const t = useTranslations("armyList.list");

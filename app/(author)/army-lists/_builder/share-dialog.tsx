@@ -8,8 +8,8 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { useEditor } from "./list-editor";
 
 /** Who may see the list, and the link to hand out. */
 export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/checkbox";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import { editRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { type Bar, eliteBar, veteranBar } from "@/lib/domain/army-list/room";
 import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { useEditor } from "./list-editor";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
 /** Veteran and elite status with their price, or why they are out of reach [2.3, 13.3]. */

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
 import {
   noteUpgrade,
@@ -16,6 +15,7 @@ import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/room";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { useChosen } from "./choice";
+import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";

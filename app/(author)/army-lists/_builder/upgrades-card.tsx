@@ -3,48 +3,45 @@
 import { BadgeCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/app/_ui/class-names";
-import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
+import type { BoughtUpgrade, Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { regimentTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { boughtStatusPoints, upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "./choice";
+import { RowDrop, RowGrip } from "./dragging";
+import type { ListItem } from "./list-item";
+import { ListRow } from "./list-row";
 import { Notes } from "./notes";
-import { findingsWithin } from "./places";
+import { findingsWithin, UPGRADES_TITLE } from "./places";
 import { UpgradeSign } from "./upgrade-sign";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
+interface UpgradesCardProps {
+  readonly findings: readonly ArmyListFinding[];
+}
+
 /** Everything bought from the upgrade points: statuses of regiments, then what the army as a whole bought. */
-export function UpgradesCard({ findings }: { readonly findings: readonly ArmyListFinding[] }) {
+export function UpgradesCard({ findings }: UpgradesCardProps) {
   const t = useTranslations("armyList.list");
-  const list = useArmyList();
+  const { upgrades } = useArmyList();
   const { points } = useReport().summary;
   const isBad = findings.some(({ severity }) => severity === "error");
-  const isHollow = points.upgrades === 0 && list.upgrades.length === 0;
+  const isHollow = points.upgrades === 0 && upgrades.length === 0;
   return (
-    <section className={classNames("division", isBad && "bad")} aria-labelledby="upgrades-title">
-      <header>
-        <div className="divb">
-          <h3 className="title" id="upgrades-title">
-            {t("upgrades")}
-          </h3>
-          <span className="gen">{t("upgradesRule")}</span>
-        </div>
-        <span className="num" />
-        <b>
-          {t("number", { n: points.upgrades })}
-          <span className="sr"> {t("pointsWord")}</span>
-        </b>
-      </header>
+    <section className={classNames("division", isBad && "bad")} aria-labelledby={UPGRADES_TITLE}>
+      <UpgradesHead points={points.upgrades} />
+      <Notes findings={findings.filter(({ path }) => path === "/upgrades")} />
       {isHollow ? (
         <p className="hollow">{t("upgradesHollow")}</p>
       ) : (
         <ul className="regs">
           <StatusRows />
-          {list.upgrades.map((upgrade, i) => (
+          {upgrades.map((upgrade, i) => (
             <UpgradeRow
               key={upgrade.id}
               bought={upgrade}
+              index={i}
               findings={findingsWithin(findings, `/upgrades/${i}`)}
             />
           ))}
@@ -54,69 +51,80 @@ export function UpgradesCard({ findings }: { readonly findings: readonly ArmyLis
   );
 }
 
-function StatusRows() {
+function UpgradesHead({ points }: { readonly points: number }) {
   const t = useTranslations("armyList.list");
+  return (
+    <header>
+      <div className="divb">
+        <h3 className="title" id={UPGRADES_TITLE}>
+          {t("upgrades")}
+        </h3>
+        <span className="gen">{t("upgradesRule")}</span>
+      </div>
+      <span className="num" />
+      <b>
+        {t("number", { n: points })}
+        <span className="sr"> {t("pointsWord")}</span>
+      </b>
+    </header>
+  );
+}
+
+function StatusRows() {
   const words = useRuleWords();
   const { open } = useChosen();
+  const titleOf = useStatusTitle();
   const regiments = regimentsOf(useArmyList()).filter(
     ({ veteran, elite }) => veteran === "bought" || elite,
   );
   return regiments.map((regiment) => (
-    <li key={regiment.id} className="reg">
-      <button
-        type="button"
-        className="regb"
-        data-list-item={regiment.id}
-        onClick={() => open({ is: "regiment", id: regiment.id })}
-      >
-        <BadgeCheck className="ic" aria-hidden />
-        <span className="rn">
-          {[regiment.veteran === "bought" && t("veteranStatus"), regiment.elite && t("eliteStatus")]
-            .filter(Boolean)
-            .join(" + ")}
-          <span className="quiet">{regimentTitle(regiment, words)}</span>
-        </span>
-        <span />
-        <span className="num" />
-        <b>{t("number", { n: boughtStatusPoints(regiment) })}</b>
-      </button>
-    </li>
+    <ListRow
+      key={regiment.id}
+      item={{ is: "status", id: regiment.id }}
+      sign={<BadgeCheck className="ic" aria-hidden />}
+      title={titleOf(regiment)}
+      detail={regimentTitle(regiment, words)}
+      points={boughtStatusPoints(regiment)}
+      isSelected={false}
+      onOpen={() => open({ is: "regiment", id: regiment.id })}
+    />
   ));
+}
+
+function useStatusTitle(): (regiment: Regiment) => string {
+  const t = useTranslations("armyList.list");
+  return ({ veteran, elite }) =>
+    [veteran === "bought" && t("veteranStatus"), elite && t("eliteStatus")]
+      .filter(Boolean)
+      .join(" + ");
 }
 
 interface UpgradeRowProps {
   readonly bought: BoughtUpgrade;
+  readonly index: number;
   readonly findings: readonly ArmyListFinding[];
 }
 
-function UpgradeRow({ bought, findings }: UpgradeRowProps) {
-  const t = useTranslations("armyList.list");
+function UpgradeRow({ bought, index, findings }: UpgradeRowProps) {
   const words = useRuleWords();
   const { choice, open } = useChosen();
-  const isSelected = isChosen(choice, "upgrade", bought.id);
+  const { id, upgrade } = bought;
+  const item: ListItem = { is: "upgrade", id };
   const points = upgradePoints(bought);
+  const name = words(`upgrades.${upgrade}`);
   return (
-    <li className={classNames("reg", isSelected && "sel")}>
-      <button
-        type="button"
-        className="regb"
-        data-list-item={bought.id}
-        aria-current={isSelected || undefined}
-        onClick={() => open({ is: "upgrade", id: bought.id })}
-      >
-        <UpgradeSign upgrade={bought.upgrade} />
-        <span className="rn">
-          {words(`upgrades.${bought.upgrade}`)}
-          <span className="quiet">{upgradeCount({ ...bought, points }, words)}</span>
-        </span>
-        <span />
-        <span className="num" />
-        <b>
-          {t("number", { n: points })}
-          <span className="sr"> {t("pointsWord")}</span>
-        </b>
-      </button>
+    <ListRow
+      item={item}
+      sign={<UpgradeSign upgrade={upgrade} />}
+      title={name}
+      detail={upgradeCount({ ...bought, points }, words)}
+      points={points}
+      isSelected={isChosen(choice, "upgrade", id)}
+      onOpen={() => open({ is: "upgrade", id })}
+    >
+      <RowGrip item={item} name={name} />
+      <RowDrop item={item} name={name} place={{ is: "upgrade", to: index }} />
       <Notes findings={findings} />
-    </li>
+    </ListRow>
   );
 }

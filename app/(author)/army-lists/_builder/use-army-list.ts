@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { type ArmyListReport, checkArmyList } from "@/lib/domain/army-list/check";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import { useDocument } from "./list-editor";
 
 /** The list being edited. */
 export function useArmyList(): ArmyList {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import type { Choice } from "./choice";
+import { useEditor } from "./list-editor";
 import { choiceAt } from "./places";
 import { useRuleWords } from "./use-army-list";
 
@@ -34,7 +34,7 @@ export function usePlaceWords(): (path: string) => string {
   const words = useRuleWords();
   const { current } = useEditor();
   return (path) => {
-    const list = current<ArmyList>();
+    const list = current();
     const field = FIELD_WORDS[path.split("/").at(-1) ?? ""];
     const thing = nameOf(list, choiceAt(list, path), words) ?? t("listTitle");
     return field === undefined ? thing : `${thing} · ${t(field)}`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { useEditor } from "./list-editor";
 
 /** Opens a print of the list in a new tab once the last edits are stored, so that none is missing from it. */
 export function usePrint(): (file: "roster.pdf" | "roster.txt") => void {

@@ -1,4 +1,4 @@
-import type { Issue } from "@/lib/domain/error-code";
+import { askApi, type Refusal, type SentIssue, sending } from "@/app/_ui/ask-api";
 
 /** What became of a list that was to be started. */
 export type Outcome =
@@ -6,28 +6,25 @@ export type Outcome =
   | {
       readonly is: "failed";
       readonly reason: "signed-out" | "invalid" | "unreadable" | "away";
-      readonly issues: readonly Issue[];
+      readonly issues: readonly SentIssue[];
     };
 
 /** Stores a new list and goes on to its builder; comes back only where that failed. */
 export async function storeList(list: unknown): Promise<Outcome> {
-  const response = await fetch("/api/v1/army-lists", {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(list),
-  }).catch(() => null);
-  if (response === null || response.status >= 500) return failed("away");
-  if (response.status === 401) return failed("signed-out");
-  const body = (await response.json().catch(() => ({}))) as { id?: string; errors?: Issue[] };
-  if (!response.ok || body.id === undefined) return failed("invalid", body.errors);
-  location.assign(`/army-lists/${body.id}/edit`);
+  const stored = await askApi<{ id: string }>("/army-lists", sending("POST", list));
+  if (!stored.ok) return failed(reasonOf(stored.refusal), stored.refusal.issues);
+  location.assign(`/army-lists/${stored.value.id}/edit`);
   return { is: "sending" };
 }
 
 export function failed(
   reason: Extract<Outcome, { is: "failed" }>["reason"],
-  issues: readonly Issue[] = [],
+  issues: readonly SentIssue[] = [],
 ): Outcome {
   return { is: "failed", reason, issues };
+}
+
+function reasonOf({ code }: Refusal): "signed-out" | "invalid" | "away" {
+  if (code === "unauthenticated") return "signed-out";
+  return code === "internal-error" || code === "too-many-requests" ? "away" : "invalid";
 }

@@ -1,5 +1,5 @@
+import { askApi, type SentIssue, sending } from "@/app/_ui/ask-api";
 import type { DocumentKind } from "@/lib/domain/document-kind";
-import type { Issue } from "@/lib/domain/error-code";
 import { type FoundDocument, readImport } from "./read-import";
 
 /** What became of one document of a file; `code` says why where it was not taken. */
@@ -7,7 +7,7 @@ export interface ImportOutcome {
   readonly ok: boolean;
   readonly title: string;
   readonly code: string;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly SentIssue[];
 }
 
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
@@ -25,16 +25,8 @@ export async function importText(text: string): Promise<ImportOutcome[]> {
 }
 
 async function send({ kind, title, json }: FoundDocument): Promise<ImportOutcome> {
-  const response = await fetch(`/api/v1/${COLLECTIONS[kind]}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(json),
-  }).catch(() => null);
-  if (response?.ok) return { ok: true, title, code: "", issues: [] };
-  const problem = ((await response?.json().catch(() => null)) ?? {}) as {
-    code?: string;
-    errors?: Issue[];
-  };
-  const { code = "internal-error", errors: issues = [] } = problem;
+  const sent = await askApi(`/${COLLECTIONS[kind]}`, sending("POST", json));
+  if (sent.ok) return { ok: true, title, code: "", issues: [] };
+  const { code, issues } = sent.refusal;
   return { ok: false, title, code, issues };
 }

@@ -16,7 +16,7 @@ export interface RosterProps {
   readonly children: ReactNode;
 }
 
-/** A whole roster: title, totals, formations, upgrades, notes. */
+/** A whole roster: title, totals, formations, upgrades, what was accepted, notes. */
 export async function Roster({ view, children }: RosterProps) {
   const words = await getTranslations("bogowieWojny");
   const isInferred = view.formations.some(({ regiments }) =>
@@ -46,6 +46,7 @@ export async function Roster({ view, children }: RosterProps) {
         />
       ))}
       <RosterUpgrades view={view} />
+      <AcceptedFindings view={view} />
       {isInferred && <p className="quiet">{words("roster.inferredFoot")}</p>}
       {view.notes && (
         <section>
@@ -54,6 +55,23 @@ export async function Roster({ view, children }: RosterProps) {
         </section>
       )}
     </>
+  );
+}
+
+async function AcceptedFindings({ view: { accepted, language } }: { readonly view: RosterView }) {
+  const words = await getTranslations("bogowieWojny");
+  if (accepted.length === 0) return null;
+  return (
+    <section>
+      <h2>{words("roster.accepted")}</h2>
+      {accepted.map(({ finding, reason }) => (
+        <p key={finding.path + finding.code}>
+          {armyListFindingText(finding, words)} <span className="rule-no">{finding.rule}</span>
+          <br />
+          <em lang={language}>{reason}</em>
+        </p>
+      ))}
+    </section>
   );
 }
 

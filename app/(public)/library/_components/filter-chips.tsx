@@ -46,7 +46,7 @@ async function filterWords(): Promise<(filter: ShownFilter) => string> {
   return ({ name, value }) => {
     switch (name) {
       case "q":
-        return `“${value}”`;
+        return t("searched", { words: value });
       case "years":
         return value;
       case "mine":

@@ -15,7 +15,7 @@ const answers = {
   429: problem("The press is busy"),
 };
 
-/** The umpire's book, for whoever may read the whole. */
+/** The umpire's pack, for whoever may read the whole. */
 export const umpirePack = endpoint({
   method: "GET",
   path: "/scenarios/{id}/packs/umpire.pdf",
@@ -51,12 +51,11 @@ export const sidePack = endpoint({
 async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
   const { context, params, query, language } = call;
   const request = { id: params.id, reader, language, paper: query.paper };
-  const { printed, title } = await printScenarioPack(context, request);
-  const what = reader.for === "umpire" ? "umpire" : `side-${reader.sideId}`;
+  const { printed, title, sideName } = await printScenarioPack(context, request);
   return fileAnswer({
     bytes: printed.bytes,
     mediaType: "application/pdf",
-    fileName: `${fileNameOf(title, what)}.pdf`,
+    fileName: fileNameOf({ title, part: sideName ?? "umpire", ending: "pdf" }),
     language,
   });
 }

@@ -26,7 +26,7 @@ export const rosterAsPdf = endpoint({
     return fileAnswer({
       bytes: printed.bytes,
       mediaType: "application/pdf",
-      fileName: `${fileNameOf(title, "roster")}.pdf`,
+      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
       language,
     });
   },
@@ -48,7 +48,7 @@ export const rosterAsText = endpoint({
     return fileAnswer({
       bytes: rosterText(roster, wordsFor(language, "bogowieWojny")),
       mediaType: "text/plain; charset=utf-8",
-      fileName: `${fileNameOf(title, "roster")}.txt`,
+      fileName: fileNameOf({ title, part: "roster", ending: "txt" }),
       language,
     });
   },

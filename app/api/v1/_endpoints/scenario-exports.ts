@@ -16,7 +16,7 @@ import { audienceQuery, viewAnswers } from "./scenario-view";
 
 interface Export {
   /** Last part of the path, and of the file's name. */
-  readonly file: string;
+  readonly file: `${string}.${string}`;
   readonly mediaType: string;
   readonly summary: string;
   readonly make: (view: ScenarioView, language: Language) => string;
@@ -62,6 +62,7 @@ const orderAsText = exportEndpoint({
 export const scenarioExports = { mapAsSvg, mapAsGeoJson, orderAsCsv, orderAsText };
 
 function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
+  const [part = "", ending = ""] = file.split(".");
   return endpoint({
     method: "GET",
     path: `/scenarios/{id}/${file}`,
@@ -79,7 +80,7 @@ function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
       return fileAnswer({
         bytes: make(view, language),
         mediaType,
-        fileName: fileNameOf(view.title, file),
+        fileName: fileNameOf({ title: view.title, part, ending }),
         language,
       });
     },

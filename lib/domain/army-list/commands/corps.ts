@@ -1,3 +1,4 @@
+import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyList, Corps } from "../army-list";
 import { corpsOf } from "./places";
@@ -16,6 +17,7 @@ export const removeCorps: Command<ArmyList, { id: string }> = {
   run: (draft, { id }) => {
     corpsOf(draft, id);
     draft.corps = draft.corps.filter((corps) => corps.id !== id);
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
     for (const formation of draft.formations) {
       if (formation.corpsId === id) formation.corpsId = null;
     }

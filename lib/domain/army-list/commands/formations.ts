@@ -1,3 +1,4 @@
+import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, General } from "../army-list";
 import { armOfGeneral } from "../checks/commanders";
@@ -33,6 +34,7 @@ export const removeFormation: Command<ArmyList, { id: string }> = {
         regiment.followsRegimentId = null;
       }
     }
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, gone.add(id));
   },
 };
 
@@ -78,6 +80,7 @@ export const editGeneral: Command<ArmyList, { formationId: string; changes: Part
   },
 };
 
+/** Takes a formation's general out. */
 export const removeGeneral: Command<ArmyList, { formationId: string }> = {
   name: "removeGeneral",
   run: (draft, { formationId }) => {

@@ -14,14 +14,17 @@ export function regimentPlace(
   throw new RangeError(`The list has no regiment "${id}".`);
 }
 
+/** A formation in the list being edited. Throws RangeError for an id the list has not. */
 export function formationOf(draft: Draft<ArmyList>, id: string): Draft<ArmyFormation> {
   return foundIn(draft.formations, id, "formation");
 }
 
+/** A corps in the list being edited. Throws RangeError for an id the list has not. */
 export function corpsOf(draft: Draft<ArmyList>, id: string): Draft<Corps> {
   return foundIn(draft.corps, id, "corps");
 }
 
+/** An upgrade in the list being edited. Throws RangeError for an id the list has not. */
 export function upgradeOf(draft: Draft<ArmyList>, id: string): Draft<BoughtUpgrade> {
   return foundIn(draft.upgrades, id, "upgrade");
 }

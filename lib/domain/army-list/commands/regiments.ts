@@ -3,6 +3,7 @@ import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
@@ -32,6 +33,7 @@ export const removeRegiment: Command<ArmyList, { id: string }> = {
     const { formation, index } = regimentPlace(draft, id);
     formation.regiments.splice(index, 1);
     for (const guns of followersOf(draft, id)) guns.followsRegimentId = null;
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
 };
 

@@ -1,4 +1,5 @@
 import { TRAIN_LOADS, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyList } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
@@ -31,6 +32,7 @@ export const setUpgradeCount: Command<ArmyList, { id: string; count: number }> =
   },
 };
 
+/** What the player notes about an upgrade, printed with it. */
 export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
   name: "noteUpgrade",
   run: (draft, { id, notes }) => {
@@ -38,11 +40,13 @@ export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
   },
 };
 
+/** Takes an upgrade out, all its pieces, levels or loads. */
 export const removeUpgrade: Command<ArmyList, { id: string }> = {
   name: "removeUpgrade",
   run: (draft, { id }) => {
     upgradeOf(draft, id);
     draft.upgrades = draft.upgrades.filter((upgrade) => upgrade.id !== id);
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
 };
 

@@ -6,6 +6,7 @@ import type { ScenarioCheck } from "./check-context";
 /** Reinforcements that come in time, exist, and come once [1.1.9]. */
 export const checkArrivals: ScenarioCheck = ({ scenario }) =>
   scenario.sides.flatMap((side, i) => {
+    if (side.reinforcements.length === 0) return [];
     const known = idsOf(side);
     const seen = new Set<string>();
     return side.reinforcements.flatMap((reinforcement, j) => {

@@ -1,7 +1,7 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { groupBy } from "../../group-by";
 import { findingAt, findingsAbout } from "../finding-codes";
-import { unitsUnder } from "../visible-tree";
+import { hasUnits } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
 
 /** Brigades and all above them have a commander each; a regiment may stand for a brigade [1.1.4]. */
@@ -16,9 +16,7 @@ const LEVELS_WITH_COMMANDER: ReadonlySet<Level> = new Set([
 /** A commander for each brigade and above, and nobody commanding nobody [1.1.4]. */
 export const checkCommanders: ScenarioCheck = ({ formations, sidePaths }) => {
   const manned = new Set(
-    formations
-      .filter(({ formation }) => unitsUnder([formation]).length > 0)
-      .map(({ path }) => path),
+    formations.filter(({ formation }) => hasUnits(formation)).map(({ path }) => path),
   );
   const leaderless = formations.filter(
     ({ formation, path }) =>

@@ -1,5 +1,5 @@
 import { findingAt, type ScenarioFinding } from "../finding-codes";
-import { unitsUnder } from "../visible-tree";
+import { hasUnits } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
 
 /** Two sides at least, tasks and units for each, a map and a length [1.1.9]. */
@@ -11,7 +11,7 @@ export const checkContents: ScenarioCheck = ({ scenario }) => {
   for (const [i, { name, tasks, formations }] of sides.entries()) {
     if (tasks.trim() === "")
       findings.push(findingAt(`/sides/${i}/tasks`, "tasks-missing", { name }));
-    if (unitsUnder(formations).length === 0) {
+    if (!formations.some(hasUnits)) {
       findings.push(findingAt(`/sides/${i}/formations`, "units-missing", { name }));
     }
   }

@@ -13,13 +13,7 @@ export const MOST_PAIRS = 1_000;
  */
 export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
   const spans = outlines
-    .map((outline, index) => ({
-      index,
-      outline,
-      normals: normalsOf(outline),
-      ...spanAlong(outline, EAST),
-      north: spanAlong(outline, NORTH),
-    }))
+    .map((outline, index) => ({ index, ...measured(outline) }))
     .sort((a, b) => a.low - b.low);
   const pairs: (readonly [number, number])[] = [];
   for (const [i, first] of spans.entries()) {
@@ -44,6 +38,26 @@ function overlap(a: Sided, b: Sided): boolean {
 interface Sided {
   readonly outline: Outline;
   readonly normals: readonly Axis[];
+}
+
+interface Measured extends Sided, Span {
+  readonly north: Span;
+}
+
+/** What was measured of each outline: an edit leaves most of them the same objects. */
+const MEASURED = new WeakMap<Outline, Measured>();
+
+function measured(outline: Outline): Measured {
+  const known = MEASURED.get(outline);
+  if (known) return known;
+  const fresh = {
+    outline,
+    normals: normalsOf(outline),
+    ...spanAlong(outline, EAST),
+    north: spanAlong(outline, NORTH),
+  };
+  MEASURED.set(outline, fresh);
+  return fresh;
 }
 
 function shared(a: Span, b: Span): boolean {

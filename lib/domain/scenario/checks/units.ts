@@ -6,7 +6,11 @@ import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
 export const checkUnits: ScenarioCheck = (context) => [
   ...findingsAboutUnits(context, "type-of-other-arm", {
     field: "type",
-    has: ({ unit }) => !TYPES_OF_ARM[unit.arm].includes(unit.type),
+    has: ({ unit: { arm, type } }) => type !== null && !TYPES_OF_ARM[arm].includes(type),
+  }),
+  ...findingsAboutUnits(context, "type-open", {
+    field: "type",
+    has: ({ unit }) => unit.type === null,
   }),
   ...findingsAboutUnits(context, "weapon-missing", {
     field: "weapon",

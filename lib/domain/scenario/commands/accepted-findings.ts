@@ -1,29 +1,18 @@
+import { type Acceptance, withAcceptance, withoutAcceptance } from "../../accepted-findings";
 import type { ScenarioCommand } from "./scenario-command";
 
-interface Accepted {
-  readonly code: string;
-  /** Id of what the finding is about; empty for the scenario as a whole. */
-  readonly subject: string;
-}
-
 /** Accepts a finding with a reason; accepting it again changes the reason. */
-export const acceptFinding: ScenarioCommand<Accepted & { readonly reason: string }> = {
+export const acceptFinding: ScenarioCommand<Acceptance> = {
   name: "acceptFinding",
-  run: (draft, { code, subject, reason }) => {
-    const found = draft.acceptedFindings.find(
-      (each) => each.code === code && each.subject === subject,
-    );
-    if (found) found.reason = reason;
-    else draft.acceptedFindings.push({ code, subject, reason });
+  run: (draft, acceptance) => {
+    draft.acceptedFindings = withAcceptance(draft.acceptedFindings, acceptance);
   },
 };
 
 /** Lets a finding count again. */
-export const reopenFinding: ScenarioCommand<Accepted> = {
+export const reopenFinding: ScenarioCommand<Pick<Acceptance, "code" | "subject">> = {
   name: "reopenFinding",
-  run: (draft, { code, subject }) => {
-    draft.acceptedFindings = draft.acceptedFindings.filter(
-      (each) => each.code !== code || each.subject !== subject,
-    );
+  run: (draft, finding) => {
+    draft.acceptedFindings = withoutAcceptance(draft.acceptedFindings, finding);
   },
 };

@@ -1,4 +1,5 @@
 import { current } from "immer";
+import { withoutSubjects } from "../../accepted-findings";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
@@ -28,7 +29,7 @@ export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
   run: (draft, { featureId }) => {
     const { list, index } = findFeature(draft, featureId);
     list.splice(index, 1);
-    draft.acceptedFindings = draft.acceptedFindings.filter(({ subject }) => subject !== featureId);
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([featureId]));
   },
 };
 

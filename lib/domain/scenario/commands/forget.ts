@@ -1,3 +1,4 @@
+import { withoutSubjects } from "../../accepted-findings";
 import type { Scenario } from "../scenario";
 
 /**
@@ -18,7 +19,5 @@ export function forgetIds(draft: Scenario, ids: ReadonlySet<string>): void {
     if (!feature.hiddenFrom.some((id) => ids.has(id))) continue;
     feature.hiddenFrom = feature.hiddenFrom.filter((id) => !ids.has(id));
   }
-  if (draft.acceptedFindings.some(({ subject }) => ids.has(subject))) {
-    draft.acceptedFindings = draft.acceptedFindings.filter(({ subject }) => !ids.has(subject));
-  }
+  draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, ids);
 }

@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
   ["unit", ({ unit }) => unit.name],
   ["nation", ({ unit }, words) => words.nation(unit.nation)],
   ["arm", ({ unit }, words) => words.arm(unit.arm)],
-  ["type", ({ unit }, words) => words.type(unit.type)],
+  ["type", ({ unit }, words) => (unit.type === null ? "" : words.type(unit.type))],
   ["weapon", ({ unit }, words) => unit.weapon && words.weapon(unit.weapon)],
   ["weight", ({ unit }, words) => unit.weight && words.weight(unit.weight)],
   ["men", ({ unit }) => unit.men],

@@ -5,7 +5,7 @@ export interface ExportWords {
   readonly level: (level: FormationView["level"]) => string;
   readonly nation: (nation: UnitView["nation"]) => string;
   readonly arm: (arm: UnitView["arm"]) => string;
-  readonly type: (type: UnitView["type"]) => string;
+  readonly type: (type: NonNullable<UnitView["type"]>) => string;
   readonly efficiency: (
     efficiency: NonNullable<FormationView["commander"]>["efficiency"],
   ) => string;

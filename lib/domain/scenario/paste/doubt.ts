@@ -1,10 +1,11 @@
 /** What can be uncertain about a pasted line; the key of its sentence. */
 export const PASTE_DOUBTS = [
   "strength-missing",
-  "arm-guessed",
-  "type-guessed",
+  "arm-open",
+  "type-open",
   "level-guessed",
   "nation-guessed",
+  "nation-of-its-own",
   "howitzers-counted",
   "calibre-missing",
   "several-battalions",

@@ -4,7 +4,7 @@ import { LIMITS } from "../../limits";
 import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
-import { nationIn } from "./headings";
+import { nationIn } from "./nations";
 import { type PastedStrength, readStrength } from "./strength";
 import { readTroops, type Troops } from "./troops";
 
@@ -13,33 +13,58 @@ type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
 /** More men than a battalion or a regiment of horse had. */
 const MANY_MEN = 1_500;
 
-/** A unit read from its line, with the doubts about it; null where the line holds no name. */
-export function readUnit(
-  content: string,
-  heading: { readonly nation: Nation; readonly id: string; readonly under: string },
-): { readonly unit: Unit | null; readonly doubts: readonly UnitDoubt[] } {
+interface Heading {
+  /** What a heading above says of its troops; null where none does. */
+  readonly nation: Nation | null;
+  readonly id: string;
+  /** Folded names of the formations above. */
+  readonly under: string;
+}
+
+interface ReadUnit {
+  /** Null where the line holds no name. Its nation is `other` while nothing tells it. */
+  readonly unit: Unit | null;
+  readonly isNationTold: boolean;
+  readonly doubts: readonly UnitDoubt[];
+}
+
+/** A unit read from its line, with the doubts about it. */
+export function readUnit(content: string, heading: Heading): ReadUnit {
   const strength = readStrength(content);
-  const folded = foldText(strength.name || content);
+  const name = strength.name || content;
+  if (!/\p{L}|\d/u.test(name)) {
+    return { unit: null, isNationTold: true, doubts: [{ code: "line-unread", params: {} }] };
+  }
   const { guessed, ...troops } = readTroops(foldText(content), {
     hasGuns: strength.guns !== null,
     under: heading.under,
   });
-  const named = nationIn(folded);
-  const name = strength.name || content;
-  if (!/\p{L}|\d/u.test(name)) return { unit: null, doubts: [{ code: "line-unread", params: {} }] };
+  const named = nationIn(foldText(name));
   const unit = blankUnit({
     ...troops,
     id: heading.id,
     name: name.slice(0, LIMITS.nameLength).trim(),
-    nation: named ?? heading.nation,
+    nation: named ?? heading.nation ?? "other",
+    ...numbersOf(strength, troops.arm),
+  });
+  const isOfItsOwn = named !== null && heading.nation !== null && named !== heading.nation;
+  return {
+    unit,
+    isNationTold: (named ?? heading.nation) !== null,
+    doubts: doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
+  };
+}
+
+/** A train counts in wagons [1.2.4]; they take the place of model guns. */
+function numbersOf(strength: PastedStrength, arm: Unit["arm"]): Partial<Unit> {
+  return {
     men: within(strength.men, 50_000),
     guns: within(strength.guns, 200),
+    modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
     calibrePd: within(strength.calibrePd, 48),
     battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
     estimate: strength.estimate,
-  });
-  const otherNation = named !== null && named !== heading.nation;
-  return { unit, doubts: doubtsAbout(unit, { strength, guessed, otherNation }) };
+  };
 }
 
 /** A number no unit can have is no strength; the doubt about the missing one tells. */
@@ -47,22 +72,27 @@ function within(value: number | null, most: number): number | null {
   return value !== null && value >= 1 && value <= most ? value : null;
 }
 
+function isStrengthMissing({ arm, men, guns, modelGuns }: Unit): boolean {
+  if (arm === "train") return men === null && modelGuns === null;
+  return arm === "artillery" ? guns === null : men === null;
+}
+
 function doubtsAbout(
   unit: Unit,
   read: {
     readonly strength: PastedStrength;
     readonly guessed: Troops["guessed"];
-    readonly otherNation: boolean;
+    readonly isOfItsOwn: boolean;
   },
 ): UnitDoubt[] {
-  const { name, arm, men, guns, battalionsOrSquadrons: count } = unit;
+  const { name, arm, men, battalionsOrSquadrons: count } = unit;
   const { howitzers, ambiguous } = read.strength;
   const several = arm === "infantry" && count !== null && count > 1;
   const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
-    [arm === "artillery" ? guns === null : men === null, "strength-missing"],
-    [read.guessed === "arm", "arm-guessed"],
-    [read.guessed === "type", "type-guessed"],
-    [read.otherNation, "nation-guessed"],
+    [isStrengthMissing(unit), "strength-missing"],
+    [read.guessed === "arm", "arm-open"],
+    [read.guessed === "type", "type-open"],
+    [read.isOfItsOwn, "nation-of-its-own"],
     [howitzers > 0, "howitzers-counted", { howitzers }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],

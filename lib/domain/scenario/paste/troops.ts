@@ -5,7 +5,7 @@ export type Troops = Pick<
   Unit,
   "arm" | "type" | "weapon" | "weight" | "guard" | "guardGrade" | "lance" | "light"
 > & {
-  /** Nothing said what it is; or only its arm is clear. */
+  /** Nothing said what it is; or only its arm is clear. Then its type is an open question. */
   readonly guessed: "arm" | "type" | null;
 };
 
@@ -30,11 +30,14 @@ const RIFLES = { light: true, weapon: "rifle" } as const;
 /** Words of folded names in English, Danish, Polish, French and German; the first that fits holds. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [
+    /\b(train|traen|tabor|tabory|tross)\b|\bwaggons?\b|\bwagons?\b/,
+    { arm: "train", type: "train" },
+  ],
+  [
     /\b(horse|ridende|konn\w*|reitend\w*|cheval|rha)\b.*\b(batter|batteri|bateri|artil|artyl)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
-  [/batter|bateri|artil|artyl|\bfod-?batteri/, { arm: "artillery", type: "foot-artillery" }],
-  [/\b(train|traen|tabor|tabory|tross)\b|wagon/, { arm: "train", type: "train" }],
+  [/batter|bateri|artil|artyl|kompania pozycyjna/, { arm: "artillery", type: "foot-artillery" }],
   [/sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners/, { arm: "engineers", type: "sapper" }],
   [/huss?ar|huzar/, horse("hussar", "light")],
   [/(light|lette?|lekk\w*|leger\w*|leicht\w*) dra(g|go)/, horse("light-dragoon", "light")],
@@ -57,7 +60,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [
     /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
-    horse("line", null, { guessed: "type" }),
+    horse(null, null, { guessed: "type" }),
   ],
   [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],
   [/highland|gordons|black watch|camerons/, foot("highlander")],
@@ -66,7 +69,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/gr(e|a)nad|granatier/, foot("grenadier")],
   [/fusilier|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger/, foot("jaeger", RIFLES)],
-  [/chasseur/, foot("jaeger", { ...LIGHT, guessed: "type" })],
+  [/chasseur/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
   [/militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w* narodow/, foot("militia")],
   [/marine|morsk|\bflotte/, foot("marine")],
@@ -79,18 +82,19 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\bguards?\b|\bgarde|gwardi/, foot("guard", { guard: true })],
   [
     /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b/,
-    foot("line", { guessed: "type" }),
+    foot(null, { guessed: "type" }),
   ],
 ];
 
-const UNKNOWN: Kind = foot("line", { guessed: "arm" });
+/** Nothing tells what it is: foot until somebody does, without type or weapon. */
+const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
 const GUARD =
   /(?<!avant|advance |rear |national)\b(life ?)?g(u)?ard(s|e|es|er|en)?\b|(?<!avant|national)garde(?=[a-z-])|gwardi(?!\w* narodow)/;
 
 interface TroopsContext {
   /** Guns make a battery of anything. */
   readonly hasGuns: boolean;
-  /** Folded name of the formation above. */
+  /** Folded names of the formations above. */
   readonly under: string;
 }
 
@@ -113,11 +117,19 @@ export function readTroops(folded: string, context: TroopsContext): Troops {
   };
 }
 
-/** Plain chasseurs are horse among cavalry, and most likely foot elsewhere. */
+/** Whether a folded name says outright what troops it speaks of. */
+export function isTroops(folded: string): boolean {
+  const kind = kindNamed(folded, "");
+  return kind !== undefined && kind.guessed === undefined;
+}
+
+/** Plain chasseurs are horse among cavalry and may be either elsewhere; so may plain regiments. */
 function kindNamed(folded: string, under: string): Kind | undefined {
   const kind = KINDS.find(([words]) => words.test(folded))?.[1];
-  const isHorse = kind?.type === "jaeger" && kind.guessed === "type" && CAVALRY.test(under);
-  return isHorse ? horse("chasseur", "light") : kind;
+  if (kind?.guessed !== "type" || kind.arm === "cavalry" || !CAVALRY.test(under)) return kind;
+  return /chasseur/.test(folded)
+    ? horse("chasseur", "light")
+    : horse(null, null, { guessed: "type" });
 }
 
 const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc/;

@@ -1,7 +1,7 @@
 import { groupBy } from "../../group-by";
-import { totalsOfUnits } from "../derive";
 import type { FiguresNeeded } from "../scenario-view";
 import type { Settings } from "../settings";
+import { totalsOfUnits } from "../totals";
 import type { Unit } from "../unit";
 
 /** What must be painted for one side: a row for each nation, arm and type, in the order of the document. */

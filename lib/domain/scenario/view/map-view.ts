@@ -3,6 +3,7 @@ import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
 import type { Scenario } from "../scenario";
 import type { Audience, MapView, PlacedUnitView } from "../scenario-view";
+import type { Settings } from "../settings";
 import type { Side } from "../side";
 import type { Placement, Unit } from "../unit";
 import { type UnitPlace, walkUnits } from "../walk";
@@ -73,15 +74,25 @@ function placedUnitView({ unit, side, parents }: UnitPlace, scenario: Scenario):
   ];
 }
 
+type Ground = Pick<PlacedUnitView, "widthCm" | "depthCm" | "outline">;
+
+/** The last ground of each unit object: an edit leaves most units the same objects. */
+const GROUNDS = new WeakMap<Unit, { placement: Placement; settings: Settings; ground: Ground }>();
+
 /** A placed unit's size and its outline in table cm, to a tenth of a mm. */
 export function groundOf(
   unit: Unit,
   placement: Placement,
   { settings }: Pick<Scenario, "settings">,
-): Pick<PlacedUnitView, "widthCm" | "depthCm" | "outline"> {
+): Ground {
+  const known = GROUNDS.get(unit);
+  if (known?.placement === placement && known.settings === settings) return known.ground;
   const { widthCm, depthCm, outline } = unitFootprint(unit, placement, settings);
   const placed = placedOutline(outline, placement);
-  return { widthCm, depthCm, outline: placed.map(([x, y]) => [tenthOfMm(x), tenthOfMm(y)]) };
+  const rounded = placed.map(([x, y]) => [tenthOfMm(x), tenthOfMm(y)] as const);
+  const ground = { widthCm, depthCm, outline: rounded };
+  GROUNDS.set(unit, { placement, settings, ground });
+  return ground;
 }
 
 function tenthOfMm(cm: number): number {

@@ -1,7 +1,8 @@
-import { totalsOf, unitLossSteps, unitStrength, unitValour, yearOf } from "../derive";
+import { unitLossSteps, unitStrength, unitValour, yearOf } from "../derive";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { FormationView, UnitView } from "../scenario-view";
+import { totalsOf } from "../totals";
 import type { Unit } from "../unit";
 import type { Sight } from "./reader";
 

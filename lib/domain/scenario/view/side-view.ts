@@ -1,8 +1,8 @@
-import { totalsOf } from "../derive";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { Audience, ReinforcementView, SideView } from "../scenario-view";
 import type { Reinforcement, Side } from "../side";
+import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
 import { formationView } from "./order-view";
 import { sightOf } from "./reader";

@@ -55,6 +55,6 @@ it("names a kind and a nation in the reader's language", () => {
   const [finding] = checkArmyList(list).findings.filter(({ severity }) => severity === "error");
   if (finding === undefined) throw new Error("No finding of a kind the nation has not.");
   expect(armyListFindingText(finding, translatorFor("da", "bogowieWojny") as never)).toContain(
-    "Den almene liste for Østrig har ikke »Weichsellegionen«.",
+    "Den generelle hærbog for Østrig har ikke »Weichsellegionen«.",
   );
 });

@@ -42,6 +42,19 @@ it.each(LANGUAGES)("leaves no word untranslated in %s", (language) => {
   expect(text).not.toMatch(/bogowieWojny|MISSING|undefined|\{/);
 });
 
+it("lists what was accepted with its chapter and the reason", () => {
+  const list = armyOf({ formations: [{ regiments: [{ unitKind: "militia", bases: 21 }] }] });
+  const accepted = { code: "bases-over-limit", subject: "", reason: "Umówione z Janem." };
+  const text = rosterText(
+    rosterView({ ...list, acceptedFindings: [accepted] }),
+    translatorFor("pl", "bogowieWojny"),
+  );
+  expect(text).toMatch(
+    /Przyjęte z uzasadnieniem\n {2}13\.2: 21 podstawek.*\n {4}Umówione z Janem\./,
+  );
+  expect(text).not.toContain("Złamane limity");
+});
+
 it("names broken limits with their chapter", () => {
   const list = armyOf({ formations: [{ regiments: [{ unitKind: "foot-guard", bases: 25 }] }] });
   const text = rosterText(rosterView(list), translatorFor("en", "bogowieWojny"));

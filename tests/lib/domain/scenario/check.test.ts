@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { findingsAbout, type ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import { subjectAt } from "@/lib/domain/subject-at";
 import { battery, formation, scenario, side, unit } from "./build";
 
 const ring = [
@@ -117,6 +117,7 @@ describe("each fault is found at its place", () => {
     ],
     ["too-few-figures", unitWith({ men: 45 }), `${U}/0/men`],
     ["type-of-other-arm", unitWith({ type: "hussar" }), `${U}/0/type`],
+    ["type-open", unitWith({ type: null }), `${U}/0/type`],
     ["weapon-missing", unitWith({ weapon: null }), `${U}/0/weapon`],
     ["weight-missing", unitWith({ arm: "cavalry", type: "hussar" }), `${U}/0/weight`],
     ["calibre-missing", gunsWith({ calibrePd: null }), `${U}/0/calibrePd`],

@@ -22,6 +22,8 @@ const VALUES = {
   row: "t21",
   type: "line",
   level: "brigade",
+  nation: "France",
+  because: "54e Ligne 962",
   year: 1809,
   men: 1_050,
   most: 200,

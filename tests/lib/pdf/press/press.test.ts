@@ -23,7 +23,7 @@ function printed(scenario: Scenario, wanted: Wanted = {}) {
 const danes: Audience = { for: "side", sideId: "danes" };
 const withoutSpaces = (text: string) => text.replace(/\s|\u00ad/gu, "");
 
-describe("the umpire's book", () => {
+describe("the umpire's pack", () => {
   it("holds both sides' papers and what is hidden", () => {
     const { text } = printed(sehested).file;
     for (const said of [
@@ -45,7 +45,9 @@ describe("the umpire's book", () => {
 
   it("names itself in the file's properties and keeps no clock", () => {
     const { file, bytes } = printed(sehested, { language: "da" });
-    expect(file.everything).toContain("Sehested – gennembruddet ved Ejderkanalen – Dommerens bog");
+    expect(file.everything).toContain(
+      "Sehested – gennembruddet ved Ejderkanalen – Dommerens pakke",
+    );
     expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/CreationDate|ModDate|CreateDate/);
   });
 

@@ -46,6 +46,19 @@ describe("a printed roster", () => {
     expect(printed(tooGreatAnArmy).text).toMatch(/Broken limits\n13\.2/);
   });
 
+  it("lists what was accepted with the reason in place of the broken limit", () => {
+    const codes = ["units-over-limit", "bases-over-limit", "artillery-over-limit"];
+    const list: ArmyList = {
+      ...tooGreatAnArmy,
+      acceptedFindings: codes.map((code) => ({ code, subject: "", reason: `Agreed: #${code}` })),
+    };
+    const { text } = printed(list);
+    expect(text).toContain("Accepted with a reason");
+    for (const code of codes) expect(text).toContain(`Agreed: #${code}`);
+    expect(text.split("bases of at most 20")).toHaveLength(2);
+    expect(text.indexOf("bases of at most 20")).toBeGreaterThan(text.indexOf("Accepted with"));
+  });
+
   it.each(LANGUAGES.flatMap((language) => PAPERS.map((paper) => ({ language, paper }))))(
     "fits one page in $language on $paper",
     ({ language, paper }) => {

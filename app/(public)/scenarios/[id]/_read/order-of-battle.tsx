@@ -95,7 +95,7 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
         <ArmSign arm={unit.arm} />
         <span>
           <span lang={lang}>{unit.name}</span>
-          <small>{words(`type.${unit.type}`)}</small>
+          <small>{words(unit.type === null ? "typeOpen" : `type.${unit.type}`)}</small>
           {guns}
         </span>
       </span>

@@ -178,11 +178,11 @@ test.each([
   expect(told(parse(`Brigade A\n  ${line}`).formations)[1]?.trim()).toBe(expected);
 });
 
-test("chasseurs among cavalry are horse, elsewhere foot and a guess", () => {
+test("chasseurs among cavalry are horse, elsewhere an open question", () => {
   const among = parse("Cavalry Brigade\n  1er Chasseurs 485");
   expect(unitsUnder(among.formations)[0]).toMatchObject({ arm: "cavalry", type: "chasseur" });
   expect(among.doubts).toEqual([]);
-  expect(doubts("Brigade A\n  1er Chasseurs 485")).toEqual([[2, "type-guessed"]]);
+  expect(doubts("Brigade A\n  1er Chasseurs 485")).toEqual([[2, "type-open"]]);
 });
 
 test("our own text export comes back with its tree and strengths", () => {
@@ -205,7 +205,7 @@ test("our own text export comes back with its tree and strengths", () => {
 describe("nothing is dropped without a word", () => {
   test.each<[string, string, (string | number)[][]]>([
     ["no strength", "Brigade A\n  28th Foot", [[2, "strength-missing"]]],
-    ["no arm", "Brigade A\n  Die Wilden 300", [[2, "arm-guessed"]]],
+    ["no arm", "Brigade A\n  Die Wilden 300", [[2, "arm-open"]]],
     ["an empty formation", "Brigade A\nBrigade B\n  28th Foot 500", [[1, "formation-empty"]]],
     ["a sum", "Brigade A\n  28th Foot 500\nTotal: 500 men, 1 unit", [[3, "line-unread"]]],
     ["a commander of nothing", "Commander: Ney", [[1, "commander-homeless"]]],
@@ -218,7 +218,7 @@ describe("nothing is dropped without a word", () => {
       ],
     ],
     ["too many men", "Brigade A\n  28th Foot 2500", [[2, "strength-large"]]],
-    ["another nation", "French Brigade\n  Polish lancers 300", [[2, "nation-guessed"]]],
+    ["another nation", "French Brigade\n  Polish lancers 300", [[2, "nation-of-its-own"]]],
     ["a name too long", `Brigade A\n  28th Foot ${"x".repeat(250)} 300`, [[2, "line-too-long"]]],
   ])("%s", (_, text, expected) => {
     expect(doubts(text)).toEqual(expected);

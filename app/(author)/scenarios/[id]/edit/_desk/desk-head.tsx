@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import { setScenarioFields } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -13,6 +12,7 @@ import { formatBattleDate } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { deskHref } from "./desk-parts";
 import { InlineName } from "./inline-name";
+import { useDocument, useEditor } from "./scenario-editor";
 
 const titleOf = ({ title }: Scenario) => title;
 

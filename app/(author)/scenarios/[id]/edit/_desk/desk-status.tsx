@@ -1,15 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { Language } from "@/lib/domain/language";
-import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { totalsOf } from "@/lib/domain/scenario/totals";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { nameOf } from "./name-of";
 import { placeOf } from "./place-of";
+import { useDocument, useEditor } from "./scenario-editor";
 import { useShortcuts } from "./use-shortcuts";
 
 /** The foot of the desk: saving and undo, what each side adds up to, room for the map's coordinates. */
@@ -35,7 +35,7 @@ function usePlaceWords(): (path: string) => string {
   const parts = useTranslations("desk.rail.parts");
   const editor = useEditor();
   return (path) => {
-    const scenario = editor.current<Scenario>();
+    const scenario = editor.current();
     const { part, at } = placeOf(scenario, { code: "", path });
     const name = at ? nameOf(scenario, at) : "";
     return name ? `${parts(part)}, ${name}` : parts(part);

@@ -1,20 +1,30 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { findingKey } from "./finding-key";
 import { placeOf } from "./place-of";
+import { useEditor } from "./scenario-editor";
 
-const AcceptDialog = dynamic(() => import("./accept-dialog").then((module) => module.AcceptDialog));
+const AcceptFindingDialog = dynamic(() =>
+  import("./accept-finding-dialog").then((module) => module.AcceptFindingDialog),
+);
 const SplitDialog = dynamic(() => import("./split-dialog").then((module) => module.SplitDialog));
 
-/** What can be done about findings from anywhere on the desk. */
+/** What can be done about findings from anywhere on the desk. The object stays the same. */
 export interface FindingActions {
-  /** The finding F8 stands on. */
-  readonly currentKey: string | null;
   /** Goes to the next or previous finding's place. */
   readonly step: (way: 1 | -1) => void;
   readonly show: (finding: ScenarioFinding) => void;
@@ -25,6 +35,7 @@ export interface FindingActions {
 }
 
 const FindingActionsContext = createContext<FindingActions | null>(null);
+const CurrentFindingContext = createContext<string | null>(null);
 
 export function useFindingActions(): FindingActions {
   const actions = useContext(FindingActionsContext);
@@ -32,40 +43,51 @@ export function useFindingActions(): FindingActions {
   return actions;
 }
 
+/** The key of the finding F8 stands on. */
+export function useCurrentFinding(): string | null {
+  return useContext(CurrentFindingContext);
+}
+
 /** Gives the desk's parts what to do about findings, and holds the dialogs that ask for more. */
 export function FindingActionsProvider({ children }: { readonly children: ReactNode }) {
   const [accepting, accept] = useState<ScenarioFinding | null>(null);
   const [splitting, split] = useState<string | null>(null);
-  const walk = useFindingWalk();
-  const actions = useMemo(() => ({ ...walk, accept, split }), [walk]);
+  const { currentKey, step, show } = useFindingWalk();
+  const actions = useMemo(() => ({ step, show, accept, split }), [step, show]);
   return (
     <FindingActionsContext value={actions}>
-      {children}
-      {accepting && <AcceptDialog finding={accepting} onClose={() => accept(null)} />}
+      <CurrentFindingContext value={currentKey}>{children}</CurrentFindingContext>
+      {accepting && <AcceptFindingDialog finding={accepting} onClose={() => accept(null)} />}
       {splitting && <SplitDialog unitId={splitting} onClose={() => split(null)} />}
     </FindingActionsContext>
   );
 }
 
 function useFindingWalk() {
-  const { findings, checked } = useCheck();
+  const editor = useEditor();
+  const { findings } = useCheck();
   const { goTo } = useDesk();
   const [currentKey, setCurrent] = useState<string | null>(null);
+  const latest = useRef({ findings, currentKey });
+  useEffect(() => {
+    latest.current = { findings, currentKey };
+  });
   const show = useCallback(
     (finding: ScenarioFinding) => {
       setCurrent(findingKey(finding));
-      goTo(placeOf(checked, finding));
+      goTo(placeOf(editor.current(), finding));
     },
-    [checked, goTo],
+    [editor, goTo],
   );
   const step = useCallback(
     (way: 1 | -1) => {
-      const here = findings.findIndex((finding) => findingKey(finding) === currentKey);
+      const { findings: all, currentKey: key } = latest.current;
+      const here = all.findIndex((finding) => findingKey(finding) === key);
       const from = here < 0 && way < 0 ? 0 : here;
-      const next = findings[(from + way + findings.length) % findings.length];
+      const next = all[(from + way + all.length) % all.length];
       if (next) show(next);
     },
-    [findings, currentKey, show],
+    [show],
   );
-  return useMemo(() => ({ currentKey, step, show }), [currentKey, step, show]);
+  return { currentKey, step, show };
 }

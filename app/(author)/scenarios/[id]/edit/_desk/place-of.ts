@@ -1,7 +1,7 @@
 import type { Finding } from "@/lib/domain/check-report";
 import { parsePointer } from "@/lib/domain/pointer";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { subjectAt } from "@/lib/domain/scenario/subject-at";
+import { subjectAt } from "@/lib/domain/subject-at";
 import type { DeskPart } from "./desk-parts";
 
 /** Where on the desk a finding is mended. */

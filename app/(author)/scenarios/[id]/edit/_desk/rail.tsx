@@ -14,10 +14,11 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { Count, type CountLook } from "@/app/_ui/count";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import { type Check, useCheck } from "./check-context";
+import { useCheck } from "./check-context";
+import type { Check } from "./checker";
 import { useDesk } from "./desk-context";
 import { DESK_PARTS, type DeskPart, deskHref } from "./desk-parts";
 import { placeOf } from "./place-of";
@@ -55,7 +56,8 @@ export function Rail() {
           part={part}
           href={deskHref(id, part)}
           isCurrent={part === current}
-          findings={counts.get(part)}
+          n={counts.get(part)?.n ?? 0}
+          look={counts.get(part)?.look ?? "plain"}
         />
       ))}
       <Origin />
@@ -67,10 +69,12 @@ interface RailLinkProps {
   readonly part: DeskPart;
   readonly href: string;
   readonly isCurrent: boolean;
-  readonly findings: { readonly n: number; readonly look: CountLook } | undefined;
+  /** How many open findings it has, and the look of the gravest. */
+  readonly n: number;
+  readonly look: CountLook;
 }
 
-function RailLink({ part, href, isCurrent, findings }: RailLinkProps) {
+const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: RailLinkProps) {
   const t = useTranslations("desk.rail");
   const Icon = ICONS[part];
   return (
@@ -79,15 +83,13 @@ function RailLink({ part, href, isCurrent, findings }: RailLinkProps) {
       <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
         <Icon className="ic" aria-hidden />
         <span>{t(`parts.${part}`)}</span>
-        {findings && (
-          <Count n={findings.n} look={findings.look} label={t("findings", { count: findings.n })} />
-        )}
+        {n > 0 && <Count n={n} look={look} label={t("findings", { count: n })} />}
       </Link>
     </>
   );
-}
+});
 
-function Origin() {
+const Origin = memo(function Origin() {
   const t = useTranslations("desk.rail");
   const { visibility, forkedFrom } = useDesk();
   return (
@@ -105,7 +107,7 @@ function Origin() {
       )}
     </p>
   );
-}
+});
 
 function useCounts() {
   const check = useCheck();

@@ -2,15 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import { subjectAt } from "@/lib/domain/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
-import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
-import { placeOf } from "./place-of";
 import { remedyOf } from "./remedy-of";
+import { useEditor } from "./scenario-editor";
 import { chooseValourOfUnits, undecidedWith } from "./undecided";
 
 /** The buttons that mend a finding, or lead to where it is mended, or set it aside. */
@@ -27,19 +26,18 @@ export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
 
 function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
-  const { checked } = useCheck();
+  const editor = useEditor();
   const { goTo } = useDesk();
   const { split, show } = useFindingActions();
   const remedy = remedyOf(finding);
+  const subject = () => subjectAt(editor.current(), finding.path);
   if (remedy === "pick") return <Picks finding={finding} />;
-  const { at } = placeOf(checked, finding);
-  const isOneUnit = finding.path.includes("/units/");
-  if (remedy === "split" && isOneUnit) {
-    return <Button onPress={() => at && split(at)}>{t("split")}</Button>;
+  if (remedy === "split" && finding.path.includes("/units/")) {
+    return <Button onPress={() => split(subject())}>{t("split")}</Button>;
   }
   if (remedy === "paste") {
     return (
-      <Button onPress={() => goTo({ part: "order-of-battle", at: `paste:${at}` })}>
+      <Button onPress={() => goTo({ part: "order-of-battle", at: `paste:${subject()}` })}>
         {t("paste")}
       </Button>
     );
@@ -52,9 +50,8 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
   const language = useLocale() as Language;
   const editor = useEditor();
-  const { checked } = useCheck();
   const pick = (choice: 0 | 1) => {
-    const units = undecidedWith(checked, finding.path);
+    const units = undecidedWith(editor.current(), finding.path);
     const unitIds = units.map(({ unit }) => unit.id);
     editor.apply(chooseValourOfUnits, { unitIds, choice: { pick: choice } });
   };

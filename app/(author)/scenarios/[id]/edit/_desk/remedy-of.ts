@@ -28,6 +28,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "arrival-unknown": "choose",
   "hidden-from-unknown": "choose",
   "type-of-other-arm": "choose",
+  "type-open": "choose",
   "formation-of-other-arm": "choose",
   "map-empty": "draw",
   "crossing-missing": "draw",

@@ -1,8 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo } from "react";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
-import { EditorProvider } from "@/app/(author)/_editor/editor-provider";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { CheckProvider } from "./check-context";
 import { type DeskFacts, DeskProvider } from "./desk-context";
@@ -11,6 +9,7 @@ import { DeskStatus } from "./desk-status";
 import { FindingActionsProvider } from "./finding-actions";
 import { FindingsDrawer } from "./findings-drawer";
 import { Rail } from "./rail";
+import { EditorProvider, useEditor } from "./scenario-editor";
 import { useDeskKeys } from "./use-desk-keys";
 
 export interface ScenarioDeskProps extends DeskFacts {
@@ -24,7 +23,7 @@ export function ScenarioDesk(props: ScenarioDeskProps) {
   const { id, visibility, forkedFrom, version, document, children } = props;
   const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
   return (
-    <EditorProvider kind="scenario" id={id} version={version} document={document} canEdit>
+    <EditorProvider id={id} version={version} document={document} canEdit>
       <DeskProvider facts={facts}>
         <CheckProvider>
           <FindingActionsProvider>

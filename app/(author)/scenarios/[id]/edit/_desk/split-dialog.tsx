@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
 import { toast } from "@/app/_ui/toasts";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Language } from "@/lib/domain/language";
 import { splitUnit } from "@/lib/domain/scenario/commands/split-unit";
@@ -17,6 +16,7 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { formatNumber } from "@/lib/i18n/formats";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
+import { useDocument, useEditor } from "./scenario-editor";
 import { likelyParts, mostParts } from "./split-parts";
 
 interface SplitDialogProps {
@@ -30,7 +30,7 @@ const settingsOf = ({ settings }: Scenario) => settings;
 export function SplitDialog({ unitId, onClose }: SplitDialogProps) {
   const editor = useEditor();
   const settings = useDocument(settingsOf);
-  const [unit] = useState(() => unitOf(editor.current<Scenario>(), unitId));
+  const [unit] = useState(() => unitOf(editor.current(), unitId));
   if (!unit) return null;
   return <SplitWindow unit={unit} settings={settings} onClose={onClose} />;
 }

@@ -3,19 +3,18 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
-import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
-import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Side } from "@/lib/domain/scenario/side";
+import { totalsOf } from "@/lib/domain/scenario/totals";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { FindingItem } from "../_desk/finding-item";
 import { findingKey } from "../_desk/finding-key";
+import { useDocument } from "../_desk/scenario-editor";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 const settingsOf = ({ settings }: Scenario) => settings;
@@ -24,7 +23,7 @@ const ROWS = ["units", "men", "figures", "guns", "modelGuns"] as const;
 /** What the sides add up to, and what a scenario must state and does not yet [1.1.9]. */
 export function Glance() {
   const t = useTranslations("overview.glance");
-  const sides = useDocument<Scenario, Side[]>(sidesOf);
+  const sides = useDocument(sidesOf);
   return (
     <aside className="glance" aria-label={t("title")}>
       <Missing />
@@ -69,7 +68,7 @@ function Missing() {
 
 function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
   const t = useTranslations("overview.glance");
-  const settings = useDocument<Scenario, Settings>(settingsOf);
+  const settings = useDocument(settingsOf);
   const totals = sides.map(({ formations }) => totalsOf(formations, settings));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it

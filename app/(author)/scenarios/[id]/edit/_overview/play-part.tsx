@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { Toggle } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { toast } from "@/app/_ui/toasts";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
-import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { formatNumber } from "@/lib/i18n/formats";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { clockTime } from "./clock-time";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
@@ -77,7 +77,7 @@ const mapOf = ({ map }: Scenario) => map;
 function Table() {
   const t = useTranslations("overview.play");
   const editor = useEditor();
-  const map = useDocument<Scenario, TableMap>(mapOf);
+  const map = useDocument(mapOf);
   const span = { minValue: 30, maxValue: 1000, step: 5, unit: "cm" } as const;
   return (
     <>
@@ -102,7 +102,7 @@ function Table() {
 function Reckoning() {
   const t = useTranslations("overview.play");
   const [settings, setSettings] = useSettings();
-  const map = useDocument<Scenario, TableMap>(mapOf);
+  const map = useDocument(mapOf);
   const bounds = useScenarioField("bounds");
   const startTime = useScenarioField("startTime");
   const end = bounds === null ? null : timeOfBound(bounds + 1, { startTime, settings });

@@ -3,13 +3,13 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { LIMITS } from "@/lib/domain/limits";
 import { addSide } from "@/lib/domain/scenario/commands/sides";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { freeSideColour } from "@/lib/domain/scenario/side-colours";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
 import { SideCard } from "./side-card";
@@ -19,7 +19,7 @@ const sidesOf = ({ sides }: Scenario) => sides;
 /** Who fights: the sides in their order, each with its colour. */
 export function SidesPart() {
   const t = useTranslations("overview.sides");
-  const sides = useDocument<Scenario, Side[]>(sidesOf);
+  const sides = useDocument(sidesOf);
   return (
     <Part id="sides" title={t("heading")} rule="1.1.9">
       <div id={fieldId("sides")} className="sidecards">

@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import {
   type ScenarioFields,
   setScenarioFields,
@@ -7,11 +6,12 @@ import {
 } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Settings } from "@/lib/domain/scenario/settings";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 
 /** One of the plain fields at the head of the scenario. */
 export function useScenarioField<Field extends keyof ScenarioFields>(field: Field) {
   const select = useCallback((scenario: Scenario) => scenario[field], [field]);
-  return useDocument<Scenario, Scenario[Field]>(select);
+  return useDocument(select);
 }
 
 export function useSetFields(): (fields: Partial<ScenarioFields>) => void {
@@ -24,6 +24,6 @@ const settingsOf = ({ settings }: Scenario) => settings;
 /** The scale the scenario is played at, and how to change it. */
 export function useSettings(): [Settings, (fields: Partial<Settings>) => void] {
   const editor = useEditor();
-  const settings = useDocument<Scenario, Settings>(settingsOf);
+  const settings = useDocument(settingsOf);
   return [settings, (fields) => editor.apply(setSettings, { fields })];
 }

@@ -7,12 +7,12 @@ import { useEffect, useState } from "react";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tabs } from "@/app/_ui/tabs";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
 import { useArrival, useDesk, useRemembered } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
+import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { SideBrief, tasksFieldId } from "./side-brief";
 

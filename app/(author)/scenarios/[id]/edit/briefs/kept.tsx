@@ -3,11 +3,11 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/app/_ui/link-button";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
+import { useDocument } from "../_desk/scenario-editor";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 const featuresOf = ({ map }: Scenario) => map.features;

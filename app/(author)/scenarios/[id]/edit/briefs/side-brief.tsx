@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { setSideFields } from "@/lib/domain/scenario/commands/sides";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { FindingItem } from "../_desk/finding-item";
 import { findingKey } from "../_desk/finding-key";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { Kept } from "./kept";
 import { MarkdownEditor } from "./markdown-editor";
 

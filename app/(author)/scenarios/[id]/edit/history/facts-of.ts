@@ -1,5 +1,5 @@
-import { totalsOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { totalsOf } from "@/lib/domain/scenario/totals";
 import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { wordsIn } from "../briefs/markdown-edits";
 

@@ -7,10 +7,10 @@ import { type Answer, askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { FACTS, type Fact, factsOf } from "./facts-of";
 
 export interface RevisionPanelProps {

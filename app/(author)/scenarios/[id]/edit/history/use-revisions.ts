@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
+import { useEditor } from "../_desk/scenario-editor";
 import type { Revision } from "./sittings";
 
 interface Page {

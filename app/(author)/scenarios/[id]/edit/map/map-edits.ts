@@ -1,20 +1,19 @@
 import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
-import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { PointCm } from "@/lib/domain/primitives";
 import { addFeature, moveFeature, reshapeFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Point } from "@/lib/terrain/point";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
 
 /** What the hand's work needs besides the document. */
 export interface MapHands {
-  readonly editor: Editor;
+  readonly editor: ScenarioEditor;
   readonly select: (subject: MapSubject | null) => void;
   readonly setTool: (tool: MapTool) => void;
   readonly ask: (featureId: string | null) => void;
@@ -37,7 +36,7 @@ export function mapEvents(hands: MapHands): MapEvents {
 }
 
 /** Moves a shape or a unit by cm east and north. */
-export function moveSubject(editor: Editor, { kind, id }: MapSubject, [x, y]: Point): void {
+export function moveSubject(editor: ScenarioEditor, { kind, id }: MapSubject, [x, y]: Point): void {
   const by = { eastCm: x, northCm: y };
   if (kind === "unit") editor.apply(moveUnitsOnTable, { unitIds: [id], ...by });
   else editor.apply(moveFeature, { featureId: id, ...by });
@@ -45,7 +44,7 @@ export function moveSubject(editor: Editor, { kind, id }: MapSubject, [x, y]: Po
 
 /** Adds a shape, chooses it, and asks what table 5 asks of its kind. */
 export function addDrawn(hands: MapHands, kind: DrawnKind, points: readonly Point[]): void {
-  const scenario = hands.editor.current<Scenario>();
+  const scenario = hands.editor.current();
   if (points.length < (isAreaKind(kind) ? 3 : 2)) {
     hands.setTool("select");
     return;
@@ -68,7 +67,7 @@ function addPlace({ editor, setTool, select, ask }: MapHands, at: Point): void {
 /** Places the armed unit and arms the next one of the order of battle. */
 function placeArmed({ editor, armedUnitId, armUnit, select, setTool }: MapHands, at: Point): void {
   if (armedUnitId === null) return;
-  const before = editor.current<Scenario>();
+  const before = editor.current();
   const next = nextUnplaced(before, armedUnitId);
   const facingDeg = facingOfSide(before, armedUnitId, at);
   editor.apply(placeUnit, { unitId: armedUnitId, xCm: at[0], yCm: at[1], facingDeg });

@@ -6,7 +6,6 @@ import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
-import { type Editor, useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -14,6 +13,7 @@ import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
+import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
 
@@ -21,7 +21,7 @@ import { mapEvents } from "./map-edits";
 export interface MapDeskState {
   readonly scenario: Scenario;
   readonly view: MapView;
-  readonly editor: Editor;
+  readonly editor: ScenarioEditor;
   readonly tool: MapTool;
   readonly setTool: (tool: MapTool) => void;
   readonly selected: MapSubject | null;
@@ -50,7 +50,7 @@ const whole = (document: Scenario) => document;
 
 export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskState {
   const editor = useEditor();
-  const scenario = useDocument<Scenario, Scenario>(whole);
+  const scenario = useDocument(whole);
   const [tool, setToolState] = useState<MapTool>("select");
   const [selected, setSelected] = useRemembered<MapSubject | null>("map.selected", () => null);
   const [armedUnitId, armUnit] = useState<string | null>(null);

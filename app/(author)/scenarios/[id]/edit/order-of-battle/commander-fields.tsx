@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { setCommander } from "@/lib/domain/scenario/commands/formations";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
+import { useEditor } from "../_desk/scenario-editor";
 
 /** Who commands a formation and how well; an empty name leaves it without one. */
 export function CommanderFields({ formation }: { readonly formation: FormationNode }) {

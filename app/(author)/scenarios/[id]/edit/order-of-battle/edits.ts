@@ -1,4 +1,3 @@
-import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { newId } from "@/app/(author)/_editor/new-id";
 import {
   addFormation,
@@ -26,6 +25,7 @@ import {
 } from "@/lib/domain/scenario/walk";
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
 import type { OrderRow } from "./order-row";
 
 /** What an id of the order of battle stands for. */
@@ -54,35 +54,39 @@ export interface NewNames {
   readonly side: string;
 }
 
-export function renameRow(editor: Editor, row: Pick<OrderRow, "is" | "key">, name: string): void {
+export function renameRow(
+  editor: ScenarioEditor,
+  row: Pick<OrderRow, "is" | "key">,
+  name: string,
+): void {
   if (row.is === "unit") editor.apply(setUnitFields, { unitId: row.key, fields: { name } });
   else if (row.is === "side") editor.apply(setSideFields, { sideId: row.key, fields: { name } });
   else editor.apply(setFormationFields, { formationId: row.key, fields: { name } });
 }
 
-export function removeRow(editor: Editor, spot: Spot): void {
+export function removeRow(editor: ScenarioEditor, spot: Spot): void {
   if (spot.is === "unit") editor.apply(removeUnit, { unitId: spot.unit.id });
   else if (spot.is === "side") editor.apply(removeSide, { sideId: spot.side.id });
   else editor.apply(removeFormation, { formationId: spot.formation.id });
 }
 
 /** A copy of the unit behind it; gives its id. */
-export function copyUnit(editor: Editor, unitId: string): string {
+export function copyUnit(editor: ScenarioEditor, unitId: string): string {
   const id = newId();
   editor.apply(duplicateUnit, { unitId, newId: id });
   return id;
 }
 
 /** A new side in the first colour nobody fights under; gives its id. */
-export function insertSide(editor: Editor, name: string): string {
-  const colour = freeSideColour(editor.current<Scenario>().sides);
+export function insertSide(editor: ScenarioEditor, name: string): string {
+  const colour = freeSideColour(editor.current().sides);
   const id = newId();
   editor.apply(addSide, { id, name, colour });
   return id;
 }
 
 /** A new formation under what is chosen, one level below it; beside the formation of a chosen unit. Gives its id. */
-export function insertFormation(editor: Editor, spot: Spot, names: NewNames): string {
+export function insertFormation(editor: ScenarioEditor, spot: Spot, names: NewNames): string {
   const id = newId();
   const above = spot.is === "side" ? null : aboveOf(spot);
   const level = above ? levelBelow(above.level) : "division";
@@ -104,7 +108,7 @@ function levelBelow(level: Level): Level {
 }
 
 /** A new unit below a chosen one, or at the end of a chosen formation; like its neighbour. Gives its id, or null where no formation could hold it. */
-export function insertUnit(editor: Editor, spot: Spot, names: NewNames): string | null {
+export function insertUnit(editor: ScenarioEditor, spot: Spot, names: NewNames): string | null {
   const goal = goalOf(spot);
   if (!goal) return null;
   const id = newId();

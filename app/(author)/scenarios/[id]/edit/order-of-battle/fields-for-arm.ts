@@ -13,11 +13,10 @@ const USUAL_WEAPONS = {
 
 /** What changes with a unit's arm: the type if the arm lacks it, its weapon, and what only other arms have. */
 export function fieldsForArm(unit: Unit, arm: Arm): Partial<UnitFields> {
-  const types = TYPES_OF_ARM[arm];
   const isDriven = arm === "artillery" || arm === "train";
   return {
     arm,
-    type: types.includes(unit.type) ? unit.type : (types[0] ?? unit.type),
+    type: typeForArm(unit, arm),
     weapon: USUAL_WEAPONS[arm],
     weight: arm === "cavalry" ? unit.weight : null,
     lance: arm === "cavalry" && unit.lance,
@@ -26,4 +25,11 @@ export function fieldsForArm(unit: Unit, arm: Arm): Partial<UnitFields> {
     calibrePd: arm === "artillery" ? unit.calibrePd : null,
     ammunition: arm === "train" && unit.ammunition,
   };
+}
+
+/** The unit's own type if the arm has it; an open one stays open while there is a choice. */
+function typeForArm({ type }: Unit, arm: Arm): Unit["type"] {
+  const [first, ...others] = TYPES_OF_ARM[arm];
+  if (type === null) return others.length === 0 ? (first ?? null) : null;
+  return TYPES_OF_ARM[arm].includes(type) ? type : (first ?? type);
 }

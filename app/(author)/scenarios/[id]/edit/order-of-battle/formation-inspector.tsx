@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/button";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Select } from "@/app/_ui/select";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import {
   type FormationFields,
   setFormationFields,
@@ -17,6 +16,7 @@ import type { Side } from "@/lib/domain/scenario/side";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
+import { useDocument } from "../_desk/scenario-editor";
 import { CommanderFields } from "./commander-fields";
 import { Crumbs, InspectorSection } from "./inspector-section";
 import { formationTotals } from "./order-rows";

@@ -1,6 +1,6 @@
-import { subjectAt } from "@/lib/domain/scenario/subject-at";
 import type { Severity } from "@/lib/domain/severity";
-import type { Check } from "../_desk/check-context";
+import { subjectAt } from "@/lib/domain/subject-at";
+import type { Check } from "../_desk/checker";
 
 const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { useDocument } from "../_desk/scenario-editor";
 import { spotOf } from "./edits";
 import { FormationInspector } from "./formation-inspector";
 import { SideInspector } from "./side-inspector";

@@ -1,4 +1,3 @@
-import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { moveFormation } from "@/lib/domain/scenario/commands/formations";
 import { moveUnit } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
@@ -11,6 +10,7 @@ import {
   walkFormations,
   walkUnits,
 } from "@/lib/domain/scenario/walk";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
 
 /** A way to move a row: among its neighbours, out of its formation, or into the one above it. */
 export type Way = "up" | "down" | "out" | "in";
@@ -29,7 +29,7 @@ export type Move =
     };
 
 /** Carries a move out. */
-export function carryOut(editor: Editor, move: Move): void {
+export function carryOut(editor: ScenarioEditor, move: Move): void {
   if (move.is === "unit") editor.apply(moveUnit, move.input);
   else editor.apply(moveFormation, move.input);
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { TreeColumn } from "@/app/_ui/tree-grid";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument } from "../_desk/scenario-editor";
 import { NameCell, type NameCellActions } from "./name-cell";
 import type { OrderRow } from "./order-row";
 import { type UnitWords, useUnitWords } from "./use-words";

@@ -1,9 +1,10 @@
-import { totalsOf, unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Side } from "@/lib/domain/scenario/side";
+import { totalsOf } from "@/lib/domain/scenario/totals";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import type { Severity } from "@/lib/domain/severity";
 import type { OrderRow } from "./order-row";

@@ -6,9 +6,9 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { useEditor } from "../_desk/scenario-editor";
 
 const LEAST = -5;
 const MOST = 5;

@@ -1,48 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { newId } from "@/app/(author)/_editor/new-id";
-import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
-import { nationNear, spotOf } from "./edits";
 import { PasteDoubts } from "./paste-doubts";
 import { PastePreview } from "./paste-preview";
-import { insertPasted, NEW_SIDE, targetsOf } from "./paste-target";
+import { insertPasted } from "./paste-target";
+import { PasteWhere } from "./paste-where";
 import type { OrderDesk } from "./use-order-desk";
+import { type Paste, usePaste, withLine } from "./use-paste";
 
 interface PasteDialogProps {
   readonly desk: OrderDesk;
-  /** The side or formation it is to stand under, where one was chosen. */
+  /** The side or formation that was chosen before, where one was. */
   readonly target: string | null;
   readonly onClose: () => void;
 }
 
 /** An order of battle as text becomes formations and units, shown as they will be before they are put in. */
-export function PasteDialog({ desk, target: asked, onClose }: PasteDialogProps) {
+export function PasteDialog({ desk, target, onClose }: PasteDialogProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const common = useTranslations("common.action");
-  const { editor } = desk;
-  const [scenario] = useState(() => editor.current<Scenario>());
-  const targets = useMemo(() => targetsOf(scenario, t("newSide")), [scenario, t]);
-  const [text, setText] = useState("");
-  const [target, setTarget] = useState(() => firstTarget(scenario, asked));
-  const [nation, setNation] = useState(() => nationAt(scenario, target));
-  const read = usePasted(text, nation);
-  const count = unitsUnder(read.formations).length;
+  const paste = usePaste(desk.editor, target);
+  const { text, setText, scenario, formations, doubts, count } = paste;
   const insert = () => {
-    const id = insertPasted(editor, {
-      target,
-      formations: read.formations,
-      sideName: t("sideName"),
-    });
+    const id = insertPasted(desk.editor, paste);
     toast({ text: t("done", { count }), look: "ok" });
     onClose();
     desk.reveal(id);
@@ -53,25 +36,11 @@ export function PasteDialog({ desk, target: asked, onClose }: PasteDialogProps) 
       wide
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      foot={() => (
-        <>
-          <Button onPress={onClose}>{common("cancel")}</Button>
-          <Button
-            look="primary"
-            onPress={insert}
-            offBecause={read.formations.length === 0 ? t("empty") : undefined}
-          >
-            {t("insert", { count })}
-          </Button>
-        </>
-      )}
+      foot={() => <PasteFoot paste={paste} onInsert={insert} onClose={onClose} />}
     >
       <div className="pastework">
         <div className="pastein">
-          <div className="pair">
-            <Select label={t("into")} choices={targets} value={target} onChange={setTarget} />
-            <NationChoice value={nation} onChange={setNation} />
-          </div>
+          <PasteWhere paste={paste} />
           <TextField
             className="pastetext"
             label={t("text")}
@@ -83,60 +52,40 @@ export function PasteDialog({ desk, target: asked, onClose }: PasteDialogProps) 
             autoFocus
           />
         </div>
-        <PastePreview read={read} scenario={scenario} />
+        <PastePreview formations={formations} scenario={scenario} />
       </div>
       <PasteDoubts
-        doubts={read.doubts}
-        onCorrect={(line, to) => setText(withLine(text, line, to))}
+        doubts={doubts}
+        onCorrect={(line, to) => setText((before) => withLine(before, line, to))}
       />
     </Dialog>
   );
 }
 
-interface NationChoiceProps {
-  readonly value: Nation;
-  readonly onChange: (nation: Nation) => void;
+interface PasteFootProps {
+  readonly paste: Paste;
+  readonly onInsert: () => void;
+  readonly onClose: () => void;
 }
 
-function NationChoice({ value, onChange }: NationChoiceProps) {
+function PasteFoot({ paste, onInsert, onClose }: PasteFootProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const rules = useTranslations("belleAlliance.nation");
+  const common = useTranslations("common.action");
+  const offBecause = useOffBecause(paste);
   return (
-    <Select
-      label={t("nation")}
-      choices={NATIONS.map((nation) => ({ value: nation, label: rules(nation) }))}
-      value={value}
-      onChange={onChange}
-    />
+    <>
+      <Button onPress={onClose}>{common("cancel")}</Button>
+      <Button look="primary" onPress={onInsert} offBecause={offBecause}>
+        {t("insert", { count: paste.count })}
+      </Button>
+    </>
   );
 }
 
-function usePasted(text: string, nation: Nation) {
+/** What still stands in the way of putting the text in. */
+function useOffBecause({ formations, asksNation, noRoom }: Paste): string | undefined {
   const t = useTranslations("orderOfBattle.paste");
-  const settled = useDeferredValue(text);
-  return useMemo(
-    () => parseOrderOfBattle(settled, { nation, looseName: t("loose"), newId }),
-    [settled, nation, t],
-  );
-}
-
-/** Where it goes unless the writer says otherwise: what was chosen, else the first side without troops. */
-function firstTarget(scenario: Scenario, asked: string | null): string {
-  const spot = spotOf(scenario, asked);
-  if (spot?.is === "unit") return spot.parents.at(-1)?.id ?? spot.side.id;
-  if (spot && asked) return asked;
-  return scenario.sides.find((side) => side.formations.length === 0)?.id ?? NEW_SIDE;
-}
-
-function nationAt(scenario: Scenario, target: string): Nation {
-  const spot = spotOf(scenario, target);
-  return spot ? nationNear(spot) : "france";
-}
-
-/** The text with one of its lines, from 1, written anew. */
-export function withLine(text: string, line: number, to: string): string {
-  return text
-    .split("\n")
-    .map((old, i) => (i + 1 === line ? `${old.match(/^\s*/)?.[0] ?? ""}${to.trim()}` : old))
-    .join("\n");
+  if (formations.length === 0) return t("empty");
+  if (noRoom) return t(`noRoom.${noRoom.code}`, { count: noRoom.count, most: noRoom.most });
+  return asksNation ? t("nationAsked") : undefined;
 }

@@ -10,17 +10,22 @@ interface PasteDoubtsProps {
   readonly onCorrect: (line: number, to: string) => void;
 }
 
+/** More at once nobody reads, and fields for thousands of lines stall the page. */
+const MOST_LINES = 100;
+
 /** All that is uncertain about the text, line by line; each line can be mended where it is told. */
 export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
-  if (doubts.length === 0) return null;
+  const lines = linesOf(doubts);
+  if (lines.length === 0) return null;
+  const left = lines.length - MOST_LINES;
   return (
     <section className="pastedoubts">
       <h3 className="caps panel-h">
         {t("doubts")} <span className="count warn">{doubts.length}</span>
       </h3>
       <ul>
-        {linesOf(doubts).map((ofLine) => {
+        {lines.slice(0, MOST_LINES).map((ofLine) => {
           const [first] = ofLine;
           if (!first) return null;
           return (
@@ -28,6 +33,7 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
           );
         })}
       </ul>
+      {left > 0 && <p className="quiet">{t("moreDoubts", { count: left })}</p>}
     </section>
   );
 }
@@ -61,16 +67,16 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   );
 }
 
-/** Levels and types come as codes; their sentences want words. */
+/** Levels and nations come as codes; their sentences want words. */
 function inWords(
   params: PasteDoubt["params"],
   rules: ReturnType<typeof useTranslations<"belleAlliance">>,
 ): Record<string, string | number> {
   const words: Record<string, string | number> = { ...params };
-  for (const group of ["level", "type"]) {
+  for (const group of ["level", "nation"]) {
     const code = words[group];
     if (typeof code === "string" && rules.has(`${group}.${code}`)) {
-      words[group] = rules(`${group}.${code}`).toLowerCase();
+      words[group] = rules(`${group}.${code}`);
     }
   }
   return words;

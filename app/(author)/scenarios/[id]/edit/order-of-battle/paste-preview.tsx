@@ -2,24 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { ArmSign } from "@/app/_map/arm-sign";
-import { totalsOf, unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { PastedOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { totalsOf } from "@/lib/domain/scenario/totals";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useUnitWords } from "./use-words";
 import { ValourChip } from "./valour-chip";
 
 interface PastePreviewProps {
-  readonly read: PastedOrderOfBattle;
+  readonly formations: readonly FormationNode[];
   readonly scenario: Scenario;
 }
 
 /** What the text was read as: formations, units, figures, gunners and proposed valour. */
-export function PastePreview({ read, scenario }: PastePreviewProps) {
+export function PastePreview({ formations, scenario }: PastePreviewProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
-  const { formations } = read;
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
   return (
     <section className="pasteout" aria-label={t("preview")}>

@@ -4,9 +4,9 @@ import { ClipboardPaste, Copy, ListFilter, Plus, Split, Trash2 } from "lucide-re
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Segmented } from "@/app/_ui/segmented";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useFindingActions } from "../_desk/finding-actions";
+import { useDocument } from "../_desk/scenario-editor";
 import { UndecidedButton } from "./undecided-dialog";
 import { useOrderActions } from "./use-order-actions";
 import type { OrderDesk } from "./use-order-desk";

@@ -6,9 +6,9 @@ import { useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Count } from "@/app/_ui/count";
 import { Dialog } from "@/app/_ui/dialog";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useCheck } from "../_desk/check-context";
+import { useDocument } from "../_desk/scenario-editor";
 import {
   chooseValourOfUnits,
   doubtfulUnits,
@@ -52,7 +52,7 @@ interface UndecidedDialogProps {
 
 function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
   const t = useTranslations("orderOfBattle.undecided");
-  const scenario = useDocument<Scenario, Scenario>(whole);
+  const scenario = useDocument(whole);
   const groups = useMemo(() => groupsOf(undecidedUnits(scenario)), [scenario]);
   const doubtful = useMemo(() => doubtfulUnits(scenario), [scenario]);
   const go = (id: string) => {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { FootprintBlock } from "./footprint-block";
 import { Crumbs } from "./inspector-section";
 import { OnTableBlock } from "./on-table-block";

@@ -47,6 +47,7 @@ export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
             label={t("type")}
             choices={choices(TYPES_OF_ARM[unit.arm], "type")}
             value={unit.type}
+            placeholder={rules("typeOpen")}
             onChange={(type) => edit({ type })}
           />
         </div>

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { nameOf } from "../_desk/name-of";
 import {
   copyUnit,
@@ -36,10 +35,10 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
       rename(id);
     };
     const spotNear = (id: string | null): Spot => {
-      const scenario = editor.current<Scenario>();
+      const scenario = editor.current();
       const [first] = scenario.sides;
       const sideId = first?.id ?? insertSide(editor, names.side);
-      const spot = spotOf(scenario, id) ?? spotOf(editor.current<Scenario>(), sideId);
+      const spot = spotOf(scenario, id) ?? spotOf(editor.current(), sideId);
       if (!spot) throw new Error("a side that was just added is not there");
       return spot;
     };
@@ -48,7 +47,7 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
       const added = insertUnit(editor, spot, names);
       if (added) return present(added);
       const formation = insertFormation(editor, spot, names);
-      const goal = spotOf(editor.current<Scenario>(), formation);
+      const goal = spotOf(editor.current(), formation);
       if (goal) present(insertUnit(editor, goal, names));
     };
     return {
@@ -56,10 +55,10 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
       addFormation: (at) => present(insertFormation(editor, spotNear(at), names)),
       addUnit: unitAt,
       duplicate: (id) => {
-        if (spotOf(editor.current<Scenario>(), id)?.is === "unit") reveal(copyUnit(editor, id));
+        if (spotOf(editor.current(), id)?.is === "unit") reveal(copyUnit(editor, id));
       },
       remove: (id) => {
-        const scenario = editor.current<Scenario>();
+        const scenario = editor.current();
         const spot = spotOf(scenario, id);
         if (!spot) return;
         toast({ text: t("removed", { name: nameOf(scenario, id) }) });

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { type Editor, useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useCheck } from "../_desk/check-context";
 import { useRemembered } from "../_desk/desk-context";
+import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { gravestById } from "./gravest-by-id";
 import type { OrderRow } from "./order-row";
 import { rowMaker } from "./order-rows";
@@ -16,7 +16,7 @@ import { sieveFor } from "./sieve";
 
 /** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
 export interface OrderDesk {
-  readonly editor: Editor;
+  readonly editor: ScenarioEditor;
   readonly rows: readonly OrderRow[];
   readonly selectedId: string | null;
   readonly select: (id: string | null) => void;
@@ -35,7 +35,7 @@ const whole = (scenario: Scenario) => scenario;
 
 export function useOrderDesk(): OrderDesk {
   const editor = useEditor();
-  const scenario = useDocument<Scenario, Scenario>(whole);
+  const scenario = useDocument(whole);
   const [selectedId, select] = useRemembered<string | null>("order.selected", () => null);
   const [shut, setShut] = useRemembered<ReadonlySet<string>>("order.shut", () =>
     shutAtFirst(scenario),
@@ -47,7 +47,7 @@ export function useOrderDesk(): OrderDesk {
   const toggle = useCallback((id: string) => setShut((before) => toggled(before, id)), [setShut]);
   const reveal = useCallback(
     (id: string) => {
-      setShut((before) => without(before, idsAbove(editor.current<Scenario>(), id)));
+      setShut((before) => without(before, idsAbove(editor.current(), id)));
       setQuery("");
       setSide(null);
       select(id);

@@ -1,5 +1,4 @@
 import { type DragEvent, useRef } from "react";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { carryOut, dropOf } from "./moves";
 import type { OrderDesk } from "./use-order-desk";
 
@@ -15,7 +14,7 @@ export function useTreeDrag({ editor, select }: OrderDesk) {
   const moveTo = (event: DragEvent) => {
     const onto = rowAt(event)?.dataset.key;
     if (!dragged.current || !onto) return null;
-    return dropOf(editor.current<Scenario>(), dragged.current, onto);
+    return dropOf(editor.current(), dragged.current, onto);
   };
   return {
     onDragStart: (event: DragEvent) => {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useCallback } from "react";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { carryOut, moveOf, type Way } from "./moves";
 import type { OrderRow } from "./order-row";
 import { useOrderActions } from "./use-order-actions";
@@ -18,7 +17,7 @@ export function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderR
   const actions = useOrderActions(desk);
   const move = useCallback(
     (id: string, way: Way) => {
-      const step = moveOf(editor.current<Scenario>(), id, way);
+      const step = moveOf(editor.current(), id, way);
       if (!step) return;
       carryOut(editor, step);
       reveal(id);

@@ -32,10 +32,12 @@ export function useUnitWords(): UnitWords {
   const language = useLocale() as Language;
   return useMemo(
     () => ({
-      kind: ({ arm, type }) =>
-        NEEDS_ARM.has(type) && (arm === "infantry" || arm === "cavalry")
+      kind: ({ arm, type }) => {
+        if (type === null) return t("kinds.open", { arm: rules(`arm.${arm}`) });
+        return NEEDS_ARM.has(type) && (arm === "infantry" || arm === "cavalry")
           ? t(`kinds.${arm}.${type}`)
-          : rules(`type.${type}`),
+          : rules(`type.${type}`);
+      },
       number: (value, decimals = 0) => formatNumber(language, value, decimals),
       signed: (value) => formatSigned(language, value),
       row: (rowId) => {

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Segmented } from "@/app/_ui/segmented";
-import { type Editor, useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { InspectorSection } from "./inspector-section";
 import { OwnValour } from "./own-valour";
 import type { UnitBlockProps } from "./unit-block";
@@ -60,7 +60,7 @@ export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
   );
 }
 
-function takeFromTable(editor: Editor, unit: Unit): void {
+function takeFromTable(editor: ScenarioEditor, unit: Unit): void {
   editor.apply(chooseValour, { unitId: unit.id, choice: { own: null } });
 }
 
@@ -114,7 +114,7 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
 interface PickProps {
   readonly unit: Unit;
   readonly values: readonly number[];
-  readonly editor: Editor;
+  readonly editor: ScenarioEditor;
 }
 
 function Pick({ unit, values, editor }: PickProps) {

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Select } from "@/app/_ui/select";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
 import { headingsOfNation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 import type { ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { useEditor } from "../_desk/scenario-editor";
 import { useUnitWords } from "./use-words";
 
 interface ValourRowChoiceProps {

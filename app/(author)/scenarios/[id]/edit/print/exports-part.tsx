@@ -7,10 +7,10 @@ import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { fetchFile, saveFile } from "./fetch-file";
 
 const FILES = ["order-of-battle.csv", "order-of-battle.txt", "map.svg", "map.geojson"] as const;
@@ -41,7 +41,9 @@ export function ExportsPart({ language }: { readonly language: Language }) {
         <li>
           <Button
             icon={<Download className="ic" aria-hidden />}
-            onPress={() => void save(`/scenarios/${id}`, `${fileNameOf(title, "scenario")}.json`)}
+            onPress={() =>
+              void save(`/scenarios/${id}`, fileNameOf({ title, part: "scenario", ending: "json" }))
+            }
           >
             JSON
           </Button>

@@ -26,5 +26,7 @@ export function saveFile({ blob, name }: MadeFile): void {
 }
 
 function nameIn(disposition: string | null): string | null {
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
+  if (whole) return decodeURIComponent(whole);
   return /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? null;
 }

@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { umpireView } from "@/lib/domain/scenario/view/umpire-view";
+import { useDocument } from "../_desk/scenario-editor";
 
 const whole = (scenario: Scenario) => scenario;
 
 /** What is marked as hidden, and from whom: for the umpire's eyes. */
 export function HiddenPart() {
   const t = useTranslations("printPage.hidden");
-  const scenario = useDocument<Scenario, Scenario>(whole);
+  const scenario = useDocument(whole);
   const hidden = useMemo(() => umpireView(scenario).hidden, [scenario]);
   return (
     <section className="printpart" aria-labelledby="print-hidden">

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button, type ButtonLook } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Side } from "@/lib/domain/scenario/side";
+import { useEditor } from "../_desk/scenario-editor";
 import { fetchFile, type MadeFile, saveFile } from "./fetch-file";
 import type { PrintChoice } from "./paper";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument } from "../_desk/scenario-editor";
 import { PackCard } from "./pack-card";
 import type { PrintChoice } from "./paper";
 

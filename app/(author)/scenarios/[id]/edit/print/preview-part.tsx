@@ -6,11 +6,11 @@ import { type Ref, useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { useRemembered } from "../_desk/desk-context";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PreviewSheets } from "./preview-sheets";
 
 const sidesOf = ({ sides }: Scenario) => sides;
@@ -66,7 +66,7 @@ const whole = (scenario: Scenario) => scenario;
 function useSideView(sideId: string) {
   const editor = useEditor();
   const words = useRefusalWords();
-  const scenario = useDocument<Scenario, Scenario>(whole);
+  const scenario = useDocument(whole);
   const [view, setView] = useState<ScenarioView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks anew; the words do not matter

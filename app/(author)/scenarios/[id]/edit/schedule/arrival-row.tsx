@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import {
   removeReinforcement,
   setReinforcementFields,
@@ -17,6 +16,7 @@ import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { FindingItem } from "../_desk/finding-item";
 import { findingKey } from "../_desk/finding-key";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { EntryFields } from "./entry-fields";
 import { troopsOf } from "./troops";
 import { TroopsDialog } from "./troops-dialog";

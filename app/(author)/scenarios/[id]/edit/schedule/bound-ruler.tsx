@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
+import { useDocument } from "../_desk/scenario-editor";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 const boundsOf = ({ bounds }: Scenario) => bounds;

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, useMemo } from "react";
 import { MapPicture } from "@/app/_map/map-picture";
 import { NumberField } from "@/app/_ui/number-field";
-import { useDocument } from "@/app/(author)/_editor/editor-context";
 import { TERRAIN_ONLY } from "@/lib/domain/map-drawing/draw-map";
 import type { PointCm } from "@/lib/domain/primitives";
 import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import { useDocument } from "../_desk/scenario-editor";
 
 export interface EntryFieldsProps {
   /** Unlike that of any other entry on the page. */

@@ -3,11 +3,10 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { addReinforcement } from "@/lib/domain/scenario/commands/reinforcements";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
+import { useEditor } from "../_desk/scenario-editor";
 import { ArrivalRow } from "./arrival-row";
 import { newArrival } from "./new-arrival";
 import { TroopsDialog } from "./troops-dialog";
@@ -67,7 +66,7 @@ function Add({ side }: { readonly side: Side }) {
       chosen={[]}
       trigger={trigger}
       onChoose={(brings) => {
-        const { map, bounds } = editor.current<Scenario>();
+        const { map, bounds } = editor.current();
         const reinforcement = newArrival(brings, { side, map, bounds });
         editor.apply(addReinforcement, { sideId: side.id, reinforcement });
       }}

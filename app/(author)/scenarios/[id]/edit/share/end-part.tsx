@@ -10,8 +10,8 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useDocument, useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 
 /** The end of a scenario, which nothing brings back. */
 export function EndPart() {

@@ -7,11 +7,11 @@ import { Button } from "@/app/_ui/button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { formatDay } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
+import { useEditor } from "../_desk/scenario-editor";
 
 interface Release {
   readonly number: number;

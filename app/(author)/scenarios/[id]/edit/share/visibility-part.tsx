@@ -11,9 +11,9 @@ import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 import { useDesk } from "../_desk/desk-context";
+import { useEditor } from "../_desk/scenario-editor";
 
 const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   private: Lock,

@@ -5,31 +5,26 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
-import { useEditor } from "@/app/(author)/_editor/editor-context";
-import { acceptFinding } from "@/lib/domain/scenario/commands/accepted-findings";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import { subjectAt } from "@/lib/domain/scenario/subject-at";
-import { useCheck } from "./check-context";
 
-interface AcceptDialogProps {
-  readonly finding: ScenarioFinding;
+export interface AcceptDialogProps {
+  /** What the finding says. */
+  readonly sentence: string;
+  /** Where the reason will stand. */
+  readonly hint: string;
+  readonly onAccept: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Sets a finding aside, with the umpire's reason. */
-export function AcceptDialog({ finding, onClose }: AcceptDialogProps) {
-  const t = useTranslations("desk.accept");
+/** Asks for the reason for which a finding is accepted as it is. */
+export function AcceptDialog({ sentence, hint, onAccept, onClose }: AcceptDialogProps) {
+  const t = useTranslations("editor.accept");
   const common = useTranslations("common.action");
-  const sentences = useTranslations("findings.sentences");
-  const editor = useEditor();
-  const { checked } = useCheck();
   const [reason, setReason] = useState("");
+  const isEmpty = reason.trim() === "";
   const accept = () => {
-    const subject = subjectAt(checked, finding.path);
-    editor.apply(acceptFinding, { code: finding.code, subject, reason: reason.trim() });
+    onAccept(reason.trim());
     onClose();
   };
-  const isEmpty = reason.trim() === "";
   return (
     <Dialog
       title={t("title")}
@@ -48,7 +43,7 @@ export function AcceptDialog({ finding, onClose }: AcceptDialogProps) {
         </>
       )}
     >
-      <p>{sentences(finding.code, finding.params)}</p>
+      <p>{sentence}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,8 +52,9 @@ export function AcceptDialog({ finding, onClose }: AcceptDialogProps) {
       >
         <TextField
           label={t("reason")}
-          hint={t("hint")}
+          hint={hint}
           value={reason}
+          maxLength={1000}
           onChange={setReason}
           autoFocus
         />

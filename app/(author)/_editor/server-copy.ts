@@ -1,0 +1,197 @@
+import { diffDocuments } from "@/lib/domain/diff";
+import { type MergeConflict, mergeDocuments } from "@/lib/domain/merge";
+import type { DraftKeeper } from "./draft-keeper";
+import type { EditorState, Shown } from "./editor-state";
+import { type Choice, settleConflicts } from "./settle-conflicts";
+import type { Surroundings } from "./surroundings";
+import type { Refusal, Stored } from "./transport";
+
+/** Waits of the editor in ms: before a save, and between tries while nobody answers. */
+export const WAITS_MS = { save: 120, retry: [2_000, 5_000, 15_000, 30_000] } as const;
+
+/** What a merge starts from on this side: the document, and what it was made from. */
+interface Mine<Document> {
+  readonly base: Document;
+  readonly document: Document;
+}
+
+export interface ServerCopyOptions<Document extends object> {
+  readonly stored: Stored<Document>;
+  readonly surroundings: Surroundings<Document>;
+  readonly keeper: DraftKeeper<Document>;
+  readonly state: () => EditorState<Document>;
+  readonly show: (change: Shown<Document>) => void;
+}
+
+/** What the server holds of an edited document, as far as known: sends patches to it, merges what comes back. */
+export class ServerCopy<Document extends object> {
+  readonly #options: ServerCopyOptions<Document>;
+  /** The start of the next patch. */
+  #base: Stored<Document>;
+  /** Their newest, while the writer has to choose. */
+  #theirs: Stored<Document> | null = null;
+  #inFlight: Promise<void> | null = null;
+  #tries = 0;
+  #callOffSave: () => void = () => undefined;
+
+  constructor(options: ServerCopyOptions<Document>) {
+    this.#options = options;
+    this.#base = options.stored;
+  }
+
+  /** Whether the editor holds something the server does not. */
+  get isBehind(): boolean {
+    return this.#document !== this.#base.document;
+  }
+
+  /** Keeps an edit in the browser and sends it soon; while the writer has to choose it is only kept. */
+  takeSoon(): void {
+    this.#options.keeper.keepSoon(this.#base.document, this.#document);
+    if (!this.#theirs) this.#saveSoon(WAITS_MS.save);
+  }
+
+  /** Sends what is unsent now, and waits for the answer. */
+  async flush(): Promise<void> {
+    this.stop();
+    await (this.#inFlight ?? this.#save());
+    if (this.isBehind && this.#options.state().save.is === "saving") await this.flush();
+  }
+
+  /** Brings in what others saved since; sends what could not be sent before. */
+  async refresh(): Promise<void> {
+    const { save } = this.#options.state();
+    if (this.#inFlight || save.is === "conflict") return;
+    if (save.is === "error" || save.is === "offline") return this.flush();
+    const theirs = await this.#options.surroundings.transport.load();
+    if (theirs && !this.#inFlight && theirs.version > this.#base.version)
+      this.#bringIn(theirs, this.#base.document);
+  }
+
+  /** Merges a draft of an earlier page into what is shown; null where the writer has to choose. */
+  mergeDraft(draft: Mine<Document>): Document | null {
+    const theirs = { version: this.#base.version, document: this.#document };
+    const result = mergeDocuments(draft.base, theirs.document, draft.document);
+    if (result.ok) return result.merged;
+    this.#clash(theirs, draft, result.conflicts);
+    return null;
+  }
+
+  /** The document with the writer's choice for each clash; null where there is none, or new ones. */
+  settle(choiceAt: (path: string) => Choice): Document | null {
+    const { save, document: mine } = this.#options.state();
+    const theirs = this.#theirs;
+    if (save.is !== "conflict" || !theirs) return null;
+    const sides = { base: this.#base.document, theirs: theirs.document, mine };
+    const result = settleConflicts(sides, save.conflicts, choiceAt);
+    if (!result.ok) {
+      this.#options.show({ save: { is: "conflict", conflicts: result.conflicts } });
+      return null;
+    }
+    this.#theirs = null;
+    this.#base = theirs;
+    this.#options.show({ save: { is: "saving", since: this.#options.surroundings.now() } });
+    return result.merged;
+  }
+
+  /** Calls off the next save. */
+  stop(): void {
+    this.#callOffSave();
+  }
+
+  get #document(): Document {
+    return this.#options.state().document;
+  }
+
+  #saveSoon(ms: number): void {
+    this.stop();
+    this.#callOffSave = this.#options.surroundings.after(ms, () => void this.#save());
+  }
+
+  /** One request at a time; edits made meanwhile go with the next. */
+  async #save(): Promise<void> {
+    if (this.#inFlight || this.#theirs) return;
+    this.#inFlight = this.#send().finally(() => {
+      this.#inFlight = null;
+    });
+    await this.#inFlight;
+  }
+
+  async #send(): Promise<void> {
+    const sent = this.#document;
+    const operations = diffDocuments(this.#base.document, sent);
+    if (operations.length === 0) return this.#confirmed({ ...this.#base, document: sent });
+    const { transport } = this.#options.surroundings;
+    const outcome = await transport.patch(this.#base.version, operations);
+    if (outcome.is === "saved") this.#saved(outcome, sent);
+    else if (outcome.is === "stale") await this.#reload();
+    else if (outcome.is === "away") this.#away();
+    else this.#refused(outcome, sent);
+  }
+
+  #saved(
+    { version, rebased }: { version: number; rebased: Document | null },
+    sent: Document,
+  ): void {
+    this.#tries = 0;
+    if (rebased) this.#bringIn({ version, document: rebased }, sent);
+    else this.#confirmed({ version, document: sent });
+  }
+
+  /** Somebody wrote in the same places: their newest is needed to show both. */
+  async #reload(): Promise<void> {
+    const theirs = await this.#options.surroundings.transport.load();
+    if (theirs) this.#bringIn(theirs, this.#base.document);
+    else this.#away();
+  }
+
+  #confirmed(stored: Stored<Document>): void {
+    const { surroundings, show, keeper } = this.#options;
+    const at = surroundings.now();
+    this.#base = stored;
+    if (this.isBehind) {
+      show({ save: { is: "saving", since: at } });
+      this.takeSoon();
+    } else {
+      show({ save: { is: "saved", at } });
+      void keeper.drop();
+    }
+  }
+
+  /** Merges what the server has with what is on the screen; `base` is what both are known to have had. */
+  #bringIn(theirs: Stored<Document>, base: Document): void {
+    const mine = { base, document: this.#document };
+    const result = mergeDocuments(mine.base, theirs.document, mine.document);
+    if (result.ok) {
+      const nothingOfMine = diffDocuments(theirs.document, result.merged).length === 0;
+      this.#options.show({ document: nothingOfMine ? theirs.document : result.merged });
+      this.#confirmed(theirs);
+    } else this.#clash(theirs, mine, result.conflicts);
+  }
+
+  #clash(
+    theirs: Stored<Document>,
+    { base, document }: Mine<Document>,
+    conflicts: readonly MergeConflict[],
+  ): void {
+    this.#theirs = theirs;
+    this.#base = { version: this.#base.version, document: base };
+    this.#options.show({ document, save: { is: "conflict", conflicts } });
+    this.#options.keeper.keepSoon(base, document);
+  }
+
+  #refused(outcome: Refusal, sent: Document): void {
+    const issues = outcome.is === "invalid" ? outcome.issues : [];
+    this.#options.show({ save: { is: "error", reason: outcome.is, issues } });
+    if (this.#document !== sent) this.#saveSoon(WAITS_MS.save);
+  }
+
+  #away(): void {
+    const { state, show, surroundings } = this.#options;
+    const { save } = state();
+    const since = save.is === "offline" ? save.since : surroundings.now();
+    show({ save: { is: "offline", since } });
+    const { retry } = WAITS_MS;
+    this.#saveSoon(retry[Math.min(this.#tries, retry.length - 1)] ?? 0);
+    this.#tries += 1;
+  }
+}

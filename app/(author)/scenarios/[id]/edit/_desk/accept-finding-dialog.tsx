@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
+import { acceptFinding } from "@/lib/domain/scenario/commands/accepted-findings";
+import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import { subjectAt } from "@/lib/domain/subject-at";
+import { useCheck } from "./check-context";
+import { useEditor } from "./scenario-editor";
+
+interface Props {
+  readonly finding: ScenarioFinding;
+  readonly onClose: () => void;
+}
+
+/** Sets a finding aside, with the umpire's reason. */
+export function AcceptFindingDialog({ finding, onClose }: Props) {
+  const t = useTranslations("desk.accept");
+  const sentences = useTranslations("findings.sentences");
+  const editor = useEditor();
+  const { checked } = useCheck();
+  const accept = (reason: string) => {
+    const subject = subjectAt(checked, finding.path);
+    editor.apply(acceptFinding, { code: finding.code, subject, reason });
+  };
+  return (
+    <AcceptDialog
+      sentence={sentences(finding.code, finding.params)}
+      hint={t("hint")}
+      onAccept={accept}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { checkScenario, type ScenarioReport } from "@/lib/domain/scenario/check";
+import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { findingKey } from "./finding-key";
+
+/** A report with the state of the scenario it speaks of: the places of its findings are places in that. */
+export interface Check extends ScenarioReport {
+  readonly checked: Scenario;
+}
+
+/**
+ * Checks a scenario again and again, giving back the same object for every finding that says what it
+ * said before, so that an edit draws only the findings it changed.
+ */
+export function checker(): (scenario: Scenario) => Check {
+  let before = new Map<string, ScenarioFinding>();
+  return (scenario) => {
+    const report = checkScenario(scenario);
+    const findings = report.findings.map((finding) => {
+      const known = before.get(findingKey(finding));
+      return known && saysTheSame(known, finding) ? known : finding;
+    });
+    before = new Map(findings.map((finding) => [findingKey(finding), finding]));
+    return { ...report, findings, checked: scenario };
+  };
+}
+
+/** Severity and rule go with the code, which is part of the key. */
+function saysTheSame({ params: one }: ScenarioFinding, { params: other }: ScenarioFinding) {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}

@@ -1,0 +1,61 @@
+import type { Prisma } from "@/lib/db/generated/client";
+import { diffDocuments } from "@/lib/domain/diff";
+import type { AnyDocument } from "@/lib/domain/document";
+import { sameJson } from "@/lib/domain/json";
+import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
+
+/** So often a history keeps a whole state: nobody has to go through more changes than this to read one. */
+const WHOLE_EVERY = 50;
+/** A change that weighs more than this part of the document is kept as the whole state. */
+const MOST_OF_WHOLE = 1 / 4;
+
+/** A revision's state as its row holds it: whole, or as what changed since the version before. */
+export interface StateColumns {
+  readonly body: unknown;
+  readonly patch: unknown;
+}
+
+/**
+ * The columns of a new revision. `before` is the state of the version before as it was stored, not as it is read
+ * today: reading fills in what later releases added, and a change must fit what the history holds.
+ */
+export function stateColumns(input: {
+  version: number;
+  before: unknown;
+  document: AnyDocument;
+}): { body: Prisma.InputJsonValue } | { patch: Prisma.InputJsonValue } {
+  const { version, before, document } = input;
+  const whole = { body: document as unknown as Prisma.InputJsonValue };
+  if (version % WHOLE_EVERY === 1) return whole;
+  const patch = diffDocuments(before, document);
+  if (weight(patch) > weight(document) * MOST_OF_WHOLE) return whole;
+  const again = applyPatch(before, patch);
+  return again.ok && sameJson(again.document, document)
+    ? { patch: patch as unknown as Prisma.InputJsonValue }
+    : whole;
+}
+
+/**
+ * The states that rows of one history stand for, in the order of their versions; the first row must be a
+ * whole one. What a change left alone is the same object in neighbouring states.
+ */
+export function* statesOf<Row extends StateColumns>(
+  rows: readonly Row[],
+): Generator<{ row: Row; state: unknown }> {
+  let state: unknown;
+  for (const row of rows) {
+    state = row.body ?? changed(state, row.patch);
+    yield { row, state };
+  }
+}
+
+function changed(state: unknown, patch: unknown): unknown {
+  // Sound: `stateColumns` is all that writes this column.
+  const result = applyPatch(state, patch as readonly PatchOperation[]);
+  if (result.ok) return result.document;
+  throw new Error(`a stored change does not fit the state before it: ${result.message}`);
+}
+
+function weight(json: unknown): number {
+  return JSON.stringify(json).length;
+}

@@ -1,0 +1,50 @@
+import { foldText } from "../../fold-text";
+import { levelIn } from "./levels";
+import { nationIn } from "./nations";
+import { isTroops } from "./troops";
+
+const COMMANDER_LINE =
+  /^(?:commander|commanding|cdr|c-in-c|chef|fører|dowódca|dowodzi|commandant|befehlshaber|kommandant|kommandør|führer)(?: \p{L}+)?\s*[:=–-]\s*(?<name>\S.*)$/iu;
+
+/** The name on a line such as `Commander: Picton`, or null. */
+export function commanderLine(text: string): string | null {
+  return COMMANDER_LINE.exec(text)?.groups?.name?.trim() ?? null;
+}
+
+const TITLE =
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|duc|duke|hertug|herzog)(?!\p{L})/iu;
+
+/** Whether a text begins with a rank or a title of nobility. */
+export function isTitled(text: string): boolean {
+  return TITLE.test(text);
+}
+
+interface Heading {
+  readonly name: string;
+  readonly commander: string | null;
+}
+
+/** Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`. */
+export function partHeading(heading: string): Heading {
+  const parts =
+    /^(?<name>[^(]+?)\s*\((?<commander>[^()\d]+)\)$/u.exec(heading) ??
+    /^(?<name>.+?)(?:\s*:\s*|\s+[–—-]\s+)(?<commander>[^\d]+)$/u.exec(heading);
+  const { name, commander } = parts?.groups ?? afterComma(heading) ?? {};
+  return name && commander && isPerson(commander)
+    ? { name, commander: commander.trim() }
+    : { name: heading, commander: null };
+}
+
+/** `1st Division (Dutch)`, `(part)` and `(Guards)` name no person; `Prinz von Hessen` does. */
+function isPerson(text: string): boolean {
+  if (isTitled(text)) return true;
+  const folded = foldText(text);
+  const isNamed = /\p{Lu}/u.test(text) && !isTroops(folded);
+  return isNamed && levelIn(folded) === null && nationIn(folded) === null;
+}
+
+function afterComma(heading: string): { name: string; commander: string } | null {
+  const comma = heading.lastIndexOf(", ");
+  const commander = heading.slice(comma + 2);
+  return comma > 0 && isTitled(commander) ? { name: heading.slice(0, comma), commander } : null;
+}

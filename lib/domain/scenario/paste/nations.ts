@@ -1,0 +1,45 @@
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+
+/** Words of folded names that say a nation outright, in our five languages; the first that fits holds. */
+const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
+  [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
+  [/\bkgl\b|king's german|kongens tyske legion|krolewski\w* legion\w* niemieck/, "kgl"],
+  [/(westphal|westfa)\w*[ .-]*landw|rhein\w*[ .-]*landw/, "prussia"],
+  [/\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend/, "france"],
+  [
+    /british|britain|\benglish|england|britisk|engelsk|brytyjsk|angielsk|\banglais|britannique|englisch|\banglo-/,
+    "britain",
+  ],
+  [/han+over|han+ower/, "hanover"],
+  [/brunswick|braunschweig|brunszwi|brunsvig/, "brunswick"],
+  [/nassau/, "nassau"],
+  [/dutch|netherland|nederland|\bhollan|holender|holland|niederl|hollandais/, "netherlands"],
+  [/belgi|\bbelge/, "belgium"],
+  [/prussia|preus|\bprojs|\bprusk|\bprusy|prussien|prussak/, "prussia"],
+  [/russia|\bruss(e|es|isk|iske|ische?[rsn]?)\b|rosyjsk|rosjan|\brosja/, "russia"],
+  [/austria|ostrig|autrich|osterreich|austry|\bk\.? ?(u\.? ?)?k\. /, "austria"],
+  [/swedish|\bsweden|svensk|\bsverige|szwed|suedois|schwed/, "sweden"],
+  [/danish|denmark|\bdansk|\bdanmark|dunsk|dunczy|danois|\bdanisch/, "denmark"],
+  [
+    /\bpolish|\bpoland|\bpolsk|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl/,
+    "poland",
+  ],
+  [/saxon|saksisk|\bsachs|\bsachsisch|\bsask|\bsaks/, "saxony"],
+  [/bavar|bayer|bawar|bajrisk/, "bavaria"],
+  [/wurttemb|wirtember/, "wurttemberg"],
+  [/westphal|westfa/, "westphalia"],
+  [/\bital(y|ian|iensk|ie|ien)|wlosk/, "italy"],
+  [/naples|neapol|napolit/, "naples"],
+  [/spain|spanish|spansk|\bspanien|hiszpan|espagn|spanisch/, "spain"],
+  [/portug/, "portugal"],
+  [/\bhess(e|ian|isk|en|isch)|\bhesk/, "hesse"],
+  [/\bbaden|\bbadisk|badois|\bbadisch|badensk/, "baden"],
+  [/\bberg\b|bergisch/, "berg"],
+  [/meckl/, "mecklenburg"],
+  [/hanseat/, "hanseatic-cities"],
+];
+
+/** The nation a folded name speaks of, or null. */
+export function nationIn(folded: string): Nation | null {
+  return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+}

@@ -1,0 +1,89 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../fold-text";
+import { LIMITS } from "../../limits";
+import type { FormationNode } from "../formation";
+import type { Unit } from "../unit";
+import type { PasteDoubt, PasteDoubtCode } from "./doubt";
+import { levelIn, RANK } from "./levels";
+import type { PastedLine } from "./read-lines";
+
+/** What the top formation of a tree and all under it have in common. */
+export interface Body {
+  readonly head: FormationNode;
+  readonly line: PastedLine;
+  /** Contents of the lines of which no heading tells the nation. */
+  readonly lines: string[];
+  /** Units of which neither name nor heading tells the nation. */
+  readonly untold: Unit[];
+}
+
+/** A formation that further lines may stand under. */
+export interface Open {
+  readonly node: FormationNode;
+  readonly line: PastedLine;
+  readonly nation: Nation | null;
+  readonly named: Level | null;
+  /** Its units follow on lines no deeper than its own. */
+  readonly flat: boolean;
+  readonly body: Body;
+}
+
+/** What is known in the midst of a text. */
+export interface Reading {
+  readonly roots: FormationNode[];
+  readonly bodies: Body[];
+  /** The formations the next line may stand under, the topmost first. */
+  readonly stack: Open[];
+  readonly all: Open[];
+  readonly doubt: (line: PastedLine, code: PasteDoubtCode, params?: PasteDoubt["params"]) => void;
+}
+
+interface Opening {
+  readonly node: FormationNode;
+  readonly line: PastedLine;
+  readonly level: Level | null;
+  readonly flat: boolean;
+}
+
+/** Puts a formation under what is open, and leaves it open for what follows. */
+export function openUnder(reading: Reading, { node, line, level, flat }: Opening): Open {
+  while (reading.stack.length >= LIMITS.treeDepth) {
+    reading.stack.pop();
+    reading.doubt(line, "too-deep", { name: line.content });
+  }
+  const parent = reading.stack.at(-1);
+  (parent?.node.formations ?? reading.roots).push(node);
+  const named = level ?? levelIn(foldText(node.name));
+  const nation = node.nation ?? parent?.nation ?? null;
+  const body = parent?.body ?? newBody(reading, node, line);
+  const open = { node, line, named, flat, nation, body };
+  node.level = named ?? node.level;
+  reading.stack.push(open);
+  reading.all.push(open);
+  return open;
+}
+
+function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): Body {
+  const body: Body = { head, line, lines: [], untold: [] };
+  bodies.push(body);
+  return body;
+}
+
+/**
+ * Closes what a line does not stand under; on one indent only headings without lines below keep what
+ * follows. `level` is the line's own where it is a heading that names one.
+ */
+export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const keeps =
+      top.line.indent < line.indent ||
+      (top.line.indent === line.indent && top.flat && isBelow(level, top.node.level));
+    if (keeps) return;
+    stack.pop();
+  }
+}
+
+function isBelow(level: Level | null, above: Level): boolean {
+  return level === null || RANK[level] > RANK[above];
+}

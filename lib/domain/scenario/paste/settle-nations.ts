@@ -1,0 +1,44 @@
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import type { FormationNode } from "../formation";
+import { guessNation } from "./nation-hints";
+import type { Body, Reading } from "./open-formations";
+
+/** What became of the units whose nation neither their name nor a heading tells. */
+export interface NationsSettled {
+  /** Nations that only the choice of words hinted at. */
+  readonly guessed: readonly Nation[];
+  /** How many units stand as `other`, for nothing tells their nation. */
+  readonly untold: number;
+}
+
+/** Gives units whose nation nothing tells the one that was chosen, or that the words of their body hint at. */
+export function settleNations(reading: Reading, chosen: Nation | null): NationsSettled {
+  const guessed = new Set<Nation>();
+  let untold = 0;
+  for (const body of reading.bodies.filter((each) => each.untold.length > 0)) {
+    const guess = chosen === null ? guessOf(body, reading) : null;
+    const nation = chosen ?? guess;
+    if (guess !== null) guessed.add(guess);
+    if (nation === null) untold += body.untold.length;
+    else for (const unit of body.untold) unit.nation = nation;
+  }
+  return { guessed: [...guessed], untold };
+}
+
+/** The nation a body's words hint at, told as a doubt at its heading. */
+function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
+  const guess = guessNation(lines);
+  if (guess === null) return null;
+  const because = guess.because.join(" · ");
+  reading.doubt(line, "nation-guessed", { name: head.name, nation: guess.nation, because });
+  return guess.nation;
+}
+
+/** The formations with a nation for all their units that have none, i.e. that stand as `other`. */
+export function withNation(formations: readonly FormationNode[], nation: Nation): FormationNode[] {
+  return formations.map((each) => ({
+    ...each,
+    units: each.units.map((unit) => (unit.nation === "other" ? { ...unit, nation } : unit)),
+    formations: withNation(each.formations, nation),
+  }));
+}
