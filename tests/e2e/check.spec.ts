@@ -43,6 +43,7 @@ test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ p
   const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
   const { id } = await fork.json();
   await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
+  await deskReady(page);
   await expect(page.getByRole("heading", { name: "Ready to be played" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("F8");
