@@ -1,0 +1,44 @@
+import type { Order } from "../order";
+import type { Span } from "../span";
+
+/** A row of table 12: what each unit of fire or of melee does to the opponent. */
+export interface LossRow extends Span {
+  /** Quarters of a figure lost, for a loss is 0, 1/4, 1/2, 1, 2 or 3. */
+  readonly lossQuarters: number;
+  /** By fire. */
+  readonly morale: Order;
+  /** By melee, where the opponent comes into FD. */
+  readonly prisoners: number;
+  /** Taken by cavalry from another arm. */
+  readonly prisonersOfCavalry: number;
+}
+
+const row = (
+  from: number,
+  to: number | null,
+  lossQuarters: number,
+  morale: Order,
+  [prisoners, prisonersOfCavalry]: readonly [number, number],
+): LossRow => ({ from, to, lossQuarters, morale, prisoners, prisonersOfCavalry });
+
+/** Table 12: loss, morale and prisoners [3.1.5, 4.1.3]. It has no row below 0: such a result counts as 0. */
+export const TABLE_12: readonly LossRow[] = [
+  row(0, 4, 0, "OR", [0, 0]),
+  row(5, 8, 1, "OR", [1, 2]),
+  row(9, 10, 2, "OR", [1, 2]),
+  row(11, 12, 2, "LD", [1, 2]),
+  row(13, 14, 4, "LD", [2, 4]),
+  row(15, 16, 4, "MD", [2, 4]),
+  row(17, 18, 8, "MD", [3, 6]),
+  row(19, 20, 8, "FD", [3, 6]),
+  row(21, null, 12, "FD", [4, 8]),
+];
+
+/** Figures to a unit of fire or of melee, and the fewest one of a unit's may consist of [3.1.1, 4.1.3]. */
+export const UNIT_OF_FIRE = {
+  figures: { whole: 10, least: 3 },
+  gunners: { whole: 2, least: 1 },
+} as const;
+
+/** Rolls for which supplies still last after one with this many dice showing 1 [5.5.3]. */
+export const SUPPLIES = { ones: 2, rollsLeft: 3 } as const;

@@ -1,0 +1,54 @@
+/** The field works of table 20, in its order. */
+export const FIELD_WORKS = [
+  "building-reinforcement",
+  "abatis",
+  "chevaux-de-frise",
+  "barricade",
+  "emplacement",
+  "incineration",
+  "detonation",
+] as const;
+export type FieldWork = (typeof FIELD_WORKS)[number];
+
+/** What a field work takes and gives. */
+export interface FieldWorkRow {
+  readonly id: FieldWork;
+  /** Null: all figures in the building, which must be at least half full. */
+  readonly figures: number | null;
+  readonly bounds: number;
+  /** What the roll for materials must reach. */
+  readonly materialRoll: number;
+  /** What it need only reach within `withinCm` of the place the material comes from. */
+  readonly nearSource: {
+    readonly of: "wood" | "building";
+    readonly withinCm: number;
+    readonly roll: number;
+  } | null;
+  readonly result:
+    | { readonly kind: "cover-class"; readonly classes: number }
+    | { readonly kind: "length"; readonly cm: number }
+    | { readonly kind: "emplacement"; readonly modelGuns: number }
+    /** What a further roll at the end of the work must reach for the object to be destroyed. */
+    | { readonly kind: "destroyed"; readonly finalRoll: number };
+}
+
+const near = (of: "wood" | "building") => ({ of, withinCm: 10, roll: 7 });
+const length = { kind: "length", cm: 5 } as const;
+
+/**
+ * Table 20: field works [6.3.0]. The second edition gives the emplacement "for 1 commander figure", a slip;
+ * one model gun, as the first has it, is right.
+ */
+// biome-ignore format: a table reads best a row a line
+export const TABLE_20: readonly FieldWorkRow[] = [
+  { id: "building-reinforcement", figures: null, bounds: 8, materialRoll: 7, nearSource: null, result: { kind: "cover-class", classes: 1 } },
+  { id: "abatis", figures: 5, bounds: 8, materialRoll: 13, nearSource: near("wood"), result: length },
+  { id: "chevaux-de-frise", figures: 5, bounds: 8, materialRoll: 13, nearSource: null, result: length },
+  { id: "barricade", figures: 5, bounds: 8, materialRoll: 13, nearSource: near("building"), result: length },
+  { id: "emplacement", figures: 5, bounds: 16, materialRoll: 9, nearSource: null, result: { kind: "emplacement", modelGuns: 1 } },
+  { id: "incineration", figures: 5, bounds: 4, materialRoll: 7, nearSource: null, result: { kind: "destroyed", finalRoll: 11 } },
+  { id: "detonation", figures: 5, bounds: 6, materialRoll: 9, nearSource: null, result: { kind: "destroyed", finalRoll: 13 } },
+];
+
+/** What each bound of trying in vain adds to the rolls for material, incineration and detonation. */
+export const PER_FAILED_BOUND = 1;

@@ -1,0 +1,44 @@
+import type { DuelFactorRow } from "../duel-factors";
+import { type Factor, VALOUR_SWING } from "../factor";
+import type { RowGroup } from "../row-group";
+
+const row = (id: string, attacker: Factor, defender: Factor): DuelFactorRow => ({
+  id,
+  factors: { attacker, defender },
+  ofBoth: false,
+});
+
+/**
+ * Table 9: factors of spread of rout [5.4.2]; the attacker is the routing unit. The text does not say how
+ * the two rolls are read: as in melee, by table 11, is our reading.
+ */
+// biome-ignore format: a table reads best a row a line
+export const TABLE_9: readonly DuelFactorRow[] = [
+  row("column-of-march", null, -2),
+  row("cavalry", 1, 1),
+  row("passing-obstacle", null, -2),
+  row("against-cover-1", -2, null),
+  row("against-cover-2", -4, null),
+  row("against-cover-3", -6, null),
+  row("more-50", 1, 1),
+  row("more-100", 2, 2),
+  row("more-200", 4, 4),
+  row("light-disorder", -2, -2),
+  row("medium-disorder", null, -4),
+  row("full-disorder", null, -8),
+  row("commander-in-contact", null, 2),
+  row("valour", VALOUR_SWING, VALOUR_SWING),
+];
+
+/**
+ * The groups of table 9 within which one row counts in each column. The second edition's text has lost its double rules. The first edition's keeps a gap between the groups,
+ * and where the second's text sets rows without a line between them, they stand in one group of the first's.
+ * - Sure by the rules: figures (steps of one scale), disorder (5.1.1). By the print alone: classes of
+ *   cover, from which the obstacle stands apart, unlike in table 8.
+ */
+// biome-ignore format: a group a line
+export const TABLE_9_GROUPS: readonly RowGroup[] = [
+  { id: "cover", rows: ["against-cover-1", "against-cover-2", "against-cover-3"], sureness: "print", paragraphs: [] },
+  { id: "more-figures", rows: ["more-50", "more-100", "more-200"], sureness: "rules", paragraphs: [] },
+  { id: "disorder", rows: ["light-disorder", "medium-disorder", "full-disorder"], sureness: "rules", paragraphs: ["5.1.1"] },
+];
