@@ -1,17 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { CSSProperties } from "react";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
+import { Track } from "./track";
 
 export interface ValourRowsProps {
   /** Null for the rows that hold in all years. */
   readonly year: 1813 | 1815 | null;
   readonly rows: readonly Table21Row[];
+  /** The row the asked unit falls under, null where none is. */
+  readonly hit: string | null;
 }
 
 /** Rows of table 21 for one year, under their nation and arm; nothing where there are none. */
-export async function ValourRows({ year, rows }: ValourRowsProps) {
+export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   const t = await getTranslations("rules");
   if (rows.length === 0) return null;
   const title = year === null ? t("valour.allYears") : t("valour.year", { year: String(year) });
@@ -25,53 +27,49 @@ export async function ValourRows({ year, rows }: ValourRowsProps) {
         <thead className="sr">
           <tr>
             <th scope="col">{t("valour.unit")}</th>
-            <th scope="col">{t("valour.arm")}</th>
             <th scope="col">{t("valour.value")}</th>
           </tr>
         </thead>
-        {grouped(rows).map(({ heading, members }) => (
-          <HeadingRows key={heading ?? "general"} heading={heading} rows={members} />
+        {runsOf(rows).map((run) => (
+          <Run key={run[0].id} rows={run} hit={hit} />
         ))}
       </table>
     </section>
   );
 }
 
-async function HeadingRows({
-  heading,
-  rows,
-}: {
-  readonly heading: Table21Row["heading"];
-  readonly rows: readonly Table21Row[];
-}) {
+type RowRun = readonly [Table21Row, ...Table21Row[]];
+
+/** Neighbouring rows of one nation and arm, under their common head. */
+async function Run({ rows, hit }: { readonly rows: RowRun; readonly hit: string | null }) {
   const words = await getTranslations("belleAlliance");
   const t = await getTranslations("rules");
+  const [{ heading, arm, weight }] = rows;
+  const kind = weight ? t(`cavalry.${weight}`) : arm && words(`arm.${arm}`);
   return (
     <tbody>
       <tr className="gr">
-        <th colSpan={3} scope="rowgroup">
+        <th colSpan={2} scope="rowgroup">
           {heading ? words(`heading.${heading}`) : t("valour.general")}
+          {kind && <span className="quiet"> · {kind}</span>}
         </th>
       </tr>
       {rows.map((row) => (
-        <ValourRow key={row.id} row={row} />
+        <Row key={row.id} row={row} isHit={row.id === hit} />
       ))}
     </tbody>
   );
 }
 
-async function ValourRow({ row }: { readonly row: Table21Row }) {
+async function Row({ row, isHit }: { readonly row: Table21Row; readonly isHit: boolean }) {
   const labels = await getTranslations("table21");
-  const words = await getTranslations("belleAlliance");
   const language = (await getLocale()) as Language;
-  const arm = [row.weight && words(`weight.${row.weight}`), row.arm && words(`arm.${row.arm}`)];
   return (
-    <tr id={row.id}>
+    <tr id={row.id} className={isHit ? "hit" : undefined} aria-current={isHit || undefined}>
       <th scope="row">
         {labels(row.id)}
         {language !== "da" && row.unitDa !== "-" && <small lang="da">{row.unitDa}</small>}
       </th>
-      <td className="quiet">{arm.filter(Boolean).join(" · ") || "–"}</td>
       <td className="num">
         <Track values={row.values} />
         <b>{row.values.map((value) => formatSigned(language, value)).join(" / ") || "–"}</b>
@@ -80,25 +78,17 @@ async function ValourRow({ row }: { readonly row: Table21Row }) {
   );
 }
 
-function Track({ values }: { readonly values: readonly number[] }) {
-  return (
-    <span className="vtrack" aria-hidden="true">
-      {values.map((value, index) => (
-        <i
-          key={value}
-          className={index > 0 ? "alt" : undefined}
-          style={{ "--v": value } as CSSProperties}
-        />
-      ))}
-    </span>
-  );
+/** Rows cut wherever the nation, the arm or its weight changes, in the table's order. */
+function runsOf(rows: readonly Table21Row[]): RowRun[] {
+  const runs: [Table21Row, ...Table21Row[]][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && isAlike(run[0], row)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
 }
 
-/** Rows gathered under their headings, in the table's order. */
-function grouped(rows: readonly Table21Row[]) {
-  const headings = [...new Set(rows.map((row) => row.heading))];
-  return headings.map((heading) => ({
-    heading,
-    members: rows.filter((row) => row.heading === heading),
-  }));
+function isAlike(one: Table21Row, other: Table21Row): boolean {
+  return one.heading === other.heading && one.arm === other.arm && one.weight === other.weight;
 }

@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+
+const PAUSE_MS = 250;
+
+export interface LiveFormProps {
+  readonly className: string;
+  readonly label: string;
+  /** Names in the address that an answer to this form makes void. */
+  readonly forgets?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of questions to the page itself, answered while one types: its fields become the address's
+ * query, beside what other forms have put there. Without script its button sends it.
+ */
+export function LiveForm({ className, label, forgets = [], children }: LiveFormProps) {
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (form: HTMLFormElement) => {
+    const query = new URLSearchParams(location.search);
+    for (const name of forgets) query.delete(name);
+    for (const [name, value] of new FormData(form)) query.set(name, String(value));
+    router.replace(`?${query}`, { scroll: false });
+  };
+  const askSoon = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(currentTarget), PAUSE_MS);
+  };
+  const askNow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    ask(event.currentTarget);
+  };
+  return (
+    <form method="get" className={className} aria-label={label} onInput={askSoon} onSubmit={askNow}>
+      {children}
+    </form>
+  );
+}
