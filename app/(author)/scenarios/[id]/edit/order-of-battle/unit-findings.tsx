@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { RuleNo } from "@/app/_ui/rule-no";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "../_desk/check-context";
@@ -29,7 +30,7 @@ const OwnFinding = memo(function OwnFinding({ finding }: { readonly finding: Sce
   return (
     <InlineFinding look={finding.severity}>
       <span className="sr">{severity(finding.severity)}: </span>
-      {sentences(finding.code, finding.params)} <span className="rule-no">{finding.rule}</span>
+      {sentences(finding.code, finding.params)} <RuleNo rule={finding.rule} />
       <div className="acts">
         <Remedies finding={finding} />
       </div>
