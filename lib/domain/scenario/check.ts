@@ -1,6 +1,7 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import { checkArrivals } from "./checks/arrivals";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
+import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
@@ -46,6 +47,7 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkUnits,
   checkValour,
   checkPlacement,
+  checkCommandReach,
   checkArrivals,
 ];
 

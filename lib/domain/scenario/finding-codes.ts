@@ -44,6 +44,8 @@ export const SCENARIO_FINDINGS = {
   "placed-and-awaited": { rule: "1.1.9", severity: "warning" },
   "off-table": { rule: "1.1.9", severity: "warning" },
   "units-overlap": { rule: "1.3.1", severity: "warning" },
+  "commander-off-table": { rule: "1.1.9", severity: "warning" },
+  "units-out-of-reach": { rule: "1.1.3", severity: "note" },
   "formation-of-other-arm": { rule: "1.3.1", severity: "error" },
 
   "arrival-too-late": { rule: "1.1.9", severity: "warning" },

@@ -1,6 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
+import { blankCommander } from "../blank-commander";
 import { blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
@@ -89,7 +90,7 @@ function readCommander(line: PastedLine, kind: CommanderKind, reading: Context):
     return;
   }
   if (guessed) reading.doubt(line, "commander-guessed", { name, formation: open.node.name });
-  open.node.commander = { name: cut(name, line, reading), efficiency: "normal" };
+  open.node.commander = blankCommander(cut(name, line, reading));
   if (open.nation === null) open.body.lines.push(name);
 }
 
@@ -109,7 +110,7 @@ function readFormation(line: PastedLine, reading: Context): FormationNode {
     name: cut(name, line, reading),
     level: "brigade",
     nation: nationIn(foldText(name)),
-    commander: commander ? { name: cut(commander, line, reading), efficiency: "normal" } : null,
+    commander: commander ? blankCommander(cut(commander, line, reading)) : null,
   });
 }
 
