@@ -5,6 +5,7 @@ import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
+import { checkNames } from "./checks/names";
 import { checkPlacement } from "./checks/placement";
 import { checkStrength } from "./checks/strength";
 import { checkTerrain } from "./checks/terrain";
@@ -40,6 +41,7 @@ export interface ScenarioReport {
 /** In the order a reader meets their findings. */
 const CHECKS: readonly ScenarioCheck[] = [
   checkContents,
+  checkNames,
   checkTerrain,
   checkCrossings,
   checkCommanders,

@@ -94,6 +94,10 @@ describe("each fault is found at its place", () => {
       { units: [], side: { formations: [formation("f1")] } },
       "/sides/0/formations",
     ],
+    ["name-open", unitWith({ name: "?" }), `${U}/0/name`],
+    ["name-open", { side: { name: "–" } }, "/sides/0/name"],
+    ["name-open", drawn({ kind: "wood", name: "…" }), "/map/features/0/name"],
+    ["name-open", { fields: { place: "?" } }, "/place"],
     ["map-empty", { features: [] }, "/map/features"],
     ["length-missing", { fields: { bounds: null } }, "/bounds"],
     ["building-material-open", drawn({ kind: "building" }), "/map/features/0/material"],
@@ -266,7 +270,7 @@ describe("no crying wolf", () => {
       Array.from({ length: count }, (_, i) => ({ path: `/${i}`, name: "n" }));
     expect(findingsAbout("off-table", subjects(3), "/map")).toHaveLength(3);
     expect(findingsAbout("off-table", subjects(4), "/map")).toMatchObject([
-      { path: "/map", params: { count: 4 } },
+      { path: "/map", params: { count: 4 }, paths: ["/0", "/1", "/2", "/3"] },
     ]);
   });
 
