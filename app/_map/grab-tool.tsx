@@ -21,8 +21,7 @@ export function GrabTool({ picture, map, selected, events }: GrabToolProps) {
   grip.current = {
     selected,
     events,
-    standOf: ({ kind, id }) =>
-      kind === "unit" ? (map.units.find((unit) => unit.id === id) ?? null) : null,
+    standOf: (subject) => standOn(map, subject),
   };
   const grab = useRef<Grab | null>(null);
   useEffect(() => {
@@ -37,4 +36,11 @@ export function GrabTool({ picture, map, selected, events }: GrabToolProps) {
     },
   });
   return null;
+}
+
+/** A unit's or a commander's own place, to which a drag snaps; shapes have none. */
+function standOn(map: MapView, { kind, id }: MapSubject): ReturnType<Grip["standOf"]> {
+  if (kind === "unit") return map.units.find((unit) => unit.id === id) ?? null;
+  const commander = kind === "commander" && map.commanders.find((each) => each.id === id);
+  return commander ? { ...commander, facingDeg: 0 } : null;
 }

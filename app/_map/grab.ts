@@ -9,7 +9,7 @@ import { pointOf, SNAP_CM } from "./table-coordinates";
 /** What the hand needs to know of the map at the moment it grips. */
 export interface Grip {
   readonly selected: MapSubject | null;
-  /** A unit's centre and facing, null for a shape. */
+  /** A unit's centre and facing, a commander's place; null for a shape. */
   readonly standOf: (
     subject: MapSubject,
   ) => { readonly xCm: number; readonly yCm: number; readonly facingDeg: number } | null;

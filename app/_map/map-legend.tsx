@@ -4,6 +4,7 @@ import {
   drawSample,
   type LegendEntry,
   legendEntries,
+  legendKey,
   SAMPLE,
 } from "@/lib/domain/map-drawing/legend";
 import { drawPatterns, PATTERNS } from "@/lib/domain/map-drawing/patterns";
@@ -20,17 +21,17 @@ export interface MapLegendProps {
 
 /** What the map's signs mean: those on it and no others. */
 export function MapLegend({ map, idPrefix, sideNames }: MapLegendProps) {
-  const t = useTranslations("map");
+  const t = useTranslations("legend");
   const pen = { ...penFor(map, { palette: "variables", size: "sheet", idPrefix }), mark: 1 };
   const words = (entry: LegendEntry) =>
-    entry.kind === "side" ? (sideNames[entry.sideId] ?? "") : t(`legend.${entry.key}`);
+    entry.kind === "side" ? (sideNames[entry.sideId] ?? "") : t(legendKey(entry));
   return (
-    <ul className="legend" aria-label={t("legend.title")}>
+    <ul className="legend" aria-label={t("title")}>
       <li className="caps" aria-hidden="true">
-        {t("legend.title")}
+        {t("title")}
       </li>
       {legendEntries(map).map((entry) => (
-        <li className="lg" key={entry.kind === "side" ? `side-${entry.sideId}` : entry.key}>
+        <li className="lg" key={legendKey(entry)}>
           <Sample entry={entry} pen={pen} />
           {words(entry)}
         </li>
@@ -40,7 +41,7 @@ export function MapLegend({ map, idPrefix, sideNames }: MapLegendProps) {
 }
 
 function Sample({ entry, pen }: { readonly entry: LegendEntry; readonly pen: Pen }) {
-  const name = entry.kind === "side" ? `side-${entry.sideId}` : entry.key;
+  const name = legendKey(entry);
   const own: Pen = { ...pen, mark: 1, idPrefix: `${pen.idPrefix}-${name}` };
   const sample = drawSample(entry, own);
   const text = JSON.stringify(sample);

@@ -1,8 +1,11 @@
 /** A thing on the map that can be chosen, moved and changed. */
 export interface MapSubject {
-  readonly kind: "feature" | "unit";
+  readonly kind: (typeof SUBJECT_KINDS)[number];
+  /** A commander goes by the id of the formation he commands. */
   readonly id: string;
 }
+
+const SUBJECT_KINDS = ["feature", "unit", "commander"] as const;
 
 /** The subject as an attribute of an element, and back. */
 export function subjectKey({ kind, id }: MapSubject): string {
@@ -10,9 +13,9 @@ export function subjectKey({ kind, id }: MapSubject): string {
 }
 
 export function subjectOf(key: string): MapSubject | null {
-  const [kind, id] = key.split(":");
-  if (id === undefined || (kind !== "feature" && kind !== "unit")) return null;
-  return { kind, id };
+  const [named, id] = key.split(":");
+  const kind = SUBJECT_KINDS.find((each) => each === named);
+  return id === undefined || kind === undefined ? null : { kind, id };
 }
 
 export function sameSubject(a: MapSubject | null, b: MapSubject | null): boolean {

@@ -1,8 +1,13 @@
 "use client";
 
+import { commanderRadius } from "@/lib/domain/map-drawing/draw-commander";
 import { labelBox } from "@/lib/domain/map-drawing/label";
 import { onPaper, type Pen, rounded, sized, straightPath } from "@/lib/domain/map-drawing/pen";
-import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  MapView,
+  PlacedCommanderView,
+  PlacedUnitView,
+} from "@/lib/domain/scenario/scenario-view";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
 import { type MapSubject, subjectKey } from "./map-subject";
 
@@ -13,12 +18,16 @@ interface SelectedMarkProps {
   readonly gripCm: number;
 }
 
-/** Brass round what is chosen; a unit also gets the handle it is turned by. */
+/** Brass round what is chosen; a unit also gets the handle it is turned by, a commander his reach. */
 export function SelectedMark({ map, selected, pen, gripCm }: SelectedMarkProps) {
   if (selected === null) return null;
   if (selected.kind === "unit") {
     const unit = map.units.find(({ id }) => id === selected.id);
     return unit ? <UnitMark unit={unit} pen={pen} gripCm={gripCm} /> : null;
+  }
+  if (selected.kind === "commander") {
+    const commander = map.commanders.find(({ id }) => id === selected.id);
+    return commander ? <CommanderMark commander={commander} pen={pen} gripCm={gripCm} /> : null;
   }
   const place = map.features.find(({ id }) => id === selected.id);
   if (place?.kind !== "place") return null;
@@ -36,6 +45,38 @@ export function SelectedMark({ map, selected, pen, gripCm }: SelectedMarkProps) 
         transform={`rotate(${place.turnDeg} ${turnX} ${turnY})`}
         fill="none"
         stroke="var(--brass)"
+        strokeWidth={gripCm / 6}
+      />
+    </g>
+  );
+}
+
+interface CommanderMarkProps {
+  readonly commander: PlacedCommanderView;
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+/** Brass round his disc, and how far his orders go without a roll [1.1.3]. */
+function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
+  const [cx, cy] = onPaper(pen, [commander.xCm, commander.yCm]);
+  const line = { fill: "none", stroke: "var(--brass)", pointerEvents: "none" } as const;
+  return (
+    <g data-subject={subjectKey({ kind: "commander", id: commander.id })}>
+      <circle
+        {...line}
+        cx={cx}
+        cy={cy}
+        r={commander.reachCm}
+        className="map-reach"
+        strokeWidth={gripCm / 7}
+        strokeDasharray={`${gripCm / 2} ${gripCm / 3}`}
+      />
+      <circle
+        {...line}
+        cx={cx}
+        cy={cy}
+        r={rounded(commanderRadius(pen) * 1.22 + gripCm / 5)}
         strokeWidth={gripCm / 6}
       />
     </g>

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo } from "react";
+import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
 import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
 import { drawFeature, inLayingOrder, STRATA_OF_KIND } from "@/lib/domain/map-drawing/draw-feature";
 import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
@@ -15,9 +16,13 @@ import {
   type Stratum,
 } from "@/lib/domain/map-drawing/stratum";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  MapView,
+  PlacedCommanderView,
+  PlacedUnitView,
+} from "@/lib/domain/scenario/scenario-view";
 import { type MapSubject, subjectKey } from "./map-subject";
-import { sameUnitPicture } from "./same-unit-picture";
+import { sameCommanderPicture, sameUnitPicture } from "./same-unit-picture";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
 
@@ -168,6 +173,9 @@ const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
       {map.units.map((unit) => (
         <UnitMark key={unit.id} unit={unit} pen={pen} />
       ))}
+      {map.commanders.map((commander) => (
+        <CommanderMark key={commander.id} commander={commander} pen={pen} />
+      ))}
       {named && <UnitLabels map={map} pen={pen} />}
     </>
   );
@@ -186,6 +194,21 @@ const UnitMark = memo(
     );
   },
   (before, after) => before.pen === after.pen && sameUnitPicture(before.unit, after.unit),
+);
+
+const CommanderMark = memo(
+  function CommanderMark(props: { readonly commander: PlacedCommanderView; readonly pen: Pen }) {
+    return (
+      <g
+        data-subject={subjectKey({ kind: "commander", id: props.commander.id })}
+        className="map-unit"
+      >
+        <SvgElement node={drawCommander(props.commander, props.pen)} />
+      </g>
+    );
+  },
+  (before, after) =>
+    before.pen === after.pen && sameCommanderPicture(before.commander, after.commander),
 );
 
 function UnitLabels({ map, pen }: { readonly map: MapView; readonly pen: Pen }) {

@@ -1,6 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { RuleNo } from "./rule-no";
 
 export type FindingLook = "error" | "warning" | "note";
 
@@ -27,7 +28,7 @@ export function FindingRow({ look, severity, rule, children, actions }: FindingR
         <Icon className="ic" aria-hidden />
         <span className="sr">{severity}</span>
       </span>
-      <span className="rule-no">{rule}</span>
+      <RuleNo rule={rule} />
       <span>{children}</span>
       {actions && <span className="acts">{actions}</span>}
     </div>

@@ -1,5 +1,6 @@
 import { type BenchAccount, send } from "@/lib/cli/bench-account";
 import { SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
+import { blankCommander } from "@/lib/domain/scenario/blank-commander";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
@@ -64,7 +65,7 @@ function body(id: string, level: FormationNode["level"]): FormationNode {
     name: id,
     level,
     nation: null,
-    commander: { name: `Commander of ${id}`, efficiency: "normal" },
+    commander: blankCommander(`Commander of ${id}`),
     note: "",
     umpireNote: "",
     hidden: false,

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { SEVERITIES } from "./severity";
 
-/** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. */
+/** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. Where many are told as one, `paths` are the places of them all. */
 export const findingSchema = z.strictObject({
   rule: z.string(),
   severity: z.enum(SEVERITIES),
   path: z.string(),
+  paths: z.array(z.string()).optional(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });

@@ -6,10 +6,19 @@ export function subjectAt(document: unknown, path: string): string {
   return String(thingAt(document, path)?.id ?? "");
 }
 
-/** The name of the innermost thing along a JSON Pointer; empty where it has none. */
-export function subjectNameAt(document: unknown, path: string): string {
-  const name = thingAt(document, path)?.name;
-  return typeof name === "string" ? name : "";
+/** The names of all the things along a JSON Pointer, the outermost first. */
+export function namesAlong(document: unknown, path: string): string[] {
+  const keys = parsePointer(path) ?? [];
+  const names: string[] = [];
+  let value = document;
+  for (const key of keys) {
+    if (typeof value !== "object" || value === null) break;
+    value = (value as Record<string, unknown>)[key];
+    if (isRecord(value) && typeof value.id === "string" && typeof value.name === "string") {
+      names.push(value.name);
+    }
+  }
+  return names.filter((name) => name !== "");
 }
 
 function thingAt(document: unknown, path: string): Readonly<Record<string, unknown>> | null {

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/domain/language";
+import { legendKey } from "@/lib/domain/map-drawing/legend";
 import type { MapWords } from "@/lib/domain/map-drawing/map-file";
 import type { ExportWords } from "@/lib/domain/scenario/exports/words";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
@@ -23,13 +24,13 @@ export function exportWords(language: Language): ExportWords {
 
 /** The words of a map's file; sides are called by the names their author gave them. */
 export function mapWords(view: ScenarioView, language: Language): MapWords {
-  const map = wordsFor(language, "map");
+  const legend = wordsFor(language, "legend");
   const own = wordsFor(language, "exports");
   const names = new Map(view.sides.map(({ id, name }) => [id, name]));
   return {
     title: view.title,
     metres: (metres) => own("metres", { metres }),
     legend: (entry) =>
-      entry.kind === "side" ? (names.get(entry.sideId) ?? "") : map(`legend.${entry.key}`),
+      entry.kind === "side" ? (names.get(entry.sideId) ?? "") : legend(legendKey(entry)),
   };
 }

@@ -2,7 +2,6 @@ import type { Language } from "@/lib/domain/language";
 
 /** Our languages as Intl knows them: English dates are day first. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", da: "da-DK", pl: "pl-PL" };
-const NARROW_SPACE = "\u202f";
 
 /** A day of the battle's calendar, `YYYY-MM-DD`, in words: "18 June 1815". */
 export function formatBattleDate(language: Language, date: string): string {
@@ -14,13 +13,9 @@ export function formatBattleDate(language: Language, date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A number with its thousands set apart by a narrow space and the language's decimal mark: "19 477". */
+/** A number with the language's own marks, as fields and messages have it: "19,477", "19.477", "19 477". */
 export function formatNumber(language: Language, value: number, decimals = 0): string {
-  return numberFormat(language, decimals)
-    .formatToParts(value)
-    .map(({ type, value: text }) => (type === "group" ? NARROW_SPACE : text))
-    .join("")
-    .replace("-", "−");
+  return numberFormat(language, decimals).format(value).replace("-", "−");
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -33,7 +28,6 @@ function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const made = new Intl.NumberFormat(TAGS[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: "always",
   });
   numberFormats.set(key, made);
   return made;

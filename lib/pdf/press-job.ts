@@ -9,12 +9,21 @@ export interface PrintOptions {
   readonly paper: Paper;
 }
 
-/** What a worker is asked to print; all of it comes from the reader's own view. */
-export type PressJob = PrintOptions &
+/** An SVG file to be drawn in pixels. */
+export interface Picture {
+  readonly svg: string;
+  readonly widthPx: number;
+}
+
+/** A document to be set in type. */
+export type TypesetJob = PrintOptions &
   (
     | { readonly work: "pack"; readonly view: ScenarioView }
     | { readonly work: "roster"; readonly view: RosterView }
   );
+
+/** What a worker is asked to print; all of it comes from the reader's own view. */
+export type PressJob = TypesetJob | ({ readonly work: "picture" } & Picture);
 
 /** A printed document. */
 export interface Printed {

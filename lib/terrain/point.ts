@@ -27,8 +27,8 @@ export function direction(from: Point, to: Point): Point {
 
 /** A bearing in degrees clockwise from north as 0 ≤ bearing < 360. */
 export function normalisedDeg(degrees: number): number {
-  const rest = degrees % 360;
-  return rest < 0 ? rest + 360 : rest + 0;
+  const turned = ((degrees % 360) + 360) % 360;
+  return turned === 360 ? 0 : turned;
 }
 
 /** Degrees clockwise from north in which `to` lies seen from `from`. */

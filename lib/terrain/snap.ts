@@ -5,6 +5,11 @@ export function snappedCm(valueCm: number, stepCm: number): number {
   return Math.round(Math.round(valueCm / stepCm) * stepCm * 1_000) / 1_000 + 0;
 }
 
+/** A sum of measures without the noise of floating point, to a tenth of a mm. */
+export function roundedCm(valueCm: number): number {
+  return snappedCm(valueCm, 0.01);
+}
+
 /** A place at the nearest crossing of a grid. */
 export function snappedToGrid([x, y]: Point, stepCm: number): Point {
   return [snappedCm(x, stepCm), snappedCm(y, stepCm)];

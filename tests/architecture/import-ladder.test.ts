@@ -88,6 +88,7 @@ const KEEPERS: readonly Keeper[] = [
   { what: "Prisma", packages: /^(@prisma\/|prisma(\/|$))/, rooms: ["lib/db/", "prisma/"] },
   { what: "PostgreSQL", packages: /^pg$/, rooms: ["lib/db/", "prisma/", "lib/cli/"] },
   { what: "Typst", packages: /^@myriaddreamin\//, rooms: ["lib/pdf/"] },
+  { what: "resvg", packages: /^@resvg\//, rooms: ["lib/pdf/"] },
 ];
 
 const files = sourceFiles(["app", "lib", "prisma"]);

@@ -26,7 +26,7 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
   await page.getByText("Status weterana").click();
   await expect(budget(page)).toContainText("17 z 32");
   await expect(budget(page)).toContainText("5 z 8");
-  await expect(page.getByText("Tak stanie na rozpisce").locator("..")).toContainText(
+  await expect(page.getByText("Tak będzie wyglądać na rozpisce").locator("..")).toContainText(
     "Piechota liniowa, weteran5 podstawek5 + 5",
   );
 

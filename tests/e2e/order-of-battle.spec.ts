@@ -25,14 +25,14 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
   await dialog.getByRole("textbox", { name: "Text", exact: true }).fill(PASTED);
-  await expect(dialog.getByText("5 units, 1 991 men, 100 figures, 8 gunners")).toBeVisible();
+  await expect(dialog.getByText("5 units, 1,991 men, 100 figures, 8 gunners")).toBeVisible();
   await expect(dialog.getByText("“2/55e Ligne” has no number of men or guns.")).toBeVisible();
   await expectAccessible(page);
 
   const line = dialog.getByRole("textbox", { name: "Line 5" });
   await line.fill("2/55e Ligne 500");
   await line.press("Enter");
-  await expect(dialog.getByText("5 units, 2 491 men, 125 figures, 8 gunners")).toBeVisible();
+  await expect(dialog.getByText("5 units, 2,491 men, 125 figures, 8 gunners")).toBeVisible();
   await dialog.getByRole("button", { name: "Insert 5 units" }).click();
 
   await expect(row(page, "1/55e Ligne")).toContainText("29.50");
@@ -159,7 +159,7 @@ test("undo outlives going to another part of the desk and back by keys", async (
   await page.waitForURL("**/edit/order-of-battle");
   await expect(row(page, "13e Léger")).toContainText("640");
   await page.keyboard.press("Control+z");
-  await expect(row(page, "13e Léger")).toContainText("1 875");
+  await expect(row(page, "13e Léger")).toContainText("1,875");
 });
 
 test("on a phone the tree keeps men, figures and valour, and every target fits a finger", async ({

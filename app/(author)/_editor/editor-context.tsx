@@ -23,7 +23,8 @@ type StatusStore = Pick<EditorStore<object>, "subscribe" | "settle" | "refresh">
 
 /** What an editor lets its parts do. The object stays the same for as long as the page is open. */
 export interface Editor<Document extends object> extends AnyEditor {
-  readonly apply: <Input>(command: Command<Document, Input>, input: Input) => void;
+  /** Commands in a row with the same `run` are undone as one step. */
+  readonly apply: <Input>(command: Command<Document, Input>, input: Input, run?: string) => void;
   /** The document of this moment, for event handlers. */
   readonly current: () => Document;
   readonly store: EditorStore<Document>;

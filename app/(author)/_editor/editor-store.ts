@@ -59,12 +59,15 @@ export class EditorStore<Document extends object> {
     return this.#server.isBehind && !this.#keeper.isKept;
   }
 
-  /** Carries out a command; a command that changes nothing leaves no step. */
-  apply<Input>(command: Command<Document, Input>, input: Input): void {
+  /**
+   * Carries out a command; a command that changes nothing leaves no step. Commands in a row with the
+   * same `run` are undone as one.
+   */
+  apply<Input>(command: Command<Document, Input>, input: Input, run?: string): void {
     const before = this.#state.document;
     const after = applyCommand(before, command, input);
     if (after === before) return;
-    this.#history = withStep(this.#history, { command: command.name, before, after });
+    this.#history = withStep(this.#history, { command: command.name, before, after, run });
     this.#edited(after);
   }
 

@@ -5,6 +5,8 @@ export interface Step<Document> {
   readonly command: string;
   readonly before: Document;
   readonly after: Document;
+  /** Steps in a row with the same word are one, as the nudges of one unit are. */
+  readonly run?: string | undefined;
 }
 
 /** Everything done since the page opened: what can be undone, oldest first, and what can be redone, next last. */
@@ -15,12 +17,21 @@ export interface History<Document> {
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [] };
 
-/** The history after one more step; what was undone before it is gone. */
+/** The history after one more step, which may only lengthen the last; what was undone before it is gone. */
 export function withStep<Document>(
   history: History<Document>,
   step: Step<Document>,
 ): History<Document> {
+  const last = history.done.at(-1);
+  if (last && goesOn(last, step) && history.undone.length === 0) {
+    return { done: [...history.done.slice(0, -1), { ...step, before: last.before }], undone: [] };
+  }
   return { done: [...history.done, step], undone: [] };
+}
+
+/** Whether a step continues the one before it; never past what somebody else wrote in between. */
+function goesOn<Document>(last: Step<Document>, next: Step<Document>): boolean {
+  return next.run !== undefined && last.run === next.run && last.after === next.before;
 }
 
 /** What undoing or redoing leads to; `blocked` where others have since changed the same places. */

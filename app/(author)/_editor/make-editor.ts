@@ -25,8 +25,8 @@ export function makeEditor<Document extends object>(
     id,
     canEdit,
     store,
-    apply: (command, input) => {
-      if (canEdit) store.apply(command, input);
+    apply: (command, input, run) => {
+      if (canEdit) store.apply(command, input, run);
     },
     undo: () => store.undo() || sayBlocked(),
     redo: () => store.redo() || sayBlocked(),

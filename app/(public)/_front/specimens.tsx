@@ -1,6 +1,7 @@
 import { CircleAlert, FileText } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { RuleRef } from "@/app/_ui/rule-no";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 
@@ -20,7 +21,9 @@ export async function Specimens() {
           <b className="tab">20</b>
           <span className="val">
             <b>+3</b>
-            <small>T21</small>
+            <small>
+              <RuleRef rule="T21" />
+            </small>
           </span>
         </Specimen>
         <Specimen name="check">
@@ -36,7 +39,9 @@ export async function Specimens() {
         <Specimen name="terrain">
           <Wall />
           <span>{t("terrain.example")}</span>
-          <span className="rule-no">III · T5</span>
+          <span className="rule-no">
+            III · <RuleRef rule="T5" />
+          </span>
         </Specimen>
         <Specimen name="print">
           <FileText className="ic" aria-hidden />

@@ -1,4 +1,5 @@
 import type { MapView } from "../scenario/scenario-view";
+import { drawCommander } from "./draw-commander";
 import { drawEntry } from "./draw-entry";
 import { drawFeatures } from "./draw-feature";
 import { drawGrid, drawRulers } from "./draw-grid";
@@ -117,6 +118,7 @@ function drawTroops(map: MapView, { layers }: MapDrawing, pen: Pen): readonly Sv
   return [
     ...map.entries.map((entry) => drawEntry(entry, map, pen)),
     ...map.units.map((unit) => drawUnit(unit, pen)),
+    ...map.commanders.map((commander) => drawCommander(commander, pen)),
   ];
 }
 

@@ -3,15 +3,23 @@ import type { Feature } from "../scenario/feature";
 import type { MapView } from "../scenario/scenario-view";
 import type { SideColour } from "../scenario/side-colours";
 import { terrainKey } from "../scenario/terrain-key";
+import { drawCommander } from "./draw-commander";
 import { drawFeatures } from "./draw-feature";
 import { drawUnit } from "./draw-unit";
 import type { Pen } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** A line of the legend: a kind of terrain by its message key, or a side. */
+/** A line of the legend: a kind of terrain by its message key, a side, or the sign of commanders. */
 export type LegendEntry =
   | { readonly kind: "terrain"; readonly key: string; readonly sample: Feature }
-  | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour };
+  | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour }
+  | { readonly kind: "commander"; readonly colour: SideColour };
+
+/** A legend's line as a key of its own among the others. */
+export function legendKey(entry: LegendEntry): string {
+  if (entry.kind === "terrain") return entry.key;
+  return entry.kind === "side" ? `side-${entry.sideId}` : entry.kind;
+}
 
 /** What a map's legend has to explain: kinds and sides that are on it, and no others. */
 export function legendEntries(map: MapView): readonly LegendEntry[] {
@@ -22,9 +30,11 @@ export function legendEntries(map: MapView): readonly LegendEntry[] {
     if (entries.has(key)) continue;
     entries.set(key, { kind: "terrain", key, sample: sampleOf(feature) });
   }
-  for (const { sideId, colour } of map.units) {
+  for (const { sideId, colour } of [...map.units, ...map.commanders]) {
     entries.set(`side:${sideId}`, { kind: "side", sideId, colour });
   }
+  const [first] = map.commanders;
+  if (first) entries.set("commander", { kind: "commander", colour: first.colour });
   return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -35,6 +45,7 @@ export const SAMPLE = { widthCm: 9, depthCm: 5 } as const;
 export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   const ownPen: Pen = { ...pen, mark: 1, depthCm: SAMPLE.depthCm };
   if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour), ownPen);
+  if (entry.kind === "commander") return drawCommander(sampleCommander(entry.colour), ownPen);
   const ground = svg("rect", {
     width: SAMPLE.widthCm,
     height: SAMPLE.depthCm,
@@ -57,6 +68,7 @@ const ORDER: readonly Feature["kind"][] = [
 ];
 
 function rank(entry: LegendEntry): number {
+  if (entry.kind === "commander") return ORDER.length + 1;
   return entry.kind === "side" ? ORDER.length : ORDER.indexOf(entry.sample.kind);
 }
 
@@ -121,6 +133,10 @@ const LINE_SAMPLE: [number, number][] = [
   [0.4, 2.5],
   [8.6, 2.5],
 ];
+
+function sampleCommander(colour: SideColour) {
+  return { name: "", of: "", colour, xCm: SAMPLE.widthCm / 2, yCm: SAMPLE.depthCm / 2 };
+}
 
 function sampleUnit(colour: SideColour) {
   const stand = { xCm: 4.5, yCm: 1.9, facingDeg: 0 };

@@ -1,9 +1,11 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import { checkArrivals } from "./checks/arrivals";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
+import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
+import { checkNames } from "./checks/names";
 import { checkPlacement } from "./checks/placement";
 import { checkStrength } from "./checks/strength";
 import { checkTerrain } from "./checks/terrain";
@@ -39,6 +41,7 @@ export interface ScenarioReport {
 /** In the order a reader meets their findings. */
 const CHECKS: readonly ScenarioCheck[] = [
   checkContents,
+  checkNames,
   checkTerrain,
   checkCrossings,
   checkCommanders,
@@ -46,6 +49,7 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkUnits,
   checkValour,
   checkPlacement,
+  checkCommandReach,
   checkArrivals,
 ];
 

@@ -6,6 +6,7 @@ export const SCENARIO_FINDINGS = {
   "sides-missing": { rule: "1.1.9", severity: "error" },
   "tasks-missing": { rule: "1.1.9", severity: "error" },
   "units-missing": { rule: "1.1.9", severity: "error" },
+  "name-open": { rule: "1.1.9", severity: "warning" },
   "map-empty": { rule: "1.1.9", severity: "error" },
   "length-missing": { rule: "1.1.9", severity: "warning" },
   "building-material-open": { rule: "1.1.9", severity: "error" },
@@ -44,6 +45,8 @@ export const SCENARIO_FINDINGS = {
   "placed-and-awaited": { rule: "1.1.9", severity: "warning" },
   "off-table": { rule: "1.1.9", severity: "warning" },
   "units-overlap": { rule: "1.3.1", severity: "warning" },
+  "commander-off-table": { rule: "1.1.9", severity: "warning" },
+  "units-out-of-reach": { rule: "1.1.3", severity: "note" },
   "formation-of-other-arm": { rule: "1.3.1", severity: "error" },
 
   "arrival-too-late": { rule: "1.1.9", severity: "warning" },
@@ -74,7 +77,7 @@ export interface Subject {
 }
 
 /**
- * One finding for each subject, or a single one at `allAt` where there are many. Sentences get
+ * One finding for each subject, or a single one at `allAt`, with the paths of all, where there are many. Sentences get
  * `name`, the first subject's, whether it is `named` at all, and `count`.
  */
 export function findingsAbout(
@@ -86,7 +89,8 @@ export function findingsAbout(
   if (!first) return [];
   const params = (name: string, count: number) => ({ name, named: name ? "yes" : "no", count });
   if (subjects.length > MOST_APART) {
-    return [findingAt(allAt, code, params(first.name, subjects.length))];
+    const paths = subjects.map(({ path }) => path);
+    return [{ ...findingAt(allAt, code, params(first.name, subjects.length)), paths }];
   }
   return subjects.map(({ path, name }) => findingAt(path, code, params(name, 1)));
 }

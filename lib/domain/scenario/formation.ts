@@ -2,13 +2,18 @@ import { z } from "zod";
 import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
-import { idSchema, lineSchema, nameSchema } from "../primitives";
+import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
 import { unitSchema } from "./unit";
+
+/** Where a commander's figure stands when the game begins. */
+export const commanderPlacementSchema = z.strictObject({ xCm: cmSchema, yCm: cmSchema });
+export type CommanderPlacement = z.infer<typeof commanderPlacementSchema>;
 
 /** A commander; each has two adjutants [1.1.4]. */
 export const commanderSchema = z.strictObject({
   name: nameSchema,
   efficiency: z.enum(EFFICIENCIES).default("normal"),
+  placement: commanderPlacementSchema.nullable().default(null),
 });
 export type Commander = z.infer<typeof commanderSchema>;
 

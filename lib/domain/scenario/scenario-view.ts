@@ -1,7 +1,7 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import type { Language } from "../language";
 import type { Feature } from "./feature";
-import type { FormationNode } from "./formation";
+import type { Commander, FormationNode } from "./formation";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
@@ -73,7 +73,9 @@ export interface Totals {
 }
 
 export interface FormationView
-  extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "commander" | "note"> {
+  extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "note"> {
+  /** Where he stands is the map's to tell. */
+  readonly commander: Pick<Commander, "name" | "efficiency"> | null;
   /** Two for a commander, none without [1.1.4]. */
   readonly adjutants: number;
   readonly totals: Totals;
@@ -122,6 +124,22 @@ export interface PlacedUnitView {
   readonly under: string;
 }
 
+/** A commander on the map. */
+export interface PlacedCommanderView {
+  /** Id of the formation he commands. */
+  readonly id: string;
+  readonly name: string;
+  readonly sideId: string;
+  readonly colour: Side["colour"];
+  readonly level: FormationNode["level"];
+  /** Name of the formation he commands. */
+  readonly of: string;
+  /** His units within it take orders without a roll [1.1.3]. */
+  readonly reachCm: number;
+  readonly xCm: number;
+  readonly yCm: number;
+}
+
 export interface MapView {
   readonly widthCm: number;
   readonly depthCm: number;
@@ -130,6 +148,7 @@ export interface MapView {
   readonly grid: boolean;
   readonly features: readonly Feature[];
   readonly units: readonly PlacedUnitView[];
+  readonly commanders: readonly PlacedCommanderView[];
   readonly entries: readonly {
     readonly xCm: number;
     readonly yCm: number;

@@ -5,8 +5,9 @@ export function terrainKey(feature: ShapeFeature): string {
   switch (feature.kind) {
     case "hill":
     case "wood":
-    case "stream":
       return feature.kind;
+    case "stream":
+      return feature.widthCm === null ? "stream-open" : "stream";
     case "ground":
       return `ground-${feature.ground ?? "open"}`;
     case "building":

@@ -1,5 +1,5 @@
 import type { Feature } from "@/lib/domain/scenario/feature";
-import type { PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type { PlacedCommanderView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
 import { textWidthMm } from "../press/fonts";
 import type { LabelBox } from "./label-placing";
@@ -22,6 +22,7 @@ const TYPE = {
 export interface LabelTask {
   readonly features: readonly Feature[];
   readonly units: readonly PlacedUnitView[];
+  readonly commanders: readonly PlacedCommanderView[];
   /** A name as it is printed. */
   readonly name: (text: string) => string;
   readonly projection: Projection;

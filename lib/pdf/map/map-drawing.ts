@@ -37,10 +37,19 @@ export interface MapUnit {
   readonly facingDeg: number;
 }
 
+/** A commander's disc. */
+export interface MapCommander {
+  readonly colour: SideColour;
+  readonly x: number;
+  readonly y: number;
+  /** His letter in the key; empty where his name stands beside him, for which he bears a star. */
+  readonly text: string;
+}
+
 export interface MapLegendItem {
   readonly text: string;
-  /** A terrain style, a unit's arm or a side's colour. */
-  readonly kind: "terrain" | "arm" | "side" | "entry";
+  /** A terrain style, a unit's arm, or the colour of a side or commander. */
+  readonly kind: "terrain" | "arm" | "side" | "commander" | "entry";
   readonly style: string;
 }
 
@@ -63,6 +72,7 @@ export interface MapDrawing {
   readonly note: string;
   readonly shapes: readonly MapShape[];
   readonly units: readonly MapUnit[];
+  readonly commanders: readonly MapCommander[];
   readonly entries: readonly {
     readonly x: number;
     readonly y: number;
@@ -83,7 +93,7 @@ export interface MapDrawing {
   readonly legendLabel: string;
   readonly legendColumns: number;
   readonly legend: readonly MapLegendItem[];
-  /** Numbered units, a block a side; empty where names stand on the map. */
+  /** Numbered units and lettered commanders, a block a side; empty where names stand on the map. */
   readonly keyLabel: string;
   readonly key: readonly {
     readonly name: string;

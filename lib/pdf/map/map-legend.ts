@@ -10,6 +10,7 @@ export function legendOf(view: ScenarioView, words: Words): MapLegendItem[] {
     ...terrainItems(view, words),
     ...sideItems(view, words),
     ...armItems(view, words),
+    ...commanderItems(view, words),
     ...entryItems(view, words),
   ];
 }
@@ -27,7 +28,7 @@ const TERRAIN_ORDER = [
   "building",
 ];
 
-function terrainItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {
+function terrainItems({ map }: ScenarioView, { legend }: Words): MapLegendItem[] {
   const styles = map.features.flatMap((feature) =>
     feature.kind === "place" ? [] : [{ kind: feature.kind, style: terrainKey(feature) }],
   );
@@ -36,7 +37,7 @@ function terrainItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] 
     return [...new Set(drawn)].sort().map((style) => ({
       kind: "terrain" as const,
       style,
-      text: print(`legend.${style}`),
+      text: legend(style),
     }));
   });
 }
@@ -46,7 +47,7 @@ function sideItems({ sides, map }: ScenarioView, { clean }: Words): MapLegendIte
   return sides
     .filter(
       ({ id, colour }) =>
-        map.units.some(({ sideId }) => sideId === id) ||
+        [...map.units, ...map.commanders].some(({ sideId }) => sideId === id) ||
         map.entries.some((entry) => entry.colour === colour),
     )
     .map(({ name, colour }) => ({ kind: "side", style: colour, text: clean.name(name) }));
@@ -62,8 +63,11 @@ function armItems({ map }: ScenarioView, { terms }: Words): MapLegendItem[] {
     }));
 }
 
-function entryItems({ map }: ScenarioView, { print }: Words): MapLegendItem[] {
-  return map.entries.length === 0
-    ? []
-    : [{ kind: "entry", style: "", text: print("legend.entry") }];
+function commanderItems({ map }: ScenarioView, { legend }: Words): MapLegendItem[] {
+  const [first] = map.commanders;
+  return first ? [{ kind: "commander", style: first.colour, text: legend("commander") }] : [];
+}
+
+function entryItems({ map }: ScenarioView, { legend }: Words): MapLegendItem[] {
+  return map.entries.length === 0 ? [] : [{ kind: "entry", style: "", text: legend("entry") }];
 }

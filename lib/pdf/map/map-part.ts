@@ -2,7 +2,7 @@ import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view"
 import type { Point } from "@/lib/terrain/point";
 import { moved } from "@/lib/terrain/point";
 import type { Words } from "../text/words";
-import type { MapDrawing, MapUnit } from "./map-drawing";
+import type { MapCommander, MapDrawing, MapUnit } from "./map-drawing";
 import { type Labelling, labelMap } from "./map-labels";
 import { legendOf } from "./map-legend";
 import { scaleBars } from "./map-scale-bar";
@@ -41,6 +41,7 @@ export function drawMap(
   const labelling = labelMap({
     features: map.features,
     units: map.units,
+    commanders: map.commanders,
     name: words.clean.name,
     projection,
     widthMm: sheet.widthMm,
@@ -54,6 +55,7 @@ export function drawMap(
     heightMm: sheet.heightMm,
     shapes: terrainShapes(map.features, projection),
     units: map.units.map((unit) => unitShape(unit, projection)),
+    commanders: commandersOf(map, sheet, labelling),
     entries,
     labels: labelling.labels,
     leaders: labelling.leaders,
@@ -66,7 +68,11 @@ export function drawMap(
   return { drawing, keys: labelling.keys };
 }
 
-function wordsOnMap(view: ScenarioView, { scale }: MapSheet, { print, number, clean }: Words) {
+function wordsOnMap(
+  view: ScenarioView,
+  { scale }: MapSheet,
+  { print, legend, number, clean }: Words,
+) {
   const { map } = view;
   const paperMetres = scale * map.metresPerCm;
   const ground = print("map.ground", {
@@ -81,13 +87,14 @@ function wordsOnMap(view: ScenarioView, { scale }: MapSheet, { print, number, cl
       title: clean.line(view.title),
       features: map.features.length,
       units: map.units.length,
+      commanders: map.commanders.length,
     }),
     note: [map.features.length === 0 ? print("map.missing") : "", clean.line(map.note)]
       .filter((text) => text !== "")
       .join(" "),
     north: print("map.north"),
-    legendLabel: print("map.legend"),
-    keyLabel: print("map.key"),
+    legendLabel: legend("title"),
+    keyLabel: print("map.key", { who: map.commanders.length > 0 ? "all" : "units" }),
   };
 }
 
@@ -103,6 +110,13 @@ function unitShape(unit: MapView["units"][number], projection: Projection): MapU
     front: [x, y],
     facingDeg: unit.facingDeg,
   };
+}
+
+function commandersOf(map: MapView, { scale }: MapSheet, { keys }: Labelling): MapCommander[] {
+  return map.commanders.map(({ id, xCm, yCm, colour }) => {
+    const [x, y] = onPaper([xCm, yCm], scale, map.depthCm);
+    return { x, y, colour, text: keys.get(id) ?? "" };
+  });
 }
 
 /** Arrivals at the table's edge, moved in so that their rings lie on the map. */
@@ -132,10 +146,14 @@ function gridOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["grid"]
 function keyOf(view: ScenarioView, { keys }: Labelling, { clean }: Words): MapDrawing["key"] {
   if (keys.size === 0) return [];
   return view.sides.flatMap((side) => {
-    const units = view.map.units.filter(({ sideId }) => sideId === side.id);
-    const rows = units.map(
-      (unit) => [keys.get(unit.id) ?? "", clean.name(unit.name), clean.line(unit.under)] as const,
-    );
+    const isOwn = ({ sideId }: { readonly sideId: string }) => sideId === side.id;
+    const rows = [
+      ...view.map.units.filter(isOwn),
+      ...view.map.commanders.filter(isOwn).map((each) => ({ ...each, under: each.of })),
+    ].flatMap(({ id, name, under }) => {
+      const key = keys.get(id);
+      return key ? [[key, clean.name(name), clean.line(under)] as const] : [];
+    });
     return rows.length === 0 ? [] : [{ name: clean.name(side.name), colour: side.colour, rows }];
   });
 }

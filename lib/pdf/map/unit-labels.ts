@@ -11,7 +11,7 @@ const MOST_NAMED_UNITS = 40;
 const LEAST_LEADER_MM = 2.5;
 
 export interface UnitLabels extends Pick<MapDrawing, "labels" | "leaders"> {
-  /** Each placed unit's number by id; empty where names stand on the map. */
+  /** The number of each placed unit, or letter of each commander, by id; empty where names stand on the map. */
   readonly keys: ReadonlyMap<string, string>;
   /** The field with these labels on it. */
   readonly field: LabelField;
@@ -42,13 +42,23 @@ function nameUnits(
   field: LabelField,
   outlines: readonly UnitOutline[],
 ): UnitLabels | null {
+  const named = outlines.map(({ unit: { name }, outline }) => ({ name, outline }));
+  const labels = placeNames(task, field, named);
+  return labels && { keys: new Map(), ...labels };
+}
+
+/** Names beside what bears them; null where one of them finds no free place. */
+export function placeNames(
+  task: LabelTask,
+  field: LabelField,
+  named: readonly { readonly name: string; readonly outline: Point[] }[],
+): Omit<UnitLabels, "keys"> | null {
   const trial = field.copy();
-  const placed = outlines.map(({ unit, outline }) =>
-    placeNear(outline, "unit", task.name(unit.name), trial),
+  const placed = named.map(({ name, outline }) =>
+    placeNear(outline, "unit", task.name(name), trial),
   );
   const all = placed.filter((label) => label !== null);
-  if (all.length < outlines.length) return null;
-  return { keys: new Map(), field: trial, ...drawn("unit", all) };
+  return all.length < named.length ? null : { field: trial, ...drawn("unit", all) };
 }
 
 /** A number always gets a place: where none is free it stands in the middle of its unit. */

@@ -24,6 +24,11 @@ export function fontBlobs(): Buffer[] {
   return faceNames.map(readFace);
 }
 
+/** Where every face lies on the disk, for the rasteriser. */
+export function fontFiles(): string[] {
+  return faceNames.map(fileOf);
+}
+
 /** Whether every face of ours can draw the character, so that no style of it comes out blank. */
 export function isPrintable(codePoint: number): boolean {
   const known = printable.get(codePoint);
@@ -51,6 +56,9 @@ function parsedFace(face: Face): FontFace {
 }
 
 function readFace(face: Face): Buffer {
-  const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts");
-  return readFileSync(path.join(folder, FACES[face]));
+  return readFileSync(fileOf(face));
+}
+
+function fileOf(face: Face): string {
+  return path.join(process.cwd(), "node_modules", "@expo-google-fonts", FACES[face]);
 }

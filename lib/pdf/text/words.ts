@@ -10,6 +10,8 @@ export interface Words {
   readonly print: Translator;
   /** Terms of Belle Alliance, by code. */
   readonly terms: Translator;
+  /** What the map's signs mean. */
+  readonly legend: Translator;
   /** Titles of findings. */
   readonly findings: Translator;
   readonly clean: TextCleaner;
@@ -23,6 +25,7 @@ export function wordsFor(language: Language, clean: TextCleaner): Words {
     language,
     print: translatorFor(language, "print"),
     terms: translatorFor(language, "belleAlliance"),
+    legend: translatorFor(language, "legend"),
     findings: translatorFor(language, "findings"),
     clean,
     number: (value, decimals) => formatNumber(language, value, decimals),

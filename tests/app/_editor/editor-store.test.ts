@@ -221,6 +221,40 @@ describe("undo", () => {
     expect(store.getState().document.title).toBe("A");
   });
 
+  test("takes back edits of one run together, until something else comes between", () => {
+    const store = open(setting());
+    const men = (count: number, run?: string) =>
+      store.apply(setMen, { id: "fynske", men: count }, run);
+    men(601, "nudge");
+    men(602, "nudge");
+    men(603, "another");
+    men(604);
+    men(605, "nudge");
+    men(606, "nudge");
+    const seen = () => menOf(store.getState().document, "fynske");
+    const back = [1, 2, 3, 4].map(() => [store.undo(), seen()][1]);
+    expect(back).toEqual([604, 603, 602, 600]);
+    store.redo();
+    expect(seen()).toBe(602);
+    men(607, "nudge");
+    store.undo();
+    expect(seen()).toBe(602);
+    expect(store.getState().redoName).toBe("set-men");
+  });
+
+  test("of a run does not take back what others wrote within it", async () => {
+    const here = setting();
+    const store = open(here);
+    store.apply(setMen, { id: "fynske", men: 601 }, "nudge");
+    await here.clock.pass(500);
+    here.server.write({ ...here.server.document, title: "Theirs" });
+    await store.refresh();
+    store.apply(setMen, { id: "fynske", men: 602 }, "nudge");
+    store.undo();
+    expect(store.getState().document.title).toBe("Theirs");
+    expect(menOf(store.getState().document, "fynske")).toBe(601);
+  });
+
   test("leaves standing what others wrote in the meantime", async () => {
     const here = setting();
     const store = open(here);

@@ -43,6 +43,7 @@ const MAP: MapView = {
     featureSchema.parse({ kind: "place", id: "p", name: "Papelotte", xCm: 60, yCm: 60 }),
   ],
   units: [UNIT],
+  commanders: [],
   entries: [],
 };
 

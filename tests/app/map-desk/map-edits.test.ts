@@ -13,7 +13,7 @@ import {
 import {
   facingOfSide,
   nextUnplaced,
-  unitGroups,
+  troopGroups,
 } from "@/app/(author)/scenarios/[id]/edit/map/unplaced";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
@@ -101,7 +101,13 @@ const stand = (xCm: number, yCm: number, facingDeg: number) => ({
   facingDeg,
   formation: "line",
 });
-const formation = (id: string, units: object[]) => ({ id, name: id, level: "brigade", units });
+const formation = (id: string, units: object[], commander: object | null = null) => ({
+  id,
+  name: id,
+  level: "brigade",
+  units,
+  commander,
+});
 const SCENARIO = scenarioSchema.parse({
   kind: "scenario",
   schemaVersion: 1,
@@ -115,7 +121,7 @@ const SCENARIO = scenarioSchema.parse({
       colour: "a",
       formations: [
         formation("first", [unit("r1"), unit("r2", stand(10, 10, 35))]),
-        formation("second", [unit("r3", stand(150, 10, 90)), unit("r4")]),
+        formation("second", [unit("r3", stand(150, 10, 90)), unit("r4")], { name: "Picton" }),
       ],
     },
     { id: "blues", name: "Blues", colour: "b", formations: [formation("third", [unit("b1")])] },
@@ -124,18 +130,26 @@ const SCENARIO = scenarioSchema.parse({
 
 describe("units that wait", () => {
   it("are listed under their formations", () => {
-    const waiting = unitGroups(SCENARIO, ({ placement }) => placement === null);
-    expect(waiting.map(({ title, units }) => [title, units.map(({ id }) => id)])).toEqual([
-      ["first", ["r1"]],
-      ["second", ["r4"]],
-      ["third", ["b1"]],
+    const waiting = troopGroups(SCENARIO, ({ placement }) => placement === null);
+    const listed = waiting.map(({ title, commander, units }) => [
+      title,
+      commander?.name ?? null,
+      units.map(({ id }) => id),
+    ]);
+    expect(listed).toEqual([
+      ["first", null, ["r1"]],
+      ["second", "Picton", ["r4"]],
+      ["third", null, ["b1"]],
     ]);
   });
 
-  it("follow one another within their own side", () => {
-    expect(nextUnplaced(SCENARIO, "r1")).toBe("r4");
-    expect(nextUnplaced(SCENARIO, "r4")).toBe("r1");
-    expect(nextUnplaced(SCENARIO, "b1")).toBeNull();
+  it("follow one another within their own side, a commander before his units", () => {
+    const unitWith = (id: string) => ({ kind: "unit", id }) as const;
+    const commander = { kind: "commander", id: "second" } as const;
+    expect(nextUnplaced(SCENARIO, unitWith("r1"))).toEqual(commander);
+    expect(nextUnplaced(SCENARIO, commander)).toEqual(unitWith("r4"));
+    expect(nextUnplaced(SCENARIO, unitWith("r4"))).toEqual(unitWith("r1"));
+    expect(nextUnplaced(SCENARIO, unitWith("b1"))).toBeNull();
   });
 
   it("look where their nearest neighbour looks, else across the table", () => {

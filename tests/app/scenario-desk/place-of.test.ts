@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
-import { placeOf } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
+import { type OrderField, placeOf } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
 import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-parts";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
@@ -29,11 +29,19 @@ const battle = scenario({
 });
 
 describe("where a finding is mended", () => {
-  test.each<[ScenarioFindingCode, string, string, string | null]>([
+  test.each<[ScenarioFindingCode, string, string, string | null, OrderField?]>([
+    ["sides-missing", "/sides", "overview", "sides"],
+    ["name-open", "/sides/0/name", "order-of-battle", "reds", "name"],
     ["tasks-missing", "/sides/0/tasks", "briefs", "reds"],
     ["units-missing", "/sides/0/formations", "order-of-battle", "reds"],
-    ["strength-missing", "/sides/0/formations/0/units/0/men", "order-of-battle", "foot"],
-    ["commander-missing", "/sides/0/formations/0/commander", "order-of-battle", "brigade"],
+    ["strength-missing", "/sides/0/formations/0/units/0/men", "order-of-battle", "foot", "men"],
+    [
+      "commander-missing",
+      "/sides/0/formations/0/commander",
+      "order-of-battle",
+      "brigade",
+      "commander",
+    ],
     ["valour-doubtful", "/sides/0", "order-of-battle", "reds"],
     ["off-table", "/sides/0/formations/0/units/0/placement", "map", "foot"],
     ["units-not-placed", "/sides/0", "map", "reds"],
@@ -42,8 +50,17 @@ describe("where a finding is mended", () => {
     ["map-empty", "/map/features", "map", null],
     ["length-missing", "/bounds", "overview", "bounds"],
     ["valour-year-missing", "/date", "overview", "date"],
-  ])("%s at %s is mended at %s", (code, path, part, at) => {
-    expect(placeOf(battle, { code, path })).toEqual({ part, at });
+  ])("%s at %s is mended at %s", (code, path, part, at, field) => {
+    expect(placeOf(battle, { code, path })).toEqual(field ? { part, at, field } : { part, at });
+  });
+
+  test("what is told of many leads to the first of them", () => {
+    const paths = ["/sides/0/formations/0/units/0/type"];
+    expect(placeOf(battle, { code: "type-open", path: "/sides/0", paths })).toEqual({
+      part: "order-of-battle",
+      at: "foot",
+      field: "type",
+    });
   });
 });
 

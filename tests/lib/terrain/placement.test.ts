@@ -54,7 +54,7 @@ describe("a unit's rectangle at its place", () => {
         const [left = [0, 0], right = [0, 0], rear = [0, 0]] = placed;
         expect(distanceCm(left, right)).toBeCloseTo(20, 6);
         expect(distanceCm(right, rear)).toBeCloseTo(4, 6);
-        expect(bearingDeg(left, right)).toBeCloseTo(normalisedDeg(facingDeg + 90), 6);
+        expect(apartDeg(bearingDeg(left, right), facingDeg + 90)).toBeLessThan(1e-6);
         ownOutline(placed, stand).forEach((corner, index) => {
           const home = rectangle(20, 4)[index] ?? [Number.NaN, Number.NaN];
           expect(distanceCm(corner, home)).toBeLessThan(1e-6);
@@ -63,3 +63,45 @@ describe("a unit's rectangle at its place", () => {
     );
   });
 });
+
+describe("a bearing", () => {
+  const degrees = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+
+  it("is brought to 0 or above and below 360 from anywhere", () => {
+    fc.assert(
+      fc.property(fc.oneof(degrees, fc.double({ min: -1e-12, max: 1e-12, noNaN: true })), (any) => {
+        const bearing = normalisedDeg(any);
+        expect(bearing).toBeGreaterThanOrEqual(0);
+        expect(bearing).toBeLessThan(360);
+        expect(apartDeg(bearing, any)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
+  it.each([
+    [-1e-15, 0],
+    [-360, 0],
+    [360, 0],
+    [-90, 270],
+    [725, 5],
+  ])("of %s° is %s°", (given, bearing) => {
+    expect(normalisedDeg(given)).toBe(bearing);
+  });
+
+  it("between two places never comes out as 360", () => {
+    const cm = fc.double({ min: -500, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(cm, cm, fc.double({ min: -1e-14, max: 1e-14, noNaN: true }), (x, y, hair) => {
+        const bearing = bearingDeg([x, y], [x + hair, y + 10]);
+        expect(bearing).toBeGreaterThanOrEqual(0);
+        expect(bearing).toBeLessThan(360);
+      }),
+    );
+  });
+});
+
+/** Degrees between two bearings, either way round. */
+function apartDeg(a: number, b: number): number {
+  const apart = normalisedDeg(a - b);
+  return Math.min(apart, 360 - apart);
+}

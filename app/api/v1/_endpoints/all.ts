@@ -4,6 +4,7 @@ import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
 import { historyEndpoints } from "./history";
+import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
 import { rosterAsPdf, rosterAsText } from "./roster";
 import { rulesEndpoints } from "./rules";
@@ -27,6 +28,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   umpirePack,
   sidePack,
   ...Object.values(scenarioExports),
+  mapAsPng,
   rosterAsPdf,
   rosterAsText,
   ...Object.values(rulesEndpoints),

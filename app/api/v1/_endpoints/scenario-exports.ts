@@ -22,19 +22,19 @@ interface Export {
   readonly make: (view: ScenarioView, language: Language) => string;
 }
 
+/** How a map is drawn that leaves the service as a file of its own. */
+export const MAP_FILE_DRAWING = {
+  palette: "light",
+  size: "sheet",
+  idPrefix: "map",
+  layers: ALL_LAYERS,
+} as const;
+
 const mapAsSvg = exportEndpoint({
   file: "map.svg",
   mediaType: "image/svg+xml",
   summary: "The map as a picture at true proportions",
-  make: (view, language) => {
-    const drawing = {
-      palette: "light",
-      size: "sheet",
-      idPrefix: "map",
-      layers: ALL_LAYERS,
-    } as const;
-    return mapFile(view.map, drawing, mapWords(view, language));
-  },
+  make: (view, language) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
 });
 
 const mapAsGeoJson = exportEndpoint({

@@ -65,14 +65,16 @@ export const setFormationFields: ScenarioCommand<{
   },
 };
 
-/** Gives a formation its commander, or none. */
+/** Gives a formation its commander, or none; a new one stands where the old one stood. */
 export const setCommander: ScenarioCommand<{
   readonly formationId: string;
-  readonly commander: Commander | null;
+  readonly commander: Pick<Commander, "name" | "efficiency"> | null;
 }> = {
   name: "setCommander",
   run: (draft, { formationId, commander }) => {
-    findFormation(draft, formationId).item.commander = commander;
+    const { item } = findFormation(draft, formationId);
+    const placement = item.commander?.placement ?? null;
+    item.commander = commander && { placement, ...commander };
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { normalisedDeg } from "@/lib/terrain/point";
+import { roundedCm } from "@/lib/terrain/snap";
 import { findUnit } from "../find";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
@@ -14,7 +16,7 @@ export const placeUnit: ScenarioCommand<
     const { item } = findUnit(draft, unitId);
     const usual = { formation: defaultFormation(item.arm), facingDeg: 0, frontFigures: null };
     item.placement = { ...usual, ...placement };
-    item.placement.facingDeg = turned(item.placement.facingDeg);
+    item.placement.facingDeg = normalisedDeg(item.placement.facingDeg);
   },
 };
 
@@ -29,9 +31,9 @@ export const moveUnitsOnTable: ScenarioCommand<{
   run: (draft, { unitIds, eastCm, northCm, turnDeg = 0 }) => {
     for (const unitId of unitIds) {
       const placement = placementOf(draft, unitId);
-      placement.xCm = rounded(placement.xCm + eastCm);
-      placement.yCm = rounded(placement.yCm + northCm);
-      placement.facingDeg = turned(placement.facingDeg + turnDeg);
+      placement.xCm = roundedCm(placement.xCm + eastCm);
+      placement.yCm = roundedCm(placement.yCm + northCm);
+      placement.facingDeg = normalisedDeg(placement.facingDeg + turnDeg);
     }
   },
 };
@@ -40,7 +42,7 @@ export const moveUnitsOnTable: ScenarioCommand<{
 export const turnUnit: ScenarioCommand<{ readonly unitId: string; readonly facingDeg: number }> = {
   name: "turnUnit",
   run: (draft, { unitId, facingDeg }) => {
-    placementOf(draft, unitId).facingDeg = turned(facingDeg);
+    placementOf(draft, unitId).facingDeg = normalisedDeg(facingDeg);
   },
 };
 
@@ -68,14 +70,4 @@ function placementOf(draft: Scenario, unitId: string): Placement {
   const { placement, name } = findUnit(draft, unitId).item;
   if (!placement) throw new RangeError(`The unit "${name}" stands nowhere on the table yet.`);
   return placement;
-}
-
-function turned(degrees: number): number {
-  const within = ((degrees % 360) + 360) % 360;
-  return within === 360 ? 0 : within;
-}
-
-/** Sums of tenths stay tenths. */
-function rounded(cm: number): number {
-  return Math.round(cm * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import { signedAreaCm2 } from "@/lib/terrain/ring";
 import type { Feature } from "../feature";
 import { AREA_KINDS } from "../feature-kinds";
-import type { MapView, PlacedUnitView } from "../scenario-view";
+import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario-view";
 
 type Position = readonly [number, number];
 
@@ -32,7 +32,7 @@ export interface MapGeoJson {
 const NOTE =
   "Coordinates are centimetres on the gaming table, not degrees: x runs east from the south-west corner, y north. Multiply by metresPerCm for metres on the ground.";
 
-/** A map as GeoJSON in table cm: what is drawn, then the units' outlines, then the places of entry. */
+/** A map as GeoJSON in table cm: what is drawn, then the units' outlines and their commanders, then the places of entry. */
 export function mapGeoJson(map: MapView): MapGeoJson {
   const { widthCm, depthCm, metresPerCm } = map;
   return {
@@ -41,6 +41,7 @@ export function mapGeoJson(map: MapView): MapGeoJson {
     features: [
       ...map.features.map(drawn),
       ...map.units.map(unitOutline),
+      ...map.commanders.map(commanderPoint),
       ...map.entries.map(({ xCm, yCm, bound, colour }, i) => ({
         type: "Feature" as const,
         id: `entry-${i + 1}`,
@@ -79,6 +80,15 @@ function unitOutline({ id, outline, ...unit }: PlacedUnitView): GeoJsonFeature {
     id,
     geometry: { type: "Polygon", coordinates: [closedRing(outline)] },
     properties: { kind: "unit", ...unit },
+  };
+}
+
+function commanderPoint({ id, xCm, yCm, ...commander }: PlacedCommanderView): GeoJsonFeature {
+  return {
+    type: "Feature",
+    id: `commander-${id}`,
+    geometry: { type: "Point", coordinates: [xCm, yCm] },
+    properties: { kind: "commander", ...commander },
   };
 }
 

@@ -12,7 +12,7 @@ export function commanderLine(text: string): string | null {
 }
 
 const TITLE =
-  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|duc|duke|hertug|herzog)(?!\p{L})/iu;
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|hertug|herzog)(?!\p{L})/iu;
 
 /** Whether a text begins with a rank or a title of nobility. */
 export function isTitled(text: string): boolean {
@@ -42,6 +42,14 @@ function isPerson(text: string): boolean {
   const isNamed = /\p{Lu}/u.test(text) && !isTroops(folded);
   return isNamed && levelIn(folded) === null && nationIn(folded) === null;
 }
+
+/** Whether a line is nothing but what could be a person's name: `Napoléon Bonaparte`, `von Steinmetz`. */
+export function isNameAlone(text: string): boolean {
+  return NAME_ALONE.test(text) && isPerson(text);
+}
+
+const NAME_ALONE =
+  /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[’']\p{Lu}[\p{L}-]*|de|du|von|van|der|den|zu|of|le|la)(?: |$)){1,5}$/u;
 
 function afterComma(heading: string): { name: string; commander: string } | null {
   const comma = heading.lastIndexOf(", ");

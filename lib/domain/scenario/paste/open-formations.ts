@@ -26,7 +26,11 @@ export interface Open {
   readonly named: Level | null;
   /** Its units follow on lines no deeper than its own. */
   readonly flat: boolean;
+  /** No word says that it is a formation, only its place. */
+  readonly byPlace: boolean;
   readonly body: Body;
+  /** Units right under it count as guard for no other reason than its name or those above. */
+  guardByHeading: boolean;
 }
 
 /** What is known in the midst of a text. */
@@ -44,10 +48,11 @@ interface Opening {
   readonly line: PastedLine;
   readonly level: Level | null;
   readonly flat: boolean;
+  readonly byPlace: boolean;
 }
 
 /** Puts a formation under what is open, and leaves it open for what follows. */
-export function openUnder(reading: Reading, { node, line, level, flat }: Opening): Open {
+export function openUnder(reading: Reading, { node, line, level, flat, byPlace }: Opening): Open {
   while (reading.stack.length >= LIMITS.treeDepth) {
     reading.stack.pop();
     reading.doubt(line, "too-deep", { name: line.content });
@@ -57,7 +62,7 @@ export function openUnder(reading: Reading, { node, line, level, flat }: Opening
   const named = level ?? levelIn(foldText(node.name));
   const nation = node.nation ?? parent?.nation ?? null;
   const body = parent?.body ?? newBody(reading, node, line);
-  const open = { node, line, named, flat, nation, body };
+  const open = { node, line, named, flat, byPlace, nation, body, guardByHeading: false };
   node.level = named ?? node.level;
   reading.stack.push(open);
   reading.all.push(open);

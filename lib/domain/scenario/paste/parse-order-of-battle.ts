@@ -1,20 +1,20 @@
-import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
+import { blankCommander } from "../blank-commander";
 import { blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
-import { commanderLine, isTitled, partHeading } from "./commanders";
+import { partHeading } from "./commanders";
 import type { PasteDoubt } from "./doubt";
-import { levelAbove, levelIn } from "./levels";
+import { levelAbove } from "./levels";
+import { kindOfLine, type LineKind, type Surroundings, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
 import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
 import { type PastedLine, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { readStrength } from "./strength";
-import { isTroops } from "./troops";
 
 /** What the text does not say. */
 export interface PasteOptions {
@@ -36,6 +36,9 @@ export interface PastedOrderOfBattle extends NationsSettled {
 const MOST_LINES = LIMITS.units;
 
 type Context = Reading & { readonly options: PasteOptions };
+type Neighbours = Pick<Surroundings, "before" | "next">;
+type CommanderKind = Extract<LineKind, { is: "commander" }>;
+type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
 /**
  * Reads an order of battle from indented text, a line each: formations, `Commander: …`, and units
@@ -53,11 +56,14 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
     doubt: ({ line, text: raw }, code, params = {}) =>
       doubts.push({ line, text: raw, code, params }),
   };
-  const lines = readLines(text);
+  const { lines, heads } = readLines(text);
+  for (const { line, left } of heads.filter((head) => head.left.length > 0)) {
+    reading.doubt(line, "columns-left", { names: left.join(", ") });
+  }
   const beyond = lines[MOST_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MOST_LINES });
   lines.slice(0, MOST_LINES).forEach((line, i) => {
-    readLine(line, lines[i + 1] ?? null, reading);
+    readLine(line, { before: lines[i - 1] ?? null, next: lines[i + 1] ?? null }, reading);
   });
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
   return {
@@ -67,59 +73,29 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
   };
 }
 
-function readLine(line: PastedLine, next: PastedLine | null, reading: Context): void {
-  const commander = commanderLine(line.content);
-  const hasBelow = next !== null && next.indent > line.indent;
-  const level = headingLevel(line);
-  if (TOTAL_LINE.test(line.content)) reading.doubt(line, "line-unread");
-  else if (commander !== null) readCommander(line, commander, reading);
-  else if (hasBelow || level !== null) openFormation(line, { level, flat: !hasBelow }, reading);
-  else if (isPersonAlone(line)) readCommander(line, line.content, reading);
-  else addUnit(line, reading);
+function readLine(line: PastedLine, around: Neighbours, reading: Context): void {
+  const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null });
+  if (kind.is === "total") reading.doubt(line, "line-unread");
+  else if (kind.is === "heading") openFormation(line, kind, reading);
+  else if (kind.is === "unit") addUnit(line, reading);
+  else readCommander(line, kind, reading);
 }
 
-const TOTAL_LINE =
-  /^(?:sub-?|grand )?(?:totalt?|i alt|sum|summa|razem|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
-
-/** Sums in square brackets behind a heading, as our own text has them. */
-const TOTALS = /\s*\[[^\]]*\]\s*$/;
-
-function hasStrength(content: string): boolean {
-  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
-  return men !== null || guns !== null || battalionsOrSquadrons !== null;
-}
-
-/** The level of a line that is a heading by its words: it names one and no strength. */
-function headingLevel({ content }: PastedLine): Level | null {
-  const folded = foldText(content);
-  const level = levelIn(folded);
-  if (level === null || level === "regiment" || hasStrength(content)) return null;
-  return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
-}
-
-/** A rank and a name on a line of their own. */
-function isPersonAlone({ content }: PastedLine): boolean {
-  return isTitled(content) && !hasStrength(content) && !isTroops(foldText(content));
-}
-
-function readCommander(line: PastedLine, name: string, reading: Context): void {
+function readCommander(line: PastedLine, kind: CommanderKind, reading: Context): void {
+  const { name, guessed } = kind;
   closeDownTo(line, null, reading);
   const open = reading.stack.at(-1);
   if (!open || open.node.commander) {
     reading.doubt(line, "commander-homeless", { name });
     return;
   }
-  open.node.commander = { name: cut(name, line, reading), efficiency: "normal" };
+  if (guessed) reading.doubt(line, "commander-guessed", { name, formation: open.node.name });
+  open.node.commander = blankCommander(cut(name, line, reading));
   if (open.nation === null) open.body.lines.push(name);
 }
 
-interface Heading {
-  readonly level: Level | null;
-  readonly flat: boolean;
-}
-
-function openFormation(line: PastedLine, heading: Heading, reading: Context): void {
-  closeDownTo(line, heading.level, reading);
+function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
+  closeDownTo(line, heading.byPlace ? "brigade" : heading.level, reading);
   const open = openUnder(reading, { node: readFormation(line, reading), line, ...heading });
   if (open.nation === null) open.body.lines.push(line.content);
 }
@@ -134,20 +110,21 @@ function readFormation(line: PastedLine, reading: Context): FormationNode {
     name: cut(name, line, reading),
     level: "brigade",
     nation: nationIn(foldText(name)),
-    commander: commander ? { name: cut(commander, line, reading), efficiency: "normal" } : null,
+    commander: commander ? blankCommander(cut(commander, line, reading)) : null,
   });
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
   closeDownTo(line, null, reading);
   const parent = reading.stack.at(-1) ?? openLoose(line, reading);
-  const { unit, isNationTold, doubts } = readUnit(line.content, {
+  const { unit, isNationTold, guardByHeading, doubts } = readUnit(line, {
     nation: parent.nation,
     id: reading.options.newId(),
     under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
   });
   for (const { code, params } of doubts) reading.doubt(line, code, params);
   if (!unit) return;
+  if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
   if (parent.nation === null) parent.body.lines.push(line.content);
   if (!isNationTold) parent.body.untold.push(unit);
@@ -157,11 +134,19 @@ function addUnit(line: PastedLine, reading: Context): void {
 function openLoose(line: PastedLine, reading: Context): Open {
   const { newId, looseName } = reading.options;
   const node = blankFormation({ id: newId(), name: looseName, level: "brigade" });
-  return openUnder(reading, { node, line: { ...line, indent: 0 }, level: null, flat: true });
+  return openUnder(reading, {
+    node,
+    line: { ...line, indent: 0 },
+    level: null,
+    flat: true,
+    byPlace: true,
+  });
 }
 
 /** Once all is read: a level for what names none, by what stands under it, and a word about empty ones. */
-function settleFormation({ node, line, named }: Open, reading: Context): void {
+function settleFormation(open: Open, reading: Context): void {
+  const { node, line, named } = open;
+  if (open.guardByHeading) reading.doubt(line, "guard-by-heading", { name: node.name });
   if (unitsUnder([node]).length === 0) reading.doubt(line, "formation-empty", { name: node.name });
   if (named !== null) return;
   node.level = levelAbove(node.formations.map(({ level }) => level));

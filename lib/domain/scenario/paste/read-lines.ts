@@ -1,3 +1,5 @@
+import { isTableRow, type TableHead, tableHead, tableLines } from "./table-lines";
+
 /** A line of pasted text. */
 export interface PastedLine {
   /** From 1. */
@@ -8,6 +10,15 @@ export interface PastedLine {
   readonly content: string;
   /** Columns of indent; a tab reaches to the next multiple of four. */
   readonly indent: number;
+  /** What other columns of a table say of the unit's kind and nation. */
+  readonly hint: string;
+}
+
+/** The lines of a text that say something. */
+export interface ReadLines {
+  readonly lines: readonly PastedLine[];
+  /** Heads of tables, with the names of the columns that are left out. */
+  readonly heads: readonly { readonly line: PastedLine; readonly left: readonly string[] }[];
 }
 
 const LONGEST_LINE = 1_000;
@@ -20,23 +31,62 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
+/** What sets columns apart inside a line: bars, tabs, three blanks before a number. */
+const COLUMN_GAP = /\s*\|\s*|\s*\t\s*|\s{3,}(?=[\d~(])/g;
 const BULLET = /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>]|#{1,6})+[\t ]+)?/;
 
 /** The lines that say something; blank ones and rules such as `=====` go without a word. */
-export function readLines(text: string): PastedLine[] {
-  const lines = text.split(/\r\n|\r|\n|\u2028|\u2029/).flatMap((raw, i) => {
-    const plain = plainText(raw.slice(0, LONGEST_LINE));
-    const bullet = BULLET.exec(plain)?.[0] ?? "";
-    const content = plain
-      .slice(bullet.length)
-      .replace(/\*\*|__/g, "")
-      .replace(/\s+/g, " ")
-      .trim();
-    if (!/[\p{L}\d]/u.test(content)) return [];
-    const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
-    return [{ line: i + 1, text: raw.slice(0, LONGEST_LINE), content, indent: columns(blanks) }];
-  });
-  return alignLines(lines);
+export function readLines(text: string): ReadLines {
+  const lines: PastedLine[] = [];
+  const heads: ReadLines["heads"][number][] = [];
+  let table: OpenTable | null = null;
+  for (const [i, raw] of text.split(/\r\n|\r|\n|\u2028|\u2029/).entries()) {
+    const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
+    if (!line) continue;
+    const head = tableHead(plainText(line.text));
+    if (head) {
+      heads.push({ line, left: head.left });
+      table = { head, bodies: [] };
+    } else if (table && isTableRow(line.text, table.head)) lines.push(...rowLines(line, table));
+    else {
+      table = null;
+      lines.push(line);
+    }
+  }
+  return { lines: alignLines(lines), heads };
+}
+
+interface OpenTable {
+  readonly head: TableHead;
+  bodies: readonly string[];
+}
+
+/** The lines of a row; the table keeps the bodies the next row may stand under. */
+function rowLines(line: PastedLine, table: OpenTable): PastedLine[] {
+  const read = tableLines(plainText(line.text), table.head, table.bodies);
+  table.bodies = read.bodies;
+  return read.lines.map(({ depth, content, hint }) => ({
+    ...line,
+    content,
+    hint,
+    indent: depth * 4,
+  }));
+}
+
+function plainLine(raw: string, line: number): PastedLine | null {
+  const plain = plainText(raw);
+  const bullet = BULLET.exec(plain)?.[0] ?? "";
+  const content = plain
+    .slice(bullet.length)
+    .replace(/\*\*|__/g, "")
+    .trim()
+    .replace(/^\|+|\|+$/g, "")
+    .replace(COLUMN_GAP, ", ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!/[\p{L}\d]/u.test(content)) return null;
+  const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
+  return { line, text: raw, content, indent: columns(blanks), hint: "" };
 }
 
 function plainText(raw: string): string {

@@ -5,6 +5,7 @@ import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
 import { nationIn } from "./nations";
+import type { PastedLine } from "./read-lines";
 import { type PastedStrength, readStrength } from "./strength";
 import { readTroops, type Troops } from "./troops";
 
@@ -25,21 +26,27 @@ interface ReadUnit {
   /** Null where the line holds no name. Its nation is `other` while nothing tells it. */
   readonly unit: Unit | null;
   readonly isNationTold: boolean;
+  /** Only the heading says that it is guard. */
+  readonly guardByHeading: boolean;
   readonly doubts: readonly UnitDoubt[];
 }
 
+type UnitLine = Pick<PastedLine, "content" | "hint">;
+
 /** A unit read from its line, with the doubts about it. */
-export function readUnit(content: string, heading: Heading): ReadUnit {
+export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUnit {
   const strength = readStrength(content);
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) {
-    return { unit: null, isNationTold: true, doubts: [{ code: "line-unread", params: {} }] };
+    const doubts = [{ code: "line-unread", params: {} }] as const;
+    return { unit: null, isNationTold: true, guardByHeading: false, doubts };
   }
-  const { guessed, ...troops } = readTroops(foldText(content), {
+  const { guessed, guardByHeading, ...troops } = readTroops(foldText(`${content} ${hint}`), {
     hasGuns: strength.guns !== null,
+    hasWagons: strength.wagons !== null,
     under: heading.under,
   });
-  const named = nationIn(foldText(name));
+  const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
   const unit = blankUnit({
     ...troops,
     id: heading.id,
@@ -51,6 +58,7 @@ export function readUnit(content: string, heading: Heading): ReadUnit {
   return {
     unit,
     isNationTold: (named ?? heading.nation) !== null,
+    guardByHeading,
     doubts: doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
   };
 }

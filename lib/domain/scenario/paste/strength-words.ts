@@ -1,13 +1,13 @@
 /** Numbers as they are written: `600`, `1.200`, `1,200`, `1 200`, `1’050`. */
 export const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const ABOUT = String.raw`(?<about>~|≈|±|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est)(?:\b|(?=\d))\.?)?\s*`;
-const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
+export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})\.?`;
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*)(?!\p{L})\.?`;
 export const BATTALIONS = String.raw`(?:bns?|btns?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
-const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
+export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|wozów|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
@@ -31,6 +31,10 @@ export const PATTERNS = {
   ),
   gunsOfCalibre: pattern(
     String.raw`(?<count>\d{1,2})\s*(?:[x×*]\s*|\s)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
+  ),
+  /** `2 × 8 guns`, `2 baterie po 8 dział`. */
+  batteriesOf: pattern(
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:batt|bater)\p{L}*\s*(?:of|à|á|a|af|je|zu|po|de|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}`,
   ),
   guns: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+de\s+(?<pounds>\d{1,2})(?!\d))?`,

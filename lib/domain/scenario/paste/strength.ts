@@ -1,4 +1,4 @@
-import { BATTALIONS, PATTERNS, POUNDS_IN_WORDS } from "./strength-words";
+import { BATTALIONS, GUNS, PATTERNS, POUNDS, POUNDS_IN_WORDS, SQUADRONS } from "./strength-words";
 
 /** The numbers of a pasted line, and what is left of it as a name. */
 export interface PastedStrength {
@@ -28,12 +28,14 @@ export function readStrength(line: string): PastedStrength {
   const several = takeFirst(rest, PATTERNS.battalionsOf);
   const battalions = sumOf([several, ...takeAll(rest, PATTERNS.battalions)], "count");
   const men = several ? menOfSeveral(several) : takeMen(rest);
+  const inColumns =
+    men.count !== null && battalions === 0 ? takeFirst(rest, COUNT_IN_COLUMN) : null;
   return {
     ...guns,
-    name: tidyName(rest.text),
+    name: nameOf(rest.text, line),
     men: men.count,
     wagons: wagons || null,
-    battalionsOrSquadrons: battalions || battalionsNamed(line),
+    battalionsOrSquadrons: battalions || sumOf([inColumns], "count") || battalionsNamed(line),
     estimate: men.estimate,
     ambiguous: men.ambiguous || FREE_NUMBER.test(rest.text),
   };
@@ -42,9 +44,13 @@ export function readStrength(line: string): PastedStrength {
 /** `Cuirassiers No. 7 750` are 750 men of number 7. */
 const NUMBERED = /(\b(?:nr|no|n°|№)\.?\s*\d{1,3})\s+(\d)/iu;
 
+/** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
+const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;
+
 const FREE_NUMBER = /(?<![\p{L}\d/.])\d{3,5}(?![\p{L}\d/.])/u;
 
 function takeGuns(rest: Rest): Pick<PastedStrength, "guns" | "howitzers" | "calibrePd"> {
+  const several = takeFirst(rest, PATTERNS.batteriesOf);
   const howitzers = sumOf(takeAll(rest, PATTERNS.howitzers), "count");
   const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
   const counted = takeAll(rest, PATTERNS.guns);
@@ -52,7 +58,9 @@ function takeGuns(rest: Rest): Pick<PastedStrength, "guns" | "howitzers" | "cali
   const calibre =
     calibres.find(({ pounds }) => pounds)?.pounds ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
-  const guns = Math.max(sumOf(ofCalibre, "count"), sumOf(counted, "count")) + howitzers;
+  const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
+  const guns =
+    inBatteries + Math.max(sumOf(ofCalibre, "count"), sumOf(counted, "count")) + howitzers;
   return { guns: guns || null, howitzers, calibrePd: calibre ? Number(calibre) : null };
 }
 
@@ -142,11 +150,30 @@ function battalionsNamed(line: string): number | null {
   return TWO_BATTALIONS.test(line) ? 2 : null;
 }
 
-const ORDINAL = String.raw`\d(?:st|nd|rd|th|er|e|\.)?`;
+const ORDINAL = String.raw`(?:\d(?:st|nd|rd|th|er|e|\.)?|\bI{1,3}\.?)`;
 const TWO_BATTALIONS = new RegExp(
   String.raw`${ORDINAL}\s*(?:&|\+|and|og|i|et|und|–|-)\s*${ORDINAL}\s*${BATTALIONS}`,
   "iu",
 );
+
+/**
+ * What is left as a name. Where a count led the line and only a fragment follows, the count belongs to
+ * it: `2 szwadrony huzarów`, `4 działa 6-funtowe kpt. Sołtyka`.
+ */
+function nameOf(rest: string, line: string): string {
+  const name = tidyName(rest);
+  const isFragment = /^\p{Ll}/u.test(name) || CALIBRE_FIRST.test(name);
+  const led = isFragment ? (COUNT_FIRST.exec(line)?.[0] ?? "") : "";
+  if (led !== "") return `${led.trim()} ${name}`.trim();
+  return CALIBRE_ALONE.test(name) ? "" : name;
+}
+
+const COUNT_FIRST = new RegExp(
+  String.raw`^\d{1,2}\s*(?:${BATTALIONS}|${SQUADRONS}|${GUNS})\s`,
+  "iu",
+);
+const CALIBRE_FIRST = new RegExp(String.raw`^\d{1,2}${POUNDS}`, "iu");
+const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 
 /** Without the separators that numbers leave behind. */
 function tidyName(text: string): string {

@@ -7,6 +7,8 @@ export type Troops = Pick<
 > & {
   /** Nothing said what it is; or only its arm is clear. Then its type is an open question. */
   readonly guessed: "arm" | "type" | null;
+  /** Only a heading says that it is guard. */
+  readonly guardByHeading: boolean;
 };
 
 type Kind = Partial<Troops> & Pick<Troops, "arm" | "type">;
@@ -30,16 +32,20 @@ const RIFLES = { light: true, weapon: "rifle" } as const;
 /** Words of folded names in English, Danish, Polish, French and German; the first that fits holds. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [
-    /\b(train|traen|tabor|tabory|tross)\b|\bwaggons?\b|\bwagons?\b/,
+    /\b(train|traen(et)?|artilleritraen(et)?|tabory?|tross)\b|\bwaggons?\b|\bwagons?\b|jaszcz/,
     { arm: "train", type: "train" },
   ],
   [
     /\b(horse|ridende|konn\w*|reitend\w*|cheval|rha)\b.*\b(batter|batteri|bateri|artil|artyl)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
-  [/batter|bateri|artil|artyl|kompania pozycyjna/, { arm: "artillery", type: "foot-artillery" }],
+  [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
+  [
+    /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna/,
+    { arm: "artillery", type: "foot-artillery" },
+  ],
   [/sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners/, { arm: "engineers", type: "sapper" }],
-  [/huss?ar|huzar/, horse("hussar", "light")],
+  [/huss?ar|huzar|\bhuz\b/, horse("hussar", "light")],
   [/(light|lette?|lekk\w*|leger\w*|leicht\w*) dra(g|go)/, horse("light-dragoon", "light")],
   [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
   [/cuirass|kyras|kuras|kiras|kuerass/, horse("cuirassier", "heavy", { weapon: null })],
@@ -51,11 +57,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
   [/lancer|lansen|lansjer|lancier/, horse("lancer", "light", { lance: true })],
-  [/chevau-?leger|szwolezer/, horse("chevauleger", "light")],
+  [/chevau-?leger|szwol(ezer|\.)/, horse("chevauleger", "light")],
   [/cossa|kosak|kozak|cosaque/, horse("cossack", "light", { lance: true })],
-  [/u(h)?lan/, horse("uhlan", "light", { lance: true })],
+  [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light", { lance: true })],
   [
-    /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
+    /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
@@ -76,51 +82,77 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
   [/\breserve|rezerw/, foot("reserve")],
   [
-    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet/,
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
   [/\bguards?\b|\bgarde|gwardi/, foot("guard", { guard: true })],
   [
-    /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b/,
+    /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
     foot(null, { guessed: "type" }),
   ],
 ];
 
 /** Nothing tells what it is: foot until somebody does, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
-const GUARD =
-  /(?<!avant|advance |rear |national)\b(life ?)?g(u)?ard(s|e|es|er|en)?\b|(?<!avant|national)garde(?=[a-z-])|gwardi(?!\w* narodow)/;
+const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]?)";
+const GUARD = new RegExp(
+  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w* narodow)`,
+);
 
 interface TroopsContext {
   /** Guns make a battery of anything. */
   readonly hasGuns: boolean;
+  readonly hasWagons: boolean;
   /** Folded names of the formations above. */
   readonly under: string;
 }
 
 /** Arm, type and what follows from them, from a folded name. */
 export function readTroops(folded: string, context: TroopsContext): Troops {
-  const named = kindNamed(folded, context.under);
-  const battery: Kind = { arm: "artillery", type: "foot-artillery" };
-  const kind = context.hasGuns && named?.arm !== "artillery" ? battery : (named ?? UNKNOWN);
-  const guard = kind.guard ?? (GUARD.test(folded) && kind.type !== "militia");
+  const kind = kindOf(folded, context);
+  const isGuard = kind.guard ?? (GUARD.test(folded) && kind.type !== "militia");
+  const byHeading = !isGuard && isGuardHeading(context.under) && MAY_BE_GUARD.has(kind.arm);
+  const guard = isGuard || (byHeading && kind.type !== "militia" && kind.type !== "landwehr");
   return {
     arm: kind.arm,
     type: kind.type,
     weapon: kind.weapon ?? null,
     weight: kind.weight ?? null,
     guard,
-    guardGrade: guard ? gradeIn(folded) : null,
+    guardGrade: guard ? (gradeIn(folded) ?? gradeIn(context.under)) : null,
     lance: kind.lance ?? false,
     light: kind.light ?? false,
     guessed: kind.guessed ?? null,
+    guardByHeading: guard && byHeading,
   };
 }
+
+const MAY_BE_GUARD: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry", "artillery"]);
+
+/** Whether folded headings speak of guards, so that what stands under them is guard. */
+function isGuardHeading(under: string): boolean {
+  return GUARD.test(under);
+}
+
+/** Guns make a battery of anything, wagons a train of what else nothing is known of. */
+function kindOf(folded: string, { hasGuns, hasWagons, under }: TroopsContext): Kind {
+  const named = kindNamed(folded, under);
+  if (hasGuns && named?.arm !== "artillery") return BATTERY;
+  return named ?? (hasWagons ? TRAIN : UNKNOWN);
+}
+
+const BATTERY: Kind = { arm: "artillery", type: "foot-artillery" };
+const TRAIN: Kind = { arm: "train", type: "train" };
 
 /** Whether a folded name says outright what troops it speaks of. */
 export function isTroops(folded: string): boolean {
   const kind = kindNamed(folded, "");
   return kind !== undefined && kind.guessed === undefined;
+}
+
+/** Whether a folded name says anything of what troops it speaks of. */
+export function saysKind(folded: string): boolean {
+  return kindNamed(folded, "") !== undefined;
 }
 
 /** Plain chasseurs are horse among cavalry and may be either elsewhere; so may plain regiments. */

@@ -1,12 +1,13 @@
+import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
 import { placedOutline } from "@/lib/terrain/placement";
 import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
 import type { Scenario } from "../scenario";
-import type { Audience, MapView, PlacedUnitView } from "../scenario-view";
+import type { Audience, MapView, PlacedCommanderView, PlacedUnitView } from "../scenario-view";
 import type { Settings } from "../settings";
 import type { Side } from "../side";
 import type { Placement, Unit } from "../unit";
-import { type UnitPlace, walkUnits } from "../walk";
+import { type FormationPlace, type UnitPlace, walkFormations, walkUnits } from "../walk";
 import { requireAudience, sightOf } from "./reader";
 
 /**
@@ -26,6 +27,9 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
     units: [...walkUnits(scenario)]
       .filter(({ side }) => showsPlaces(audience, side))
       .flatMap((place) => placedUnitView(place, scenario)),
+    commanders: [...walkFormations(scenario)]
+      .filter(({ side }) => showsPlaces(audience, side))
+      .flatMap(placedCommanderView),
     entries: scenario.sides
       .filter((side) => showsPlaces(audience, side))
       .flatMap(({ colour, reinforcements }) =>
@@ -72,6 +76,15 @@ function placedUnitView({ unit, side, parents }: UnitPlace, scenario: Scenario):
       under: parents.at(-1)?.name ?? "",
     },
   ];
+}
+
+function placedCommanderView({ formation, side }: FormationPlace): PlacedCommanderView[] {
+  const { id, level, name, commander } = formation;
+  if (!commander?.placement) return [];
+  const { xCm, yCm } = commander.placement;
+  const { id: sideId, colour } = side;
+  const reachCm = COMMAND_REACH_CM;
+  return [{ id, name: commander.name, sideId, colour, level, of: name, reachCm, xCm, yCm }];
 }
 
 type Ground = Pick<PlacedUnitView, "widthCm" | "depthCm" | "outline">;

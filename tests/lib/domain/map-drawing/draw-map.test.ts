@@ -7,13 +7,17 @@ import {
   TERRAIN_ONLY,
 } from "@/lib/domain/map-drawing/draw-map";
 import { labelBox, setLabels } from "@/lib/domain/map-drawing/label";
-import { legendEntries } from "@/lib/domain/map-drawing/legend";
+import { legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
 import { type SvgNode, svg, svgText } from "@/lib/domain/map-drawing/svg-node";
 import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
-import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  MapView,
+  PlacedCommanderView,
+  PlacedUnitView,
+} from "@/lib/domain/scenario/scenario-view";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
 
@@ -48,6 +52,21 @@ function unit(fields: Partial<PlacedUnitView> = {}): PlacedUnitView {
   };
 }
 
+function commander(fields: Partial<PlacedCommanderView> = {}): PlacedCommanderView {
+  return {
+    id: "first",
+    name: "Sir Thomas <Picton>",
+    sideId: "reds",
+    colour: "a",
+    level: "brigade",
+    of: "First Brigade",
+    reachCm: 30,
+    xCm: 40,
+    yCm: 30,
+    ...fields,
+  };
+}
+
 function mapOf(fields: Partial<MapView>): MapView {
   return {
     widthCm: 120,
@@ -57,6 +76,7 @@ function mapOf(fields: Partial<MapView>): MapView {
     grid: true,
     features: [],
     units: [],
+    commanders: [],
     entries: [],
     ...fields,
   };
@@ -74,6 +94,18 @@ function nodesOf(node: SvgNode): SvgNode[] {
 }
 
 describe("a drawn map", () => {
+  it("shows a commander as a disc at his place, named and in his side's colour, where units show", () => {
+    const map = mapOf({ commanders: [commander()] });
+    const disc = nodesOf(drawMap(map, DRAWING)).find(
+      ({ attributes }) => attributes.class === "commander side-a",
+    );
+    expect(disc && svgText(disc)).toContain(
+      "<title>Sir Thomas &lt;Picton&gt;, First Brigade</title>",
+    );
+    expect(disc && svgText(disc)).toMatch(/<circle cx="40" cy="70" [^>]*fill="#9b2a2a"/);
+    expect(textOf(map, { layers: TERRAIN_ONLY })).not.toContain("Picton");
+  });
+
   it("turns the table's north up: y is counted from the south", () => {
     const wall = feature({
       kind: "wall",
@@ -240,8 +272,20 @@ describe("the company of a map", () => {
       ],
       units: [unit()],
     });
-    const keys = legendEntries(map).map((each) => (each.kind === "side" ? each.sideId : each.key));
-    expect(keys).toEqual(["wood", "fence-open", "reds"]);
+    expect(legendEntries(map).map(legendKey)).toEqual(["wood", "fence-open", "side-reds"]);
+  });
+
+  it("explains the sign of commanders once, and their side even where no unit stands", () => {
+    const map = mapOf({ commanders: [commander(), commander({ id: "second", xCm: 80 })] });
+    expect(legendEntries(map).map(legendKey)).toEqual(["side-reds", "commander"]);
+  });
+
+  it("says of a stream without a width that it is to be decided", () => {
+    const stream = { kind: "stream", id: "s", points: LINE };
+    const map = mapOf({
+      features: [feature(stream), feature({ ...stream, id: "t", widthCm: 2 })],
+    });
+    expect(legendEntries(map).map(legendKey)).toEqual(["stream-open", "stream"]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { findingsAbout, type ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { groundOf } from "@/lib/domain/scenario/view/map-view";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { battery, formation, scenario, side, unit } from "./build";
 
@@ -18,6 +19,18 @@ const at = (xCm: number, yCm: number, facingDeg = 0) => ({
 });
 const leader = { commander: { name: "Ney" } };
 const own = { valour: { own: { value: 1, reason: "Veterans" } }, weapon: "musket" };
+
+/** The first unit, one of 45 cm by 1.5 cm or so about (50, 20), with its commander at a place. */
+const ledFrom = (placement: object) => ({
+  side: {
+    formations: [
+      formation("f1", {
+        commander: { name: "Ney", placement },
+        units: [unit("u1", { ...own, placement: at(50, 20) })],
+      }),
+    ],
+  },
+});
 
 /** A scenario with nothing to say against it, apart from what a test changes. */
 function complete(
@@ -81,6 +94,10 @@ describe("each fault is found at its place", () => {
       { units: [], side: { formations: [formation("f1")] } },
       "/sides/0/formations",
     ],
+    ["name-open", unitWith({ name: "?" }), `${U}/0/name`],
+    ["name-open", { side: { name: "–" } }, "/sides/0/name"],
+    ["name-open", drawn({ kind: "wood", name: "…" }), "/map/features/0/name"],
+    ["name-open", { fields: { place: "?" } }, "/place"],
     ["map-empty", { features: [] }, "/map/features"],
     ["length-missing", { fields: { bounds: null } }, "/bounds"],
     ["building-material-open", drawn({ kind: "building" }), "/map/features/0/material"],
@@ -141,6 +158,12 @@ describe("each fault is found at its place", () => {
     ["units-not-placed", unitWith({ placement: null }), "/sides/0"],
     ["off-table", unitWith({ placement: at(50, -1) }), `${U}/0/placement`],
     [
+      "commander-off-table",
+      ledFrom({ xCm: 50, yCm: -0.5 }),
+      "/sides/0/formations/0/commander/placement",
+    ],
+    ["units-out-of-reach", ledFrom({ xCm: 50, yCm: 80 }), `${U}/0/placement`],
+    [
       "formation-of-other-arm",
       gunsWith({ placement: { ...at(50, 20), formation: "square" } }),
       `${U}/0/placement/formation`,
@@ -166,6 +189,46 @@ function arrive(document: Scenario, brings: string[], bound: number): void {
   const id = `r${bound}`;
   document.sides[0]?.reinforcements.push({ id, brings, bound, entry: [0, 0], note: "" });
 }
+
+describe("the reach of commanders [1.1.3]", () => {
+  const corps = (commander: object, brigadier: object | null) => ({
+    side: {
+      formations: [
+        formation("c1", {
+          level: "corps",
+          commander,
+          formations: [
+            formation("f1", {
+              level: "regiment",
+              commander: brigadier,
+              units: [unit("u1", { ...own, placement: at(50, 20) })],
+            }),
+          ],
+        }),
+      ],
+    },
+  });
+  const near = { name: "Ney", placement: { xCm: 50, yCm: 30 } };
+  const far = { name: "Ney", placement: { xCm: 50, yCm: 80 } };
+
+  test.each([
+    ["the direct commander far, a higher one near", corps(near, far), ["units-out-of-reach"]],
+    ["the direct commander near, a higher one far", corps(far, near), []],
+    ["no commander of its own, the next higher one far", corps(far, null), ["units-out-of-reach"]],
+    ["a direct commander who stands nowhere", corps(far, { name: "Ney" }), []],
+  ])("%s", (_, change, codes) => {
+    expect(found(complete(change)).map(([code]) => code)).toEqual(codes);
+  });
+
+  test("counts from the edge of the unit's ground, 30 cm still within", () => {
+    const [unitOf] = complete().sides[0]?.formations[0]?.units ?? [];
+    const ground = unitOf?.placement && groundOf(unitOf, unitOf.placement, complete());
+    const edge = Math.max(...(ground?.outline.map(([x]) => x) ?? []));
+    expect(found(complete(ledFrom({ xCm: edge + 30, yCm: 20 })))).toEqual([]);
+    const codes = found(complete(ledFrom({ xCm: edge + 30.2, yCm: 20 }))).map(([code]) => code);
+    expect(codes).toEqual(["units-out-of-reach"]);
+  });
+});
 
 describe("reinforcements", () => {
   test("a formation that arrives accounts for its units", () => {
@@ -207,7 +270,7 @@ describe("no crying wolf", () => {
       Array.from({ length: count }, (_, i) => ({ path: `/${i}`, name: "n" }));
     expect(findingsAbout("off-table", subjects(3), "/map")).toHaveLength(3);
     expect(findingsAbout("off-table", subjects(4), "/map")).toMatchObject([
-      { path: "/map", params: { count: 4 } },
+      { path: "/map", params: { count: 4 }, paths: ["/0", "/1", "/2", "/3"] },
     ]);
   });
 

@@ -17,6 +17,8 @@ const COMMAND_NAMES = Object.values(modules)
 const VALUES = {
   name: "Fynske",
   named: "yes",
+  names: "Colour of coat",
+  formation: "I Corps",
   side: "Danes",
   commander: "Ney",
   row: "t21",

@@ -37,7 +37,7 @@ const full = scenario({
           umpireNote: "x",
           formations: [
             formation(`${id}-open`, {
-              commander: { name: "x" },
+              commander: { name: "x", placement: { xCm: 21.25, yCm: 22.25 } },
               note: "x",
               umpireNote: "x",
               units: [
@@ -54,7 +54,7 @@ const full = scenario({
             }),
             formation(`${id}-hidden`, {
               hidden: true,
-              commander: { name: "x" },
+              commander: { name: "x", placement: { xCm: 31.25, yCm: 32.25 } },
               note: "x",
               umpireNote: "x",
               units: [battery(`${id}-guns`, { source: "x", note: "x", umpireNote: "x" })],
@@ -179,6 +179,21 @@ describe("what a view holds", () => {
   ])("%s gets no id of what it may not see", (_, audience, ids) => {
     const text = JSON.stringify(viewFor(full, audience));
     for (const id of ids) expect(text).not.toContain(id);
+  });
+});
+
+describe("where commanders stand", () => {
+  const shown = (audience: Audience) => viewFor(full, audience).map.commanders.map(({ id }) => id);
+
+  test("is for the umpire and for their own side", () => {
+    expect(shown({ for: "side", sideId: "a" })).toEqual(["a-open", "a-hidden"]);
+    expect(shown({ for: "umpire" })).toEqual(["a-open", "a-hidden", "b-open", "b-hidden"]);
+  });
+
+  test("is in no part of the public view", () => {
+    expect(shown({ for: "public" })).toEqual([]);
+    const text = JSON.stringify(viewFor(full, { for: "public" }));
+    for (const cm of ["21.25", "22.25", "31.25", "32.25"]) expect(text).not.toContain(cm);
   });
 });
 

@@ -100,8 +100,8 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
         </span>
       </span>
       <span className="num">
+        {unit.estimate && unit.men !== null && <abbr title={t("estimate")}>~</abbr>}
         {unit.men === null ? "–" : formatNumber(language, unit.men)}
-        {unit.estimate && <abbr title={t("estimate")}>~</abbr>}
       </span>
       <b className="num">{unit.figures ?? unit.gunners ?? "–"}</b>
       <span className="num">{formatSigned(language, unit.valour.value)}</span>

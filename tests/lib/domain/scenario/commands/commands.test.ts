@@ -4,6 +4,7 @@ import { applyCommand } from "@/lib/domain/command";
 import { diffDocuments } from "@/lib/domain/diff";
 import { parseDocument } from "@/lib/domain/document";
 import { acceptFinding, reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
+import * as commanders from "@/lib/domain/scenario/commands/commander-placement";
 import * as features from "@/lib/domain/scenario/commands/features";
 import * as formations from "@/lib/domain/scenario/commands/formations";
 import * as placement from "@/lib/domain/scenario/commands/placement";
@@ -154,7 +155,10 @@ describe("formations", () => {
     expect(findFormation(named, "brigade").item).toMatchObject(fields);
     const commander = { name: "Schulenburg", efficiency: "very-efficient" } as const;
     const led = changed(formations.setCommander, { formationId: "brigade", commander });
-    expect(findFormation(led, "brigade").item.commander).toEqual(commander);
+    expect(findFormation(led, "brigade").item.commander).toEqual({
+      ...commander,
+      placement: null,
+    });
     const pasted = [formation("n1", { units: [unit("n2")] })];
     const target = { sideId: "allies", parentId: null };
     const whole = changed(formations.insertOrderOfBattle, { ...target, formations: pasted });
@@ -259,6 +263,48 @@ describe("units on the table", () => {
   test("cannot turn before they stand somewhere", () => {
     const turn = () => applyCommand(start, placement.turnUnit, { unitId: "b", facingDeg: 5 });
     expect(turn).toThrow(/stands nowhere/);
+  });
+});
+
+describe("commanders on the table", () => {
+  const commander = { name: "Schulenburg", efficiency: "normal" } as const;
+  const led = changed(formations.setCommander, { formationId: "brigade", commander });
+  const place = { formationId: "brigade", xCm: 10, yCm: 20.1 };
+  const placed = changed(commanders.placeCommander, place, led);
+  const at = (document: Scenario) =>
+    findFormation(document, "brigade").item.commander?.placement ?? null;
+
+  test("stand, move, and leave, keeping their command", () => {
+    expect(at(placed)).toEqual({ xCm: 10, yCm: 20.1 });
+    const by = { formationId: "brigade", eastCm: 0.2, northCm: -0.2 };
+    expect(at(changed(commanders.moveCommander, by, placed))).toEqual({ xCm: 10.2, yCm: 19.9 });
+    const gone = changed(commanders.unplaceCommander, { formationId: "brigade" }, placed);
+    expect(findFormation(gone, "brigade").item.commander).toEqual({
+      ...commander,
+      placement: null,
+    });
+  });
+
+  test("leave their place to whoever takes over", () => {
+    const successor = { name: "Abercron", efficiency: "normal" } as const;
+    const input = { formationId: "brigade", commander: successor };
+    expect(at(changed(formations.setCommander, input, placed))).toEqual({ xCm: 10, yCm: 20.1 });
+    const nobody = { formationId: "brigade", commander: null };
+    expect(at(changed(formations.setCommander, nobody, placed))).toBeNull();
+  });
+
+  test("cannot stand where there is none, nor move before they stand", () => {
+    const there = { formationId: "division", xCm: 1, yCm: 1 };
+    expect(() => applyCommand(start, commanders.placeCommander, there)).toThrow(/no commander/);
+    const by = { formationId: "brigade", eastCm: 1, northCm: 1 };
+    expect(() => applyCommand(led, commanders.moveCommander, by)).toThrow(/stands nowhere/);
+  });
+
+  test("of documents older than their places stand nowhere", () => {
+    const old = structuredClone(led);
+    const { commander: general } = findFormation(old, "brigade").item;
+    if (general) Reflect.deleteProperty(general, "placement");
+    expect(parseDocument("scenario", old)).toEqual({ ok: true, document: led });
   });
 });
 

@@ -65,6 +65,12 @@ describe("lines as sources have them", () => {
     ["Royal Sappers & Miners 120", "Royal Sappers & Miners | sapper 120"],
     ["Artillery train 3 wagons", "Artillery train | train 3 wagons"],
     ["3rd/95th Rifles (2 coys) 205", "3rd/95th Rifles (2 coys) | rifle 205"],
+    [
+      "1/33rd (1st Yorkshire West Riding) 561",
+      "1/33rd (1st Yorkshire West Riding) | infantry? 561",
+    ],
+    ["2 batteries of 8 guns, 12 pdr", "2 batteries of 8 guns, 12 pdr | foot-artillery 16x12"],
+    ["34th Foot\t2\t1,015", "34th Foot | line 1015 [2]"],
     // French
     ["54e ligne (2 bat., 962 h.)", "54e ligne | line 962 [2]"],
     ["2e léger: 4 bat., 2 340 hommes", "2e léger | light 2340 [4]"],
@@ -114,6 +120,11 @@ describe("lines as sources have them", () => {
       "Oldenborgske infanteriregiment | line ~1600",
     ],
     ["Livjægerkorpset 1.050", "Livjægerkorpset | jaeger 1050"],
+    [
+      "Oldenborgske infanteri, I. og II. bataljon 1.180",
+      "Oldenborgske infanteri, I. og II. bataljon | line 1180 [2]",
+    ],
+    ["Trænet, 12 vogne", "Trænet | train 12 wagons"],
     // Polish
     ["3. pułk piechoty: 3 bataliony po 600 ludzi", "3. pułk piechoty | line 1800 [3]"],
     ["12 pułk piechoty (liniowej) 1 340 ludzi", "12 pułk piechoty (liniowej) | line 1340"],
@@ -122,6 +133,12 @@ describe("lines as sources have them", () => {
       "5. pułk strzelców konnych | chasseur 420 [3]",
     ],
     ["Bateria 6-funtowa, 6 dział", "Bateria | foot-artillery 6x6"],
+    ["3. pp, 2 bat. 1.550", "3. pp | line 1550 [2]"],
+    ["2 p. uł. – 3 szw., 700 szabel", "2 p. uł. | uhlan 700 [3]"],
+    ["5 psk 640", "5 psk | chasseur 640"],
+    ["2 szwadrony huzarów 166", "2 szwadrony huzarów | hussar 166 [2]"],
+    ["1 batalion saski", "1 batalion saski | infantry? [1]"],
+    ["2 × 8 dział 12-funt.", "2 × 8 dział 12-funt. | foot-artillery 16x12"],
     ["Kompania saperów około 110", "Kompania saperów | sapper ~110"],
     ["Pułk grenadierów gwardii 700 bagnetów", "Pułk grenadierów gwardii | grenadier 700"],
   ])("%s", (line, expected) => {
@@ -205,8 +222,95 @@ describe("commanders", () => {
     ["Brigade, Prinz Friedrich von Hessen\n  1. Bn 500", "Prinz Friedrich von Hessen"],
     ["4th Division (part)\n  28th Foot 500", null],
     ["1st Division (Guards)\n  28th Foot 500", null],
+    [
+      "I Corps\nField Marshal the Duke of Wellington\n28th Foot 500",
+      "Field Marshal the Duke of Wellington",
+    ],
+    ["I Corps\nNapoléon Bonaparte\n28th Foot 500", "Napoléon Bonaparte"],
+    ["I Corps\n  Bremen\n  Verden\n  28th Foot 500", null],
   ])("%s", (text, name) => {
     expect(commanderOf(text)).toBe(name);
+  });
+
+  test("a name without a rank is a commander by its place only, and that is told", () => {
+    expect(read("I Corps\n  Bonaparte\n  54e Ligne 500").doubts).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        code: "commander-guessed",
+        params: { name: "Bonaparte", formation: "I Corps" },
+      }),
+    );
+  });
+});
+
+describe("guards", () => {
+  test("what stands under a heading of guards is guard, and the heading says so once", () => {
+    const { formations, doubts } = read("Jeune Garde\n  1er voltigeurs 500\n  Artillerie 8 guns");
+    expect(unitsUnder(formations)).toMatchObject([
+      { guard: true, guardGrade: "young" },
+      { guard: true, guardGrade: "young" },
+    ]);
+    expect(doubts.filter(({ code }) => code === "guard-by-heading")).toMatchObject([{ line: 1 }]);
+  });
+
+  test.each(["Advanced Guard", "Avant-garde", "Arrière-garde", "Straż przednia", "Avantgarden"])(
+    "%s makes none",
+    (heading) => {
+      expect(unitOf("28th Foot 500", heading).guard).toBe(false);
+    },
+  );
+});
+
+describe("tables from spreadsheets and pages", () => {
+  const shape = (text: string) => {
+    const walk = (nodes: ReturnType<typeof read>["formations"]): unknown[] =>
+      nodes.map((each) => [each.name, ...each.units.map(told), ...walk(each.formations)]);
+    return walk(read(text).formations);
+  };
+  test.each([
+    [
+      "Markdown",
+      "II Corps (Gen. Reille)\n| Unit | Bns | Men |\n|---|:-:|---|\n| **2e Léger** | 4 | 2,340 |\n| Foot Artillery | - | 8 guns |",
+      [["II Corps", "2e Léger | light 2340 [4]", "Foot Artillery | foot-artillery 8x?"]],
+    ],
+    [
+      "semicolons",
+      "Division;Brigade;Enhed;Mand;Pjecer\n1. division;1. brigade;Fynske infanteri;1.180;\n1. division;1. brigade;Batteri Gerstenberg;;8\n1. division;2. brigade;Jyske dragoner;430;",
+      [
+        [
+          "1. division",
+          [
+            "1. brigade",
+            "Fynske infanteri | line 1180",
+            "Batteri Gerstenberg | foot-artillery 8x?",
+          ],
+          ["2. brigade", "Jyske dragoner | dragoon 430"],
+        ],
+      ],
+    ],
+    [
+      "tabs",
+      "Brygada\tDowódca\tJednostka\tStan\nBrygada Mohra\tgen. Mohr\t1. pułk huzarów\t1000",
+      [["Brygada Mohra", "1. pułk huzarów | hussar 1000"]],
+    ],
+    [
+      "quoted commas",
+      'Unit,Type,Men\n"Orange-Nassau, 1st Bn",line,"~1,050"',
+      [["Loose", "Orange-Nassau, 1st Bn | line ~1050"]],
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(shape(text)).toEqual(expected);
+  });
+
+  test("columns that say nothing here are named, not dropped in silence", () => {
+    const { doubts } = read("Unit,Men,Colour of coat\n28th Foot,557,red");
+    expect(doubts).toContainEqual(
+      expect.objectContaining({
+        line: 1,
+        code: "columns-left",
+        params: { names: "Colour of coat" },
+      }),
+    );
   });
 });
 

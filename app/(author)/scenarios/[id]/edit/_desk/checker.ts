@@ -26,9 +26,14 @@ export function checker(): (scenario: Scenario) => Check {
 }
 
 /** Severity and rule go with the code, which is part of the key. */
-function saysTheSame({ params: one }: ScenarioFinding, { params: other }: ScenarioFinding) {
+function saysTheSame(known: ScenarioFinding, now: ScenarioFinding): boolean {
+  const { params: one, paths: oneAt = [] } = known;
+  const { params: other, paths: otherAt = [] } = now;
   const names = Object.keys(one);
   return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+    names.length === Object.keys(other).length &&
+    names.every((name) => one[name] === other[name]) &&
+    oneAt.length === otherAt.length &&
+    oneAt.every((path, i) => path === otherAt[i])
   );
 }

@@ -43,7 +43,7 @@ export function DeskProvider(props: { readonly facts: DeskFacts; readonly childr
   const memory = useRef(new Map<string, unknown>()).current;
   const goTo = useCallback(
     (place: DeskPlace) => {
-      const href = deskHref(facts.id, place.part, place.at);
+      const href = deskHref(facts.id, place.part, place.at, place.field);
       if (href === location.pathname + location.search) setVisit((before) => before + 1);
       else router.push(href);
     },
@@ -62,9 +62,11 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Calls `arrive` with the id a link led to, on opening the page and on each later visit. */
-export function useArrival(arrive: (at: string) => void): void {
-  const at = useSearchParams().get("at");
+/** Calls `arrive` with the id and field a link led to, on opening the page and on each later visit. */
+export function useArrival(arrive: (at: string, field: string | null) => void): void {
+  const search = useSearchParams();
+  const at = search.get("at");
+  const field = search.get("field");
   const { visit } = useDesk();
   const latest = useRef(arrive);
   useEffect(() => {
@@ -72,8 +74,8 @@ export function useArrival(arrive: (at: string) => void): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to the same place counts, too
   useEffect(() => {
-    if (at) latest.current(at);
-  }, [at, visit]);
+    if (at) latest.current(at, field);
+  }, [at, field, visit]);
 }
 
 /** State that outlives its page for as long as the desk is open: what was chosen, open or filtered. */

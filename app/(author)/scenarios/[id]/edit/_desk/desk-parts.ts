@@ -23,11 +23,17 @@ export const PART_LETTERS: Readonly<Partial<Record<DeskPart, string>>> = {
   print: "p",
 };
 
-/** The address of a part, and of a thing in it that the page is to choose and focus. */
-export function deskHref(scenarioId: string, part: DeskPart, at?: string | null): string {
+/** The address of a part, of a thing in it that the page is to choose, and of the field to focus. */
+export function deskHref(
+  scenarioId: string,
+  part: DeskPart,
+  at?: string | null,
+  field?: string,
+): string {
   const desk = `/scenarios/${scenarioId}/edit`;
   const page = part === "overview" ? desk : `${desk}/${part}`;
-  return at ? `${page}?at=${encodeURIComponent(at)}` : page;
+  const inside = field ? `&field=${encodeURIComponent(field)}` : "";
+  return at ? `${page}?at=${encodeURIComponent(at)}${inside}` : page;
 }
 
 /** The part an address stands for. */

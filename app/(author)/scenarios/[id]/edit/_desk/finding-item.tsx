@@ -8,7 +8,7 @@ import { FindingRow } from "@/app/_ui/finding-row";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import { reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import { subjectAt, subjectNameAt } from "@/lib/domain/subject-at";
+import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { deskHref } from "./desk-parts";
@@ -30,8 +30,8 @@ export function FindingItem({ finding }: { readonly finding: ScenarioFinding }) 
 
 interface FindingProps extends DeskPlace {
   readonly finding: ScenarioFinding;
-  /** What stands at the place. */
-  readonly name: string;
+  /** What stands at the place, after all it stands under. */
+  readonly trail: string;
 }
 
 const OpenFinding = memo(function OpenFinding(props: FindingProps) {
@@ -82,25 +82,25 @@ export function AcceptedItem({
   );
 }
 
-function PlaceLink({ finding, part, at, name }: FindingProps) {
+function PlaceLink({ finding, part, at, field, trail }: FindingProps) {
   const parts = useTranslations("desk.rail.parts");
   const { id } = useDesk();
   const { show } = useFindingActions();
   return (
     <Link
-      href={deskHref(id, part, at)}
+      href={deskHref(id, part, at, field)}
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
         show(finding);
       }}
     >
-      {name ? `${parts(part)}, ${name}` : parts(part)}
+      {[parts(part), ...(trail ? [trail] : [])].join(": ")}
     </Link>
   );
 }
 
 function usePlace(finding: ScenarioFinding): Omit<FindingProps, "finding"> {
   const { checked } = useCheck();
-  return { ...placeOf(checked, finding), name: subjectNameAt(checked, finding.path) };
+  return { ...placeOf(checked, finding), trail: namesAlong(checked, finding.path).join(" › ") };
 }

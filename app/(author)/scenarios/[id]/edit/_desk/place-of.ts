@@ -9,7 +9,25 @@ export interface DeskPlace {
   readonly part: DeskPart;
   /** Id of the thing it is about, or the field's name where it is about the scenario itself. */
   readonly at: string | null;
+  /** The field of that thing to be filled in, where the order of battle has it. */
+  readonly field?: OrderField;
 }
+
+/** Fields of units and formations that findings lead to. */
+export const ORDER_FIELDS = [
+  "name",
+  "men",
+  "guns",
+  "modelGuns",
+  "calibrePd",
+  "battalionsOrSquadrons",
+  "type",
+  "weapon",
+  "weight",
+  "valour",
+  "commander",
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
 
 /** Findings about units that the map mends, wherever they are counted. */
 const ON_THE_MAP: ReadonlySet<string> = new Set([
@@ -23,14 +41,19 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
 /** The part of the desk, and the thing in it, that a finding points to. */
 export function placeOf(
   scenario: Scenario,
-  { code, path }: Pick<Finding, "code" | "path">,
+  finding: Pick<Finding, "code" | "path" | "paths">,
 ): DeskPlace {
+  const { code } = finding;
+  const path = finding.paths?.[0] ?? finding.path;
   const at = subjectAt(scenario, path) || null;
   if (ON_THE_MAP.has(code)) return { part: "map", at };
-  const [first = "", , field] = parsePointer(path) ?? [];
+  const keys = parsePointer(path) ?? [];
+  const [first = "", , field] = keys;
   if (first === "map") return { part: "map", at };
-  if (first !== "sides") return { part: "overview", at: first || null };
-  return { part: partOfSideField(field), at };
+  if (first !== "sides" || keys.length === 1) return { part: "overview", at: first || null };
+  const part = partOfSideField(field);
+  const asked = part === "order-of-battle" && ORDER_FIELDS.find((each) => keys.includes(each, 2));
+  return asked ? { part, at, field: asked } : { part, at };
 }
 
 function partOfSideField(field: string | undefined): DeskPart {

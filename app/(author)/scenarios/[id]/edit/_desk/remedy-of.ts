@@ -22,6 +22,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "fence-kind-open": "choose",
   "ground-kind-open": "choose",
   "crossing-kind-open": "choose",
+  "name-open": "enter",
   "weapon-missing": "choose",
   "weight-missing": "choose",
   "valour-row-unknown": "choose",

@@ -1,11 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
+import { useFieldRun } from "./field-run";
 
 interface CmInputProps {
   readonly label: string;
   readonly value: number;
-  readonly onCommit: (cm: number) => void;
+  /** Told the number, and a name of its edits since the field was entered. */
+  readonly onCommit: (cm: number, run: string) => void;
 }
 
 const STEP_CM = 0.5;
@@ -15,9 +17,10 @@ export const WITHIN_CM = { minValue: -1_000, maxValue: 2_000 } as const;
 /** A number of cm in a table's cell: typed with point or comma, stepped with the arrow keys. */
 export function CmInput({ label, value, onCommit }: CmInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const run = useFieldRun();
   const commit = (text: string | null) => {
     const cm = text === null ? Number.NaN : Number(text.replace(",", ".").trim() || "x");
-    if (isWithin(cm) && cm !== value) onCommit(cm);
+    if (isWithin(cm) && cm !== value) onCommit(cm, run.name());
     setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ export function CmInput({ label, value, onCommit }: CmInputProps) {
     if (step === undefined) return;
     event.preventDefault();
     const stepped = Math.round((value + step * (event.shiftKey ? 10 : 1)) * 100) / 100;
-    if (isWithin(stepped)) onCommit(stepped);
+    if (isWithin(stepped)) onCommit(stepped, run.name());
     setDraft(null);
   };
   return (
@@ -37,6 +40,7 @@ export function CmInput({ label, value, onCommit }: CmInputProps) {
       aria-label={label}
       value={draft ?? String(value)}
       data-uncommitted={draft === null ? undefined : ""}
+      onFocus={run.begin}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => commit(draft)}
       onKeyDown={onKeyDown}

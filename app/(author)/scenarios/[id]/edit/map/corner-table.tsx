@@ -22,11 +22,10 @@ export function CornerTable({ feature, desk }: CornerTableProps) {
   const t = useTranslations("map");
   const { points } = feature;
   const least = isAreaKind(feature.kind) ? 3 : 2;
-  const reshape = (next: readonly Point[]) =>
-    desk.editor.apply(reshapeFeature, {
-      featureId: feature.id,
-      points: next.map(([x, y]): PointCm => [x, y]),
-    });
+  const reshape = (next: readonly Point[], run?: string) => {
+    const corners = next.map(([x, y]): PointCm => [x, y]);
+    desk.editor.apply(reshapeFeature, { featureId: feature.id, points: corners }, run);
+  };
   return (
     <div className="xy">
       <table className="grid" aria-label={t("corner.table")}>
@@ -48,7 +47,7 @@ export function CornerTable({ feature, desk }: CornerTableProps) {
               number={index + 1}
               point={point}
               isNeeded={points.length <= least}
-              onChange={(corner) => reshape(points.with(index, [corner[0], corner[1]]))}
+              onChange={(corner, run) => reshape(points.with(index, [corner[0], corner[1]]), run)}
               onRemove={() => reshape(points.toSpliced(index, 1))}
               onAdd={() => reshape(points.toSpliced(index + 1, 0, nextCorner(feature, index)))}
             />
@@ -63,7 +62,7 @@ interface CornerRowProps {
   readonly number: number;
   readonly point: Point;
   readonly isNeeded: boolean;
-  readonly onChange: (corner: Point) => void;
+  readonly onChange: (corner: Point, run: string) => void;
   readonly onRemove: () => void;
   readonly onAdd: () => void;
 }
@@ -77,14 +76,14 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
         <CmInput
           label={t("corner.xOf", { number })}
           value={point[0]}
-          onCommit={(x) => onChange([x, point[1]])}
+          onCommit={(x, run) => onChange([x, point[1]], run)}
         />
       </td>
       <td className="num">
         <CmInput
           label={t("corner.yOf", { number })}
           value={point[1]}
-          onCommit={(y) => onChange([point[0], y])}
+          onCommit={(y, run) => onChange([point[0], y], run)}
         />
       </td>
       <td className="acts">

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { RuleRef } from "@/app/_ui/rule-no";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { type TerrainEffect, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
@@ -73,7 +74,10 @@ function Row({ term, value }: { readonly term: string; readonly value: string | 
     <div>
       <dt>{term}</dt>
       <dd>
-        <b>{value ?? t("means.none")}</b> <small>T5</small>
+        <b>{value ?? t("means.none")}</b>{" "}
+        <small>
+          <RuleRef rule="T5" />
+        </small>
       </dd>
     </div>
   );

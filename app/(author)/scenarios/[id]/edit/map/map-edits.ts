@@ -3,6 +3,7 @@ import type { MapSubject } from "@/app/_map/map-subject";
 import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { PointCm } from "@/lib/domain/primitives";
+import { moveCommander, placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import { addFeature, moveFeature, reshapeFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import type { Point } from "@/lib/terrain/point";
@@ -17,8 +18,8 @@ export interface MapHands {
   readonly select: (subject: MapSubject | null) => void;
   readonly setTool: (tool: MapTool) => void;
   readonly ask: (featureId: string | null) => void;
-  readonly armedUnitId: string | null;
-  readonly armUnit: (unitId: string | null) => void;
+  readonly armed: MapSubject | null;
+  readonly arm: (subject: MapSubject | null) => void;
 }
 
 /** Turns what a hand does on the map into commands on the scenario. */
@@ -31,15 +32,21 @@ export function mapEvents(hands: MapHands): MapEvents {
     onReshaped: (featureId, points) =>
       editor.apply(reshapeFeature, { featureId, points: points.map(([x, y]): PointCm => [x, y]) }),
     onDrawn: (kind, points) => addDrawn(hands, kind, points),
-    onPointed: (at) => (hands.armedUnitId === null ? addPlace(hands, at) : placeArmed(hands, at)),
+    onPointed: (at) => (hands.armed === null ? addPlace(hands, at) : placeArmed(hands, at)),
   };
 }
 
-/** Moves a shape or a unit by cm east and north. */
-export function moveSubject(editor: ScenarioEditor, { kind, id }: MapSubject, [x, y]: Point): void {
-  const by = { eastCm: x, northCm: y };
-  if (kind === "unit") editor.apply(moveUnitsOnTable, { unitIds: [id], ...by });
-  else editor.apply(moveFeature, { featureId: id, ...by });
+/** Moves a shape, a unit or a commander by cm east and north; moves with the same `run` are one step. */
+export function moveSubject(
+  editor: ScenarioEditor,
+  { kind, id }: MapSubject,
+  [eastCm, northCm]: Point,
+  run?: string,
+): void {
+  const by = { eastCm, northCm };
+  if (kind === "unit") editor.apply(moveUnitsOnTable, { unitIds: [id], ...by }, run);
+  else if (kind === "commander") editor.apply(moveCommander, { formationId: id, ...by }, run);
+  else editor.apply(moveFeature, { featureId: id, ...by }, run);
 }
 
 /** Adds a shape, chooses it, and asks what table 5 asks of its kind. */
@@ -64,14 +71,23 @@ function addPlace({ editor, setTool, select, ask }: MapHands, at: Point): void {
   ask(feature.id);
 }
 
-/** Places the armed unit and arms the next one of the order of battle. */
-function placeArmed({ editor, armedUnitId, armUnit, select, setTool }: MapHands, at: Point): void {
-  if (armedUnitId === null) return;
-  const before = editor.current();
-  const next = nextUnplaced(before, armedUnitId);
-  const facingDeg = facingOfSide(before, armedUnitId, at);
-  editor.apply(placeUnit, { unitId: armedUnitId, xCm: at[0], yCm: at[1], facingDeg });
-  select({ kind: "unit", id: armedUnitId });
-  armUnit(next);
+/** Places whom the hand holds and takes up the next of the order of battle. */
+function placeArmed({ editor, armed, arm, select, setTool }: MapHands, at: Point): void {
+  if (armed === null) return;
+  const next = nextUnplaced(editor.current(), armed);
+  placeAt(editor, armed, at);
+  select(armed);
+  arm(next);
   if (next === null) setTool("select");
+}
+
+/** Puts a unit or a commander on the table. */
+export function placeAt(editor: ScenarioEditor, { kind, id }: MapSubject, at: Point): void {
+  const [xCm, yCm] = at;
+  if (kind === "commander") {
+    editor.apply(placeCommander, { formationId: id, xCm, yCm });
+    return;
+  }
+  const facingDeg = facingOfSide(editor.current(), id, at);
+  editor.apply(placeUnit, { unitId: id, xCm, yCm, facingDeg });
 }

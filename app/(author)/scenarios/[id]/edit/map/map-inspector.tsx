@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { findUnit } from "@/lib/domain/scenario/find";
+import { findFormation, findUnit } from "@/lib/domain/scenario/find";
+import { CommanderInspector } from "./commander-inspector";
 import { FeatureInspector } from "./feature-inspector";
 import { ShapeList } from "./shape-list";
 import { TableInspector } from "./table-inspector";
@@ -41,6 +42,12 @@ function Chosen({ desk }: { readonly desk: MapDeskState }) {
   if (selected?.kind === "unit") {
     const { item, side, parents } = findUnit(scenario, selected.id);
     return <UnitInspector key={item.id} unit={item} side={side} parents={parents} desk={desk} />;
+  }
+  if (selected?.kind === "commander") {
+    const { item, side, parents } = findFormation(scenario, selected.id);
+    const { commander } = item;
+    const of = { formation: item, side, parents, desk };
+    if (commander) return <CommanderInspector key={item.id} commander={commander} {...of} />;
   }
   return <TableInspector desk={desk} />;
 }

@@ -1,14 +1,16 @@
 import type { MapSubject } from "@/app/_map/map-subject";
+import { unplaceCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import { removeFeature } from "@/lib/domain/scenario/commands/features";
 import { unplaceUnits } from "@/lib/domain/scenario/commands/placement";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Takes a shape from the table for good; a unit only off the table, it stays in the order of battle. */
+/** Takes a shape from the table for good; a unit or commander only off it, they stay in the order of battle. */
 export function removeSubject(
   { editor, select }: Pick<MapDeskState, "editor" | "select">,
   { kind, id }: MapSubject,
 ): void {
   select(null);
   if (kind === "unit") editor.apply(unplaceUnits, { unitIds: [id] });
+  else if (kind === "commander") editor.apply(unplaceCommander, { formationId: id });
   else editor.apply(removeFeature, { featureId: id });
 }

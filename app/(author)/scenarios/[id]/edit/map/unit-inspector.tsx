@@ -10,9 +10,10 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
-import { WITHIN_CM } from "./cm-input";
+import { useFieldRun } from "./field-run";
+import { NotPlaced } from "./not-placed";
+import { PlaceFields } from "./place-fields";
 import { removeSubject } from "./remove-subject";
-import { facingOfSide } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
 
 interface UnitInspectorProps {
@@ -36,7 +37,7 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
         {placement ? (
           <Placed unit={unit} placement={placement} desk={desk} />
         ) : (
-          <Unplaced unit={unit} desk={desk} />
+          <NotPlaced subject={{ kind: "unit", id: unit.id }} desk={desk} />
         )}
       </div>
     </section>
@@ -142,60 +143,20 @@ function Measures({ unit, placement, desk }: PlacedProps) {
 
 function Stand({ unit, placement, desk }: PlacedProps) {
   const t = useTranslations("map");
-  const set = (change: Partial<Placement>) =>
-    desk.editor.apply(placeUnit, { unitId: unit.id, ...placement, ...change });
+  const turning = useFieldRun();
+  const set = (change: Partial<Placement>, run: string) =>
+    desk.editor.apply(placeUnit, { unitId: unit.id, ...placement, ...change }, run);
   return (
     <div className="three">
-      <NumberField
-        label={t("corner.x")}
-        {...WITHIN_CM}
-        unit="cm"
-        step={0.5}
-        value={placement.xCm}
-        onCommit={(xCm) => xCm !== null && set({ xCm })}
-      />
-      <NumberField
-        label={t("corner.y")}
-        {...WITHIN_CM}
-        unit="cm"
-        step={0.5}
-        value={placement.yCm}
-        onCommit={(yCm) => yCm !== null && set({ yCm })}
-      />
+      <PlaceFields place={placement} onCommit={set} />
       <NumberField
         label={t("unit.facing")}
         unit="°"
         step={5}
         value={placement.facingDeg}
-        onCommit={(facingDeg) => facingDeg !== null && set({ facingDeg })}
+        onFocus={turning.begin}
+        onCommit={(facingDeg) => facingDeg !== null && set({ facingDeg }, turning.name())}
       />
     </div>
-  );
-}
-
-function Unplaced({ unit, desk }: Pick<UnitInspectorProps, "unit" | "desk">) {
-  const t = useTranslations("map");
-  const place = () => {
-    const [xCm, yCm] = desk.centre().map((cm) => Math.round(cm * 2) / 2) as [number, number];
-    const facingDeg = facingOfSide(desk.scenario, unit.id, [xCm, yCm]);
-    desk.editor.apply(placeUnit, { unitId: unit.id, xCm, yCm, facingDeg });
-  };
-  return (
-    <>
-      <p className="quiet">{t("unit.unplaced")}</p>
-      <div className="actions">
-        <Button look="primary" onPress={place}>
-          {t("unit.placeCentre")}
-        </Button>
-        <Button
-          onPress={() => {
-            desk.armUnit(unit.id);
-            desk.setTool("unit");
-          }}
-        >
-          {t("unit.placeClick")}
-        </Button>
-      </div>
-    </>
   );
 }

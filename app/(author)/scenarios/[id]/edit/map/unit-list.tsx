@@ -1,16 +1,19 @@
 "use client";
 
+import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
-import { type UnitGroup, unitGroups } from "./unplaced";
+import { type MapSubject, sameSubject } from "@/app/_map/map-subject";
+import type { Commander } from "@/lib/domain/scenario/formation";
+import { type TroopGroup, troopGroups } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Units that still have to be placed, then those that stand, by their formations. */
+/** Units and commanders that still have to be placed, then those that stand, by their formations. */
 export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   const title = useId();
-  const waiting = unitGroups(desk.scenario, ({ placement }) => placement === null);
-  const standing = unitGroups(desk.scenario, ({ placement }) => placement !== null);
+  const waiting = troopGroups(desk.scenario, ({ placement }) => placement === null);
+  const standing = troopGroups(desk.scenario, ({ placement }) => placement !== null);
   return (
     <section aria-labelledby={title} className="shapelist">
       <div className="panel-h">
@@ -25,28 +28,22 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-function hintOf({ armedUnitId }: MapDeskState, t: (key: string) => string): string {
-  return t(armedUnitId === null ? "units.chooseOne" : "units.clickPlace");
+function hintOf({ armed }: MapDeskState, t: (key: string) => string): string {
+  return t(armed === null ? "units.chooseOne" : "units.clickPlace");
 }
 
-function count(groups: readonly UnitGroup[]): number {
-  return groups.reduce((sum, { units }) => sum + units.length, 0);
+function count(groups: readonly TroopGroup[]): number {
+  return groups.reduce((sum, { units, commander }) => sum + units.length + (commander ? 1 : 0), 0);
 }
 
 interface UnitTableProps {
   readonly label: string;
-  readonly groups: readonly UnitGroup[];
+  readonly groups: readonly TroopGroup[];
   readonly desk: MapDeskState;
 }
 
 function UnitTable({ label, groups, desk }: UnitTableProps) {
   if (groups.length === 0) return null;
-  const chosen = desk.selected?.kind === "unit" ? desk.selected.id : null;
-  const choose = (id: string, isPlaced: boolean) => {
-    const places = desk.tool === "unit" && !isPlaced;
-    if (places) desk.armUnit(id);
-    else desk.select({ kind: "unit", id });
-  };
   return (
     <table className="grid shapes" aria-label={label}>
       <thead>
@@ -56,29 +53,66 @@ function UnitTable({ label, groups, desk }: UnitTableProps) {
           </th>
         </tr>
       </thead>
-      {groups.map(({ side, formationId, title, units }) => (
-        <tbody key={formationId} className={`side-${side.colour}`}>
-          <tr className="gr">
-            <th colSpan={2} scope="rowgroup">
-              <i className="swatch" aria-hidden="true" /> {title}
-            </th>
-          </tr>
-          {units.map((unit) => (
-            <UnitRow
-              key={unit.id}
-              unit={unit}
-              isChosen={unit.id === (desk.tool === "unit" ? desk.armedUnitId : chosen)}
-              onChoose={() => choose(unit.id, unit.placement !== null)}
-            />
-          ))}
-        </tbody>
+      {groups.map((group) => (
+        <GroupRows key={group.formationId} group={group} desk={desk} />
       ))}
     </table>
   );
 }
 
+function GroupRows({ group, desk }: Pick<UnitTableProps, "desk"> & { readonly group: TroopGroup }) {
+  const { side, formationId, title, commander, units } = group;
+  const chosen = desk.tool === "unit" ? desk.armed : desk.selected;
+  const rowOf = (subject: MapSubject, { placement }: Pick<Commander, "placement">) => ({
+    isChosen: sameSubject(subject, chosen),
+    onChoose: () =>
+      desk.tool === "unit" && placement === null ? desk.arm(subject) : desk.select(subject),
+  });
+  return (
+    <tbody className={`side-${side.colour}`}>
+      <tr className="gr">
+        <th colSpan={2} scope="rowgroup">
+          <i className="swatch" aria-hidden="true" /> {title}
+        </th>
+      </tr>
+      {commander && (
+        <CommanderRow
+          commander={commander}
+          {...rowOf({ kind: "commander", id: formationId }, commander)}
+        />
+      )}
+      {units.map((unit) => (
+        <UnitRow key={unit.id} unit={unit} {...rowOf({ kind: "unit", id: unit.id }, unit)} />
+      ))}
+    </tbody>
+  );
+}
+
+interface CommanderRowProps {
+  readonly commander: Commander;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const CommanderRow = memo(
+  function CommanderRow({ commander, isChosen, onChoose }: CommanderRowProps) {
+    const t = useTranslations("map.commander");
+    return (
+      <tr className={isChosen ? "sel" : undefined}>
+        <th scope="row">
+          <button type="button" className="rowlink" aria-pressed={isChosen} onClick={onChoose}>
+            <Star className="ic starred" aria-hidden /> {commander.name}
+          </button>
+        </th>
+        <td className="num">{t("kind")}</td>
+      </tr>
+    );
+  },
+  (before, after) => before.commander === after.commander && before.isChosen === after.isChosen,
+);
+
 interface UnitRowProps {
-  readonly unit: UnitGroup["units"][number];
+  readonly unit: TroopGroup["units"][number];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }

@@ -1,39 +1,63 @@
-import { findUnit } from "@/lib/domain/scenario/find";
+import type { MapSubject } from "@/app/_map/map-subject";
+import { findFormation, findUnit } from "@/lib/domain/scenario/find";
+import type { Commander, FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import type { Point } from "@/lib/terrain/point";
 
-/** Units of one formation, in the order of battle's order. */
-export interface UnitGroup {
+/** What of one formation a list shows: its commander, and units in the order of battle's order. */
+export interface TroopGroup {
   readonly side: Side;
   readonly formationId: string;
   readonly title: string;
+  readonly commander: Commander | null;
   readonly units: readonly Unit[];
 }
 
-/** Units by the formation they stand directly under, of those the test takes. */
-export function unitGroups(scenario: Scenario, takes: (unit: Unit) => boolean): UnitGroup[] {
-  const groups = new Map<string, { side: Side; title: string; units: Unit[] }>();
-  for (const { unit, side, parents } of walkUnits(scenario)) {
-    if (!takes(unit)) continue;
-    const formation = parents.at(-1);
-    const key = formation?.id ?? side.id;
-    const group = groups.get(key) ?? { side, title: formation?.name ?? side.name, units: [] };
-    group.units.push(unit);
-    groups.set(key, group);
-  }
-  return [...groups].map(([formationId, group]) => ({ formationId, ...group }));
+type Test = (piece: Pick<Unit | Commander, "placement">) => boolean;
+
+/** Commanders and units by the formation they stand directly in, of those the test takes. */
+export function troopGroups(scenario: Scenario, takes: Test): TroopGroup[] {
+  return [...walkFormations(scenario)].flatMap(({ side, formation }) => {
+    const commander =
+      formation.commander && takes(formation.commander) ? formation.commander : null;
+    const units = formation.units.filter(takes);
+    if (commander === null && units.length === 0) return [];
+    return [{ side, formationId: formation.id, title: formation.name, commander, units }];
+  });
 }
 
-/** The unplaced unit after another in the order of battle, of the same side; null when all stand. */
-export function nextUnplaced(scenario: Scenario, unitId: string): string | null {
-  const { side } = findUnit(scenario, unitId);
-  const own = [...walkUnits(scenario)].filter((place) => place.side.id === side.id);
-  const at = own.findIndex(({ unit }) => unit.id === unitId);
+/** Who waits after another in the order of battle, of the same side; null when all stand. */
+export function nextUnplaced(scenario: Scenario, subject: MapSubject): MapSubject | null {
+  const side = sideOf(scenario, subject);
+  const own = [...walkFormations(scenario)]
+    .filter((place) => place.side.id === side.id)
+    .flatMap(({ formation }) => piecesOf(formation));
+  const at = own.findIndex(({ kind, id }) => kind === subject.kind && id === subject.id);
   const later = [...own.slice(at + 1), ...own.slice(0, at)];
-  return later.find(({ unit }) => unit.placement === null)?.unit.id ?? null;
+  const next = later.find(({ waits }) => waits);
+  return next ? { kind: next.kind, id: next.id } : null;
+}
+
+interface Piece extends MapSubject {
+  readonly waits: boolean;
+}
+
+function piecesOf({ id, commander, units }: FormationNode): Piece[] {
+  return [
+    ...(commander ? [{ kind: "commander" as const, id, waits: commander.placement === null }] : []),
+    ...units.map((unit) => ({
+      kind: "unit" as const,
+      id: unit.id,
+      waits: unit.placement === null,
+    })),
+  ];
+}
+
+function sideOf(scenario: Scenario, { kind, id }: MapSubject): Side {
+  return kind === "commander" ? findFormation(scenario, id).side : findUnit(scenario, id).side;
 }
 
 /** Where a unit looks at first: as its neighbours do, else across the table. */

@@ -11,7 +11,7 @@ import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { featureTitle } from "./feature-words";
@@ -26,9 +26,9 @@ export interface MapDeskState {
   readonly setTool: (tool: MapTool) => void;
   readonly selected: MapSubject | null;
   readonly select: (subject: MapSubject | null) => void;
-  /** The unit the next click places. */
-  readonly armedUnitId: string | null;
-  readonly armUnit: (unitId: string | null) => void;
+  /** The unit or commander the next click places. */
+  readonly armed: MapSubject | null;
+  readonly arm: (subject: MapSubject | null) => void;
   /** The shape just drawn, while its question stands over the map. */
   readonly askedId: string | null;
   readonly ask: (featureId: string | null) => void;
@@ -53,7 +53,7 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const scenario = useDocument(whole);
   const [tool, setToolState] = useState<MapTool>("select");
   const [selected, setSelected] = useRemembered<MapSubject | null>("map.selected", () => null);
-  const [armedUnitId, armUnit] = useState<string | null>(null);
+  const [armed, arm] = useState<MapSubject | null>(null);
   const [askedId, ask] = useState<string | null>(null);
   const [layers, setLayers] = useRemembered<readonly MapLayer[]>("map.layers", () => ALL_LAYERS);
   const [shown, showAs] = useState<Audience>(UMPIRE);
@@ -72,7 +72,7 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     if (next !== "select") ask(null);
   }, []);
   const chosen = selected && subjectWithId(selected.id, scenario);
-  const events = mapEvents({ editor, select, setTool, ask, armedUnitId, armUnit });
+  const events = mapEvents({ editor, select, setTool, ask, armed, arm });
   return {
     scenario,
     view,
@@ -81,8 +81,8 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     setTool,
     selected: chosen,
     select,
-    armedUnitId,
-    armUnit,
+    armed,
+    arm,
     askedId,
     ask,
     layers,
@@ -107,7 +107,10 @@ function stillThere(audience: Audience, { sides }: Scenario): Audience {
 /** What an id stands for on this scenario's map; null for anything else. */
 export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {
   if (scenario.map.features.some((feature) => feature.id === id)) return { kind: "feature", id };
-  for (const { unit } of walkUnits(scenario)) if (unit.id === id) return { kind: "unit", id };
+  for (const { formation } of walkFormations(scenario)) {
+    if (formation.id === id) return formation.commander && { kind: "commander", id };
+    if (formation.units.some((unit) => unit.id === id)) return { kind: "unit", id };
+  }
   return null;
 }
 
@@ -119,6 +122,8 @@ function useDescribe(view: MapView): (subject: MapSubject) => string {
   return ({ kind, id }) => {
     const feature = view.features.find((each) => each.id === id);
     if (kind === "feature") return feature ? featureTitle(feature, t) : "";
+    const commander = view.commanders.find((each) => each.id === id);
+    if (kind === "commander") return commander ? `${commander.name}\n${commander.of}` : "";
     const unit = view.units.find((each) => each.id === id);
     if (!unit) return "";
     const measures = t("unit.tip", {

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, RefObject } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import type { MapSubject } from "@/app/_map/map-subject";
+import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
 import { toolOfKey } from "@/app/_map/map-tool";
 import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
 import type { Point } from "@/lib/terrain/point";
@@ -52,19 +52,21 @@ function pressed(
 }
 
 function stepped(desk: MapDeskState, map: TableMapHandle | null, by: Point): boolean {
-  if (desk.selected) moveSubject(desk.editor, desk.selected, by);
+  const { selected } = desk;
+  if (selected) moveSubject(desk.editor, selected, by, `move ${subjectKey(selected)}`);
   else map?.panPx([Math.sign(by[0]) * PAN_PX, -Math.sign(by[1]) * PAN_PX]);
   return true;
 }
 
-/** Goes through the shapes, then the units; past the last, Tab leaves the map as anywhere. */
+/** Goes through the shapes, then the units and the commanders; past the last, Tab leaves the map as anywhere. */
 function tabbed(desk: MapDeskState, by: 1 | -1): boolean {
   if (!desk.selected) return false;
   const all: MapSubject[] = [
     ...desk.view.features.map(({ id }) => ({ kind: "feature" as const, id })),
     ...desk.view.units.map(({ id }) => ({ kind: "unit" as const, id })),
+    ...desk.view.commanders.map(({ id }) => ({ kind: "commander" as const, id })),
   ];
-  const at = all.findIndex(({ id }) => id === desk.selected?.id);
+  const at = all.findIndex((each) => sameSubject(each, desk.selected));
   const next = all[at + by] ?? null;
   desk.select(next);
   return next !== null;
@@ -79,7 +81,8 @@ function gaveUp(desk: MapDeskState): boolean {
 function turned(desk: MapDeskState, turnDeg: number): boolean {
   if (desk.selected?.kind !== "unit") return false;
   const unitIds = [desk.selected.id];
-  desk.editor.apply(moveUnitsOnTable, { unitIds, eastCm: 0, northCm: 0, turnDeg });
+  const run = `turn ${subjectKey(desk.selected)}`;
+  desk.editor.apply(moveUnitsOnTable, { unitIds, eastCm: 0, northCm: 0, turnDeg }, run);
   return true;
 }
 

@@ -18,6 +18,7 @@ import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { useDocument } from "../_desk/scenario-editor";
 import { CommanderFields } from "./commander-fields";
+import { FieldSpot } from "./field-spot";
 import { Crumbs, InspectorSection } from "./inspector-section";
 import { formationTotals } from "./order-rows";
 import { TotalsRows } from "./totals-rows";
@@ -59,7 +60,9 @@ export function FormationInspector(props: FormationInspectorProps) {
           <Identity formation={formation} edit={edit} />
         </InspectorSection>
         <InspectorSection title={t("formation.commander")} rule="1.1.4">
-          <CommanderFields formation={formation} />
+          <FieldSpot field="commander">
+            <CommanderFields formation={formation} />
+          </FieldSpot>
         </InspectorSection>
         <InspectorSection title={t("totals.title")}>
           <TotalsRows totals={formationTotals(formation, settings)} commanders={commanders} />
@@ -83,11 +86,13 @@ function Identity({ formation, edit }: EditProps) {
   const rules = useTranslations("belleAlliance");
   return (
     <div className="fields">
-      <DraftTextField
-        label={t("name")}
-        value={formation.name}
-        onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
-      />
+      <FieldSpot field="name">
+        <DraftTextField
+          label={t("name")}
+          value={formation.name}
+          onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+        />
+      </FieldSpot>
       <div className="pair">
         <Select
           label={t("level")}

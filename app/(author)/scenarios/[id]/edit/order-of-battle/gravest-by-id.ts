@@ -13,8 +13,10 @@ export function gravestById({
   for (const severity of GRAVEST_LAST) {
     for (const finding of findings) {
       if (finding.severity !== severity) continue;
-      const id = subjectAt(checked, finding.path);
-      if (id) gravest.set(id, severity);
+      for (const path of finding.paths ?? [finding.path]) {
+        const id = subjectAt(checked, path);
+        if (id) gravest.set(id, severity);
+      }
     }
   }
   return gravest;

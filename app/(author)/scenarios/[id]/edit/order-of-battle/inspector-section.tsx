@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { RuleNo } from "@/app/_ui/rule-no";
 
 interface SectionProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export function InspectorSection({ title, rule, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="insp-s">
       <h3 className="caps panel-h" id={id}>
-        {title} {rule && <span className="rule-no">{rule}</span>}
+        {title} {rule && <RuleNo rule={rule} />}
       </h3>
       {children}
     </section>

@@ -68,8 +68,10 @@ function Men({ row, words }: CellProps) {
   const t = useTranslations("orderOfBattle.tree");
   return (
     <>
+      {row.is === "unit" && row.isEstimate && row.men !== null && (
+        <abbr title={t("estimate")}>~</abbr>
+      )}
       {row.men === null ? <span className="quiet">–</span> : words.number(row.men)}
-      {row.is === "unit" && row.isEstimate && <abbr title={t("estimate")}>~</abbr>}
     </>
   );
 }

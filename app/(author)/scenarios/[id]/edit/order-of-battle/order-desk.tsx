@@ -31,9 +31,9 @@ export function OrderDesk() {
   const { reveal } = desk;
   useArrival(
     useCallback(
-      (at: string) => {
+      (at: string, field: string | null) => {
         if (at.startsWith(PASTE)) setPasting({ target: at.slice(PASTE.length) });
-        else reveal(at);
+        else reveal(at, field);
       },
       [reveal],
     ),

@@ -15,6 +15,7 @@ import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { useDocument } from "../_desk/scenario-editor";
+import { FieldSpot } from "./field-spot";
 import { InspectorSection } from "./inspector-section";
 import { TotalsRows } from "./totals-rows";
 import { UnitFindings } from "./unit-findings";
@@ -72,11 +73,13 @@ function Identity({ side, desk }: SideInspectorProps) {
     editor.apply(setSideFields, { sideId: side.id, fields });
   return (
     <div className="fields">
-      <DraftTextField
-        label={t("name")}
-        value={side.name}
-        onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
-      />
+      <FieldSpot field="name">
+        <DraftTextField
+          label={t("name")}
+          value={side.name}
+          onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+        />
+      </FieldSpot>
       <Segmented
         label={t("colour")}
         full

@@ -5,6 +5,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { unitStrength } from "@/lib/domain/scenario/derive";
 import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { FieldSpot } from "./field-spot";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
 import { useUnitWords } from "./use-words";
@@ -38,13 +39,15 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
         <MenField unit={unit} edit={edit} />
         <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
         {unit.arm === "engineers" ? null : (
-          <NumberField
-            label={t(unit.arm === "cavalry" ? "squadrons" : "battalions")}
-            value={unit.battalionsOrSquadrons}
-            minValue={1}
-            maxValue={40}
-            onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
-          />
+          <FieldSpot field="battalionsOrSquadrons">
+            <NumberField
+              label={t(unit.arm === "cavalry" ? "squadrons" : "battalions")}
+              value={unit.battalionsOrSquadrons}
+              minValue={1}
+              maxValue={40}
+              onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
+            />
+          </FieldSpot>
         )}
       </div>
       <p className="hint sum">
@@ -68,34 +71,40 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
   return (
     <>
       <div className="three">
-        <NumberField
-          label={t("guns")}
-          value={unit.guns}
-          minValue={1}
-          maxValue={200}
-          onCommit={(guns) => edit({ guns, modelGuns: null })}
-        />
-        <NumberField
-          label={t("calibre")}
-          value={unit.calibrePd}
-          minValue={1}
-          maxValue={48}
-          onCommit={(calibrePd) => edit({ calibrePd })}
-        />
+        <FieldSpot field="guns">
+          <NumberField
+            label={t("guns")}
+            value={unit.guns}
+            minValue={1}
+            maxValue={200}
+            onCommit={(guns) => edit({ guns, modelGuns: null })}
+          />
+        </FieldSpot>
+        <FieldSpot field="calibrePd">
+          <NumberField
+            label={t("calibre")}
+            value={unit.calibrePd}
+            minValue={1}
+            maxValue={48}
+            onCommit={(calibrePd) => edit({ calibrePd })}
+          />
+        </FieldSpot>
         <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
       </div>
       <div className="three">
-        <NumberField
-          className="wide"
-          label={t("modelGuns")}
-          look="stepper"
-          value={modelGuns}
-          minValue={range.least}
-          maxValue={range.most}
-          cap={t("modelGunsCap")}
-          isDisabled={unit.guns === null}
-          onCommit={(value) => edit({ modelGuns: value === range.least ? null : value })}
-        />
+        <FieldSpot field="modelGuns">
+          <NumberField
+            className="wide"
+            label={t("modelGuns")}
+            look="stepper"
+            value={modelGuns}
+            minValue={range.least}
+            maxValue={range.most}
+            cap={t("modelGunsCap")}
+            isDisabled={unit.guns === null}
+            onCommit={(value) => edit({ modelGuns: value === range.least ? null : value })}
+          />
+        </FieldSpot>
         <MenField unit={unit} edit={edit} />
       </div>
       <p className="hint sum">
@@ -129,13 +138,15 @@ function Wagons({ unit, edit }: UnitBlockProps) {
 function MenField({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
   const t = useTranslations("orderOfBattle.strength");
   return (
-    <NumberField
-      label={t("men")}
-      value={unit.men}
-      minValue={1}
-      maxValue={50_000}
-      onCommit={(men) => edit({ men })}
-    />
+    <FieldSpot field="men">
+      <NumberField
+        label={t("men")}
+        value={unit.men}
+        minValue={1}
+        maxValue={50_000}
+        onCommit={(men) => edit({ men })}
+      />
+    </FieldSpot>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { FieldSpot } from "./field-spot";
 import { FootprintBlock } from "./footprint-block";
 import { Crumbs } from "./inspector-section";
 import { OnTableBlock } from "./on-table-block";
@@ -41,7 +42,9 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
       <div className="insp-b">
         <UnitFindings id={unit.id} />
         <StrengthBlock {...block} />
-        <ValourBlock {...block} parents={parents} />
+        <FieldSpot field="valour">
+          <ValourBlock {...block} parents={parents} />
+        </FieldSpot>
         <FootprintBlock {...block} colour={side.colour} />
         <OnTableBlock {...block} side={side} parents={parents} />
         <UnitKindBlock {...block} />

@@ -11,6 +11,7 @@ import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+import { FieldSpot } from "./field-spot";
 import { fieldsForArm } from "./fields-for-arm";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
@@ -25,11 +26,13 @@ export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
   return (
     <InspectorSection title={t("title")}>
       <div className="fields">
-        <DraftTextField
-          label={t("name")}
-          value={unit.name}
-          onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
-        />
+        <FieldSpot field="name">
+          <DraftTextField
+            label={t("name")}
+            value={unit.name}
+            onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+          />
+        </FieldSpot>
         <Select
           label={t("nation")}
           choices={choices(NATIONS, "nation")}
@@ -43,31 +46,37 @@ export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
             value={unit.arm}
             onChange={(arm) => edit(fieldsForArm(unit, arm))}
           />
-          <Select
-            label={t("type")}
-            choices={choices(TYPES_OF_ARM[unit.arm], "type")}
-            value={unit.type}
-            placeholder={rules("typeOpen")}
-            onChange={(type) => edit({ type })}
-          />
+          <FieldSpot field="type">
+            <Select
+              label={t("type")}
+              choices={choices(TYPES_OF_ARM[unit.arm], "type")}
+              value={unit.type}
+              placeholder={rules("typeOpen")}
+              onChange={(type) => edit({ type })}
+            />
+          </FieldSpot>
         </div>
         {(isTroops || unit.arm === "engineers") && (
-          <Segmented
-            label={t("weapon")}
-            full
-            value={unit.weapon}
-            onChange={(weapon) => edit({ weapon })}
-            segments={choices(WEAPONS, "weapon")}
-          />
+          <FieldSpot field="weapon">
+            <Segmented
+              label={t("weapon")}
+              full
+              value={unit.weapon}
+              onChange={(weapon) => edit({ weapon })}
+              segments={choices(WEAPONS, "weapon")}
+            />
+          </FieldSpot>
         )}
         {unit.arm === "cavalry" && (
-          <Segmented
-            label={t("weight")}
-            full
-            value={unit.weight}
-            onChange={(weight) => edit({ weight })}
-            segments={choices(WEIGHTS, "weight")}
-          />
+          <FieldSpot field="weight">
+            <Segmented
+              label={t("weight")}
+              full
+              value={unit.weight}
+              onChange={(weight) => edit({ weight })}
+              segments={choices(WEIGHTS, "weight")}
+            />
+          </FieldSpot>
         )}
         <div className="ticks">
           {isTroops && (

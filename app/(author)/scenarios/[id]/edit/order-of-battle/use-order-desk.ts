@@ -9,6 +9,7 @@ import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useCheck } from "../_desk/check-context";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
+import { focusFieldSpot } from "./field-spot";
 import { gravestById } from "./gravest-by-id";
 import type { OrderRow } from "./order-row";
 import { rowMaker } from "./order-rows";
@@ -21,8 +22,8 @@ export interface OrderDesk {
   readonly selectedId: string | null;
   readonly select: (id: string | null) => void;
   readonly toggle: (id: string) => void;
-  /** Opens everything above a thing, chooses it and puts the focus on its row. */
-  readonly reveal: (id: string) => void;
+  /** Opens everything above a thing, chooses it and puts the focus on its row, or into one of its fields. */
+  readonly reveal: (id: string, field?: string | null) => void;
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly sideId: string | null;
@@ -46,12 +47,12 @@ export function useOrderDesk(): OrderDesk {
   const rows = useRows({ scenario, shut, query, sideId, renaming });
   const toggle = useCallback((id: string) => setShut((before) => toggled(before, id)), [setShut]);
   const reveal = useCallback(
-    (id: string) => {
+    (id: string, field?: string | null) => {
       setShut((before) => without(before, idsAbove(editor.current(), id)));
       setQuery("");
       setSide(null);
       select(id);
-      focusRow(id);
+      focusRow(id, field);
     },
     [editor, select, setQuery, setShut, setSide],
   );
@@ -133,14 +134,15 @@ export function idsAbove(scenario: Scenario, id: string): string[] {
   return [];
 }
 
-/** Puts the focus on a row once it is drawn; on its name while that is being written. */
-export function focusRow(id: string): void {
+/** Puts the focus on a row once it is drawn; on its name while that is being written, or into a field of its inspector. */
+export function focusRow(id: string, field?: string | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const row = document.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(id)}"]`);
       const renamer = row?.querySelector<HTMLElement>("input.inlinename");
-      (renamer ?? row)?.focus();
       row?.scrollIntoView({ block: "nearest" });
+      if (field && focusFieldSpot(field)) return;
+      (renamer ?? row)?.focus();
     }),
   );
 }

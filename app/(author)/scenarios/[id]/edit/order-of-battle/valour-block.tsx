@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { RuleNo } from "@/app/_ui/rule-no";
 import { Segmented } from "@/app/_ui/segmented";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
@@ -162,7 +163,7 @@ function LossSteps({ steps, from }: LossStepsProps) {
           <b>{figures}</b> <small>{signed(left)}</small>
         </span>
       ))}
-      <span className="rule-no">T15</span>
+      <RuleNo rule="T15" />
     </div>
   );
 }

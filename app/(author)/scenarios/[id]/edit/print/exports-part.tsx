@@ -13,7 +13,13 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { fetchFile, saveFile } from "./fetch-file";
 
-const FILES = ["order-of-battle.csv", "order-of-battle.txt", "map.svg", "map.geojson"] as const;
+const FILES = [
+  "order-of-battle.csv",
+  "order-of-battle.txt",
+  "map.png",
+  "map.svg",
+  "map.geojson",
+] as const;
 const sidesOf = ({ sides }: Scenario) => sides;
 const titleOf = ({ title }: Scenario) => title;
 

@@ -4,7 +4,7 @@ import { PrintDesk } from "./print-desk";
 /** The packs to print, what a side holds in its hands, and files for other tools. */
 export default function PrintPage() {
   return (
-    <ClientMessages namespaces={["printPage", "errors", "belleAlliance", "map"]}>
+    <ClientMessages namespaces={["printPage", "errors", "belleAlliance", "map", "legend"]}>
       <PrintDesk />
     </ClientMessages>
   );

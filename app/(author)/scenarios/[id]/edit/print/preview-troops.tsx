@@ -68,7 +68,7 @@ function UnitRow({ unit, depth, language }: UnitRowProps) {
       <th scope="row" style={indent(depth)}>
         {unit.name}
       </th>
-      <td className="num">{unit.estimate ? `${men}~` : men}</td>
+      <td className="num">{unit.estimate && unit.men !== null ? `~${men}` : men}</td>
       <td className="num">{unit.figures ?? unit.gunners ?? "–"}</td>
       <td className="num">{formatSigned(language, unit.valour.value)}</td>
     </tr>

@@ -72,7 +72,7 @@ interface GroundProps {
 
 const Ground = memo(function Ground({ map, ...words }: GroundProps) {
   const view = useMemo(
-    () => ({ ...map, metresPerCm: 10, grid: false, units: [], entries: [] }),
+    () => ({ ...map, metresPerCm: 10, grid: false, units: [], commanders: [], entries: [] }),
     [map],
   );
   return <MapPicture map={view} size="thumbnail" layers={TERRAIN_ONLY} {...words} />;

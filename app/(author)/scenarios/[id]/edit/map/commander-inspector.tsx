@@ -1,0 +1,110 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
+import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
+import type { Side } from "@/lib/domain/scenario/side";
+import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
+import { ledUnits } from "./led-units";
+import { NotPlaced } from "./not-placed";
+import { PlaceFields } from "./place-fields";
+import { removeSubject } from "./remove-subject";
+import type { MapDeskState } from "./use-map-desk";
+
+interface CommanderInspectorProps {
+  readonly formation: FormationNode;
+  readonly commander: Commander;
+  readonly side: Side;
+  readonly parents: readonly FormationNode[];
+  readonly desk: MapDeskState;
+}
+
+/** Where a commander stands, and which of his units his orders reach without a roll. */
+export function CommanderInspector(props: CommanderInspectorProps) {
+  const { formation, commander, side, parents, desk } = props;
+  const t = useTranslations("map.commander");
+  const ba = useTranslations("belleAlliance");
+  const { placement, efficiency, name } = commander;
+  return (
+    <section className="chosen" aria-label={name}>
+      <div className={`insp-h side-${side.colour}`}>
+        <p className="crumb">
+          {[side.name, ...parents.map((each) => each.name), formation.name].join(" › ")}
+        </p>
+        <h2>{name}</h2>
+        <p className="facts">
+          <span>{t("kind")}</span>
+          <span>{ba(`level.${formation.level}`)}</span>
+          {efficiency !== "normal" && <span>{ba(`efficiency.${efficiency}`)}</span>}
+        </p>
+      </div>
+      <div className="insp-b">
+        {placement ? (
+          <Placed formation={formation} placement={placement} desk={desk} />
+        ) : (
+          <NotPlaced subject={{ kind: "commander", id: formation.id }} desk={desk} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlacedProps extends Pick<CommanderInspectorProps, "formation" | "desk"> {
+  readonly placement: CommanderPlacement;
+}
+
+function Placed({ formation, placement, desk }: PlacedProps) {
+  const t = useTranslations("map");
+  const formationId = formation.id;
+  const set = (change: Partial<CommanderPlacement>, run: string) =>
+    desk.editor.apply(placeCommander, { formationId, ...placement, ...change }, run);
+  return (
+    <>
+      <div className="two">
+        <PlaceFields place={placement} onCommit={set} />
+      </div>
+      <Reach formation={formation} placement={placement} desk={desk} />
+      <div className="actions">
+        <Button onPress={() => removeSubject(desk, { kind: "commander", id: formationId })}>
+          {t("unit.takeOff")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How many of the units directly under him stand near enough, and how far off the others are. */
+function Reach({ formation, placement, desk }: PlacedProps) {
+  const t = useTranslations("map.commander");
+  const format = useFormatter();
+  const led = ledUnits(desk.scenario, formation.id, placement);
+  const far = led.filter(({ isFar }) => isFar);
+  if (led.length === 0) return <p className="hint">{t("noUnits")}</p>;
+  return (
+    <div>
+      <p>
+        {t("reach", { near: led.length - far.length, all: led.length, cm: COMMAND_REACH_CM })}{" "}
+        <span className="rule-no">1.1.3</span>
+      </p>
+      {far.length > 0 && (
+        <ul className="farunits">
+          {far.map(({ unit, distanceCm }) => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                className="rowlink"
+                onClick={() => desk.select({ kind: "unit", id: unit.id })}
+              >
+                {unit.name}
+              </button>{" "}
+              <span className="warnt tab">
+                {t("far", { cm: format.number(distanceCm, { maximumFractionDigits: 1 }) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

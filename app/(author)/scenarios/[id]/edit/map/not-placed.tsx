@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { MapSubject } from "@/app/_map/map-subject";
+import { Button } from "@/app/_ui/button";
+import { snappedToGrid } from "@/lib/terrain/snap";
+import { placeAt } from "./map-edits";
+import type { MapDeskState } from "./use-map-desk";
+
+interface NotPlacedProps {
+  readonly subject: MapSubject;
+  readonly desk: MapDeskState;
+}
+
+/** Ways onto the table for a unit or commander that stands nowhere yet. */
+export function NotPlaced({ subject, desk }: NotPlacedProps) {
+  const t = useTranslations("map.unit");
+  const takeUp = () => {
+    desk.arm(subject);
+    desk.setTool("unit");
+  };
+  return (
+    <>
+      <p className="quiet">{t("unplaced")}</p>
+      <div className="actions">
+        <Button
+          look="primary"
+          onPress={() => placeAt(desk.editor, subject, snappedToGrid(desk.centre(), 0.5))}
+        >
+          {t("placeCentre")}
+        </Button>
+        <Button onPress={takeUp}>{t("placeClick")}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { OrderField } from "../_desk/place-of";
+
+interface FieldSpotProps {
+  readonly field: OrderField;
+  readonly children: ReactNode;
+}
+
+/** Marks the place where a field of the chosen thing is written, so that findings can lead to it. */
+export function FieldSpot({ field, children }: FieldSpotProps) {
+  return (
+    <div className="fieldspot" data-field={field}>
+      {children}
+    </div>
+  );
+}
+
+/** Puts the focus into a field of the inspector; false where the inspector does not show it. */
+export function focusFieldSpot(field: string): boolean {
+  const spot = document.querySelector(`.inspector [data-field="${CSS.escape(field)}"]`);
+  const control = spot?.querySelector<HTMLElement>(
+    "input:not(:disabled), button:not(:disabled), textarea",
+  );
+  control?.focus();
+  control?.scrollIntoView({ block: "center" });
+  return control !== null && control !== undefined;
+}

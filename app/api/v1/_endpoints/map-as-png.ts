@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { fileAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { mapWords } from "@/lib/http/export-words";
+import { pictureScenarioMap } from "@/lib/usecases/picture-scenario-map";
+import { idParams, problem } from "./answer-schemas";
+import { MAP_FILE_DRAWING } from "./scenario-exports";
+import { audienceQuery, viewAnswers } from "./scenario-view";
+
+const width = z.coerce
+  .number()
+  .int()
+  .min(200)
+  .max(4_000)
+  .default(1_600)
+  .describe("Pixels; a table so deep that the picture would pass 8000 is drawn narrower");
+
+/** The map's file as pixels, for programs and chats that show no SVG. */
+export const mapAsPng = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/map.png",
+  summary: "The map as a picture in pixels",
+  access: "optional",
+  params: idParams,
+  query: z.object({ ...audienceQuery.shape, width }),
+  answers: {
+    200: { description: "The picture", mediaType: "image/png" },
+    ...viewAnswers,
+    413: problem("It takes too long to draw"),
+    429: problem("The press is busy"),
+  },
+  handle: async ({ context, params, query, language }) => {
+    const { printed, title } = await pictureScenarioMap(context, {
+      id: params.id,
+      audience: query.for ?? null,
+      widthPx: query.width,
+      draw: (view) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
+    });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "image/png",
+      fileName: fileNameOf({ title, part: "map", ending: "png" }),
+      language,
+    });
+  },
+});

@@ -1,0 +1,59 @@
+import type { PlacedCommanderView } from "../scenario/scenario-view";
+import { patternFill } from "./patterns";
+import { onPaper, type Pen, rounded, sized } from "./pen";
+import { type SvgNode, svg } from "./svg-node";
+
+/** Radius of a commander's disc, at mark 1 in cm. */
+const RADIUS = 2;
+/** Corners of a star lie this far in between its points, as a share of its reach. */
+const INNER = 0.42;
+
+/** What the picture of a commander rests on. */
+export type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm">;
+
+/** A commander at his place: a round disc in the side's colour and hatch with a star, unlike any unit. */
+export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
+  const [x, y] = onPaper(pen, [commander.xCm, commander.yCm]);
+  const at = { cx: rounded(x), cy: rounded(y) };
+  const { palette } = pen;
+  const { colour } = commander;
+  const r = commanderRadius(pen);
+  return svg("g", { class: `commander side-${colour}` }, [
+    svg("title", {}, [[commander.name, commander.of].filter(Boolean).join(", ")]),
+    svg("circle", { ...at, r: rounded(r * 1.22), fill: palette.halo }),
+    svg("circle", {
+      ...at,
+      r: rounded(r * 1.22),
+      fill: "none",
+      stroke: palette.sideFill[colour],
+      "stroke-width": sized(pen, 0.28),
+    }),
+    svg("circle", { ...at, r: rounded(r), fill: palette.sideFill[colour] }),
+    ...(colour === "a"
+      ? []
+      : [svg("circle", { ...at, r: rounded(r), fill: patternFill(pen, `side-${colour}`) })]),
+    svg("path", {
+      d: starPath([x, y], r * 0.72),
+      fill: palette.onSide,
+      stroke: palette.sideFill[colour],
+      "stroke-width": sized(pen, 0.3),
+      "stroke-linejoin": "round",
+      "paint-order": "stroke",
+    }),
+  ]);
+}
+
+/** Radius of a commander's disc in cm. */
+export function commanderRadius(pen: Pick<Pen, "mark">): number {
+  return RADIUS * pen.mark;
+}
+
+/** A star of five points about a place on paper, one point up. */
+function starPath([x, y]: readonly [number, number], reach: number): string {
+  const corners = Array.from({ length: 10 }, (_, index) => {
+    const away = index % 2 === 0 ? reach : reach * INNER;
+    const angle = (index * Math.PI) / 5;
+    return `${rounded(x + Math.sin(angle) * away)} ${rounded(y - Math.cos(angle) * away)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}

@@ -1,0 +1,33 @@
+import { findingAt, type ScenarioFinding } from "../finding-codes";
+import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
+
+/** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
+const READABLE = /[\p{L}\d]/u;
+
+/** Names for all that takes part and for all that is named on the map [1.1.9]. */
+export const checkNames: ScenarioCheck = (context) => {
+  const { scenario, formations } = context;
+  const sides = scenario.sides.map(({ name }, i) => openAt(`/sides/${i}/name`, name));
+  const bodies = formations.flatMap(({ formation, path }) => [
+    ...openAt(`${path}/name`, formation.name),
+    ...(formation.commander ? openAt(`${path}/commander`, formation.commander.name) : []),
+  ]);
+  const features = scenario.map.features.map(({ name }, i) =>
+    name === "" ? [] : openAt(`/map/features/${i}/name`, name),
+  );
+  const place = scenario.place === "" ? [] : openAt("/place", scenario.place);
+  return [
+    ...place,
+    ...sides.flat(),
+    ...bodies,
+    ...findingsAboutUnits(context, "name-open", {
+      field: "name",
+      has: ({ unit }) => !READABLE.test(unit.name),
+    }),
+    ...features.flat(),
+  ];
+};
+
+function openAt(path: string, name: string): ScenarioFinding[] {
+  return READABLE.test(name) ? [] : [findingAt(path, "name-open", { name, count: 1 })];
+}

@@ -1,0 +1,23 @@
+import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
+import type { Point } from "@/lib/terrain/point";
+import { distanceToEdgeCm, type Ring, ringHolds } from "@/lib/terrain/ring";
+import type { CommanderPlacement, FormationNode } from "./formation";
+
+/** The formation whose commander a unit answers to: the nearest above it that has one [1.1.4]. */
+export function directCommand(parents: readonly FormationNode[]): FormationNode | null {
+  return parents.findLast(({ commander }) => commander !== null) ?? null;
+}
+
+/** How far a unit's ground lies from a commander, from its nearest edge [1.1.7], in cm. */
+export function distanceOfCommander({ xCm, yCm }: CommanderPlacement, outline: Ring): number {
+  const at: Point = [xCm, yCm];
+  return ringHolds(outline, at) ? 0 : distanceToEdgeCm(at, outline);
+}
+
+/** A mm too far is no matter. */
+const TOLERANCE_CM = 0.1;
+
+/** Whether a distance to the direct commander asks for ordering rolls [1.1.3]. */
+export function isOutOfReach(distanceCm: number): boolean {
+  return distanceCm > COMMAND_REACH_CM + TOLERANCE_CM;
+}

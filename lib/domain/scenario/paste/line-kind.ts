@@ -1,0 +1,95 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import { foldText } from "../../fold-text";
+import { commanderLine, isNameAlone, isTitled } from "./commanders";
+import { levelIn, RANK } from "./levels";
+import type { Open } from "./open-formations";
+import type { PastedLine } from "./read-lines";
+import { readStrength } from "./strength";
+import { isTroops, saysKind } from "./troops";
+
+/** What a line is for the order of battle. */
+export type LineKind =
+  | { readonly is: "total" }
+  | { readonly is: "unit" }
+  | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
+  | {
+      readonly is: "heading";
+      readonly level: Level | null;
+      /** Its units follow on lines no deeper than its own. */
+      readonly flat: boolean;
+      readonly byPlace: boolean;
+    };
+
+/** What stands around a line. */
+export interface Surroundings {
+  readonly before: PastedLine | null;
+  readonly next: PastedLine | null;
+  /** The innermost formation that is open. */
+  readonly open: Open | null;
+}
+
+/** Tells headings, commanders, totals and units apart, by their words first and then by their place. */
+export function kindOfLine(line: PastedLine, around: Surroundings): LineKind {
+  const { content } = line;
+  const name = commanderLine(content);
+  const hasBelow = around.next !== null && around.next.indent > line.indent;
+  const level = headingLevel(content) ?? levelOfSums(line, around);
+  if (TOTAL_LINE.test(content)) return { is: "total" };
+  if (name !== null) return { is: "commander", name, guessed: false };
+  if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
+  if (isPersonAlone(content)) return { is: "commander", name: content, guessed: false };
+  if (isCommanderByPlace(content, around)) {
+    return { is: "commander", name: content, guessed: true };
+  }
+  if (isHeadingByPlace(content, around)) {
+    return { is: "heading", level: null, flat: true, byPlace: true };
+  }
+  return { is: "unit" };
+}
+
+const TOTAL_LINE =
+  /^(?:sub-?|grand )?(?:totalt?|totaux|i alt|sum|summa|razem|łącznie|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
+
+/** Sums in square brackets behind a heading, as our own text has them. */
+export const TOTALS = /\s*\[[^\]]*\]\s*$/;
+
+function hasStrength(content: string): boolean {
+  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
+  return men !== null || guns !== null || battalionsOrSquadrons !== null;
+}
+
+/** The level of a line that is a heading by its words: it names one and no strength. */
+function headingLevel(content: string): Level | null {
+  const folded = foldText(content);
+  const level = levelIn(folded);
+  if (level === null || level === "regiment" || hasStrength(content)) return null;
+  return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
+}
+
+/** Fewer men than these make no division. */
+const LEAST_OF_DIVISION = 1_500;
+
+/** A division or more that gives its own sum before lines that are no deeper. */
+function levelOfSums({ content, indent }: PastedLine, { next }: Surroundings): Level | null {
+  const level = levelIn(foldText(content));
+  if (level === null || RANK[level] > RANK.division || next?.indent !== indent) return null;
+  return (readStrength(content).men ?? 0) >= LEAST_OF_DIVISION ? level : null;
+}
+
+/** A rank and a name on a line of their own. */
+function isPersonAlone(content: string): boolean {
+  return isTitled(content) && !hasStrength(content) && !isTroops(foldText(content));
+}
+
+/** A bare name right below a heading without a commander, before something that is no bare name. */
+function isCommanderByPlace(content: string, { before, next, open }: Surroundings): boolean {
+  if (!open || !next || open.line !== before || open.node.commander !== null) return false;
+  return isNameAlone(content) && !isNameAlone(next.content);
+}
+
+/** A bare name before a unit, in a text where no line has named a level so far. */
+function isHeadingByPlace(content: string, { next, open }: Surroundings): boolean {
+  if (open !== null && !open.byPlace) return false;
+  if (next === null || /\d/.test(content) || saysKind(foldText(content))) return false;
+  return hasStrength(next.content);
+}
