@@ -1,4 +1,5 @@
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Words } from "@/lib/domain/rule-tables/table-words";
 import {
   ARTILLERY_BASES,
   CAVALRY_BASE,
@@ -10,7 +11,6 @@ import { MORALE_LEVELS, MORALE_MODIFIERS } from "@/lib/rules/bogowie-wojny/table
 import { UPGRADE_POINTS, UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { Words } from "@/lib/usecases/table-words";
 
 /** The words tables of Bogowie Wojny are labelled with. */
 export interface BogowieWojnyTableWords {

@@ -1,8 +1,10 @@
 import { foldText } from "@/lib/domain/fold-text";
+import type { Language } from "@/lib/domain/language";
+import { cellText } from "@/lib/domain/rule-tables/cell-in-words";
+import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { headingsOfNation, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import type { BelleAllianceWords } from "@/lib/usecases/table-words";
 
 /** What rows of table 21 are wanted; an absent wish narrows nothing. */
 export interface ValourQuery {
@@ -14,27 +16,40 @@ export interface ValourQuery {
   readonly q?: string | undefined;
 }
 
+/** A row of table 21 in the words' language; in Danish its labels are the printed ones. */
 export interface ValourRow {
   readonly id: string;
+  /** The heading it stands under; null for the two general rows. */
+  readonly nation: string | null;
+  /** "-" where the table prints a dash. */
+  readonly unit: string;
+  /** "Light cavalry"; null where the table prints none. */
+  readonly arm: string | null;
+  /** Null for the rows that hold in all years. */
+  readonly year: Table21Row["year"];
+  /** Two where the table leaves a choice, none where it is blank. */
+  readonly values: readonly number[];
+  readonly source: string;
+  /** The unit told in words even where the table prints a dash. */
   readonly label: string;
   readonly heading: Table21Row["heading"];
-  readonly headingLabel: string | null;
-  readonly arm: Table21Row["arm"];
+  readonly armCode: Table21Row["arm"];
   readonly weight: Table21Row["weight"];
-  readonly year: Table21Row["year"];
-  readonly values: readonly number[];
   /** The row as the rule book prints it. */
   readonly printed: { readonly heading: string | null; readonly unit: string };
 }
 
+/** How the rows are to be told. */
+export interface ValourTelling {
+  readonly language: Language;
+  readonly words: BelleAllianceWords;
+}
+
 /** The rows of table 21 that fit, in the table's order [5.5.1]. */
-export function searchValour(
-  query: ValourQuery,
-  words: Pick<BelleAllianceWords, "terms" | "table21">,
-): ValourRow[] {
+export function searchValour(query: ValourQuery, telling: ValourTelling): ValourRow[] {
   const sought = foldText(query.q ?? "").split(" ");
   return TABLE_21.filter((row) => fits(row, query))
-    .map((row) => labelled(row, words))
+    .map((row) => told(row, telling))
     .filter((row) => sought.every((word) => wordsOf(row).includes(word)));
 }
 
@@ -47,24 +62,26 @@ function fits(row: Table21Row, { nation, year, arm }: ValourQuery): boolean {
   );
 }
 
-function labelled(
-  row: Table21Row,
-  { terms, table21 }: Pick<BelleAllianceWords, "terms" | "table21">,
-): ValourRow {
+function told(row: Table21Row, { language, words }: ValourTelling): ValourRow {
   const { id, heading, headingDa, unitDa, arm, weight, year, values } = row;
+  const { tables, terms, table21 } = words;
+  const asPrinted = language === "da" || unitDa === "-";
   return {
     id,
-    label: table21(id),
-    heading,
-    headingLabel: heading && terms(`heading.${heading}`),
-    arm,
-    weight,
+    nation: language === "da" ? headingDa : heading && terms(`heading.${heading}`),
+    unit: asPrinted ? unitDa : table21(id),
+    arm: arm && cellText({ kind: "arm", arm, weight }, words, id),
     year,
     values,
+    source: tables("source", { n: 21 }),
+    label: table21(id),
+    heading,
+    armCode: arm,
+    weight,
     printed: { heading: headingDa, unit: unitDa },
   };
 }
 
-function wordsOf({ label, headingLabel, printed }: ValourRow): string {
-  return foldText([label, headingLabel, printed.heading, printed.unit].join(" "));
+function wordsOf({ label, nation, arm, printed }: ValourRow): string {
+  return foldText([label, nation, arm, printed.heading, printed.unit].join(" "));
 }

@@ -25,7 +25,10 @@ test("every table listed can be read, whole, in three languages, by everybody", 
 test("table 5: a wall between 1 and 2 m is an obstacle and a cover of class II", async () => {
   const { json } = await rules("/belle-alliance/tables/5?lang=da");
   const wall = json.rows.find((row: { id: string }) => row.id === "wall-1-to-2");
-  expect(wall).toMatchObject({ obstacle: "II", cover: "II" });
+  expect(wall).toMatchObject({
+    label: "Mure fra 1 til 2 m",
+    cells: { obstacle: "II", cover: "II" },
+  });
 });
 
 test("table 21 is searched by nation, arm, year and words", async () => {
@@ -33,7 +36,7 @@ test("table 21 is searched by nation, arm, year and words", async () => {
   expect(danes.json.rows.length).toBeGreaterThan(0);
   for (const row of danes.json.rows) {
     expect(row.heading).toBe("denmark");
-    expect([null, "cavalry"]).toContain(row.arm);
+    expect([null, "cavalry"]).toContain(row.armCode);
     for (const value of row.values) expect(value).toEqual(expect.any(Number));
   }
   const jaegers = await rules("/belle-alliance/valour?q=jaeg");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "@/lib/domain/language";
+import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
@@ -13,18 +14,17 @@ import {
   readBogowieWojnyTable,
 } from "@/lib/usecases/bogowie-wojny-tables";
 import { searchValour } from "@/lib/usecases/search-valour";
-import type { BelleAllianceWords } from "@/lib/usecases/table-words";
 import { valourQuery } from "@/lib/usecases/valour-query";
 import { problem } from "./answer-schemas";
+import { belleAllianceHead, belleAllianceTableSchema, valourRowSchema } from "./rule-table-schemas";
 
 const rowsSchema = z.array(z.looseObject({ id: z.string(), label: z.string() }));
-const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
 const bogowieWojnyHead = z.object({ id: z.string(), chapter: z.string(), title: z.string() });
 
 const belleAllianceTables = endpoint({
   method: "GET",
   path: "/rules/belle-alliance/tables",
-  summary: "The tables of Belle Alliance that are held as data",
+  summary: "The tables of Belle Alliance, 1 to 21",
   access: "open",
   answers: {
     200: { description: "All", schema: z.object({ tables: z.array(belleAllianceHead) }) },
@@ -36,11 +36,12 @@ const belleAllianceTables = endpoint({
 const belleAllianceTable = endpoint({
   method: "GET",
   path: "/rules/belle-alliance/tables/{n}",
-  summary: "One table of Belle Alliance, labels in the language asked for",
+  summary:
+    "One table of Belle Alliance: data, words in the language asked for, groups, notes, variants",
   access: "open",
   params: z.object({ n: z.coerce.number().int().min(1).max(21) }),
   answers: {
-    200: { description: "The table", schema: belleAllianceHead.extend({ rows: rowsSchema }) },
+    200: { description: "The table", schema: belleAllianceTableSchema },
     404: problem("No such table"),
   },
   handle: async ({ params, language }) =>
@@ -53,9 +54,13 @@ const valour = endpoint({
   summary: "Rows of table 21 by nation, year, arm and words",
   access: "open",
   query: valourQuery,
-  answers: { 200: { description: "The rows", schema: z.object({ rows: rowsSchema }) } },
+  answers: {
+    200: { description: "The rows", schema: z.object({ rows: z.array(valourRowSchema) }) },
+  },
   handle: async ({ query, language }) =>
-    sharedAnswer({ rows: searchValour(query, belleAllianceWords(language)) }),
+    sharedAnswer({
+      rows: searchValour(query, { language, words: belleAllianceWords(language) }),
+    }),
 });
 
 const bogowieWojnyTables = endpoint({
@@ -95,7 +100,7 @@ export const rulesEndpoints = {
 
 function belleAllianceWords(language: Language): BelleAllianceWords {
   return {
-    titles: wordsFor(language, "rulesTables"),
+    tables: wordsFor(language, "belleAllianceTables"),
     terms: wordsFor(language, "belleAlliance"),
     table21: wordsFor(language, "table21"),
   };

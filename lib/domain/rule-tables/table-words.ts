@@ -1,9 +1,12 @@
 /** Words by key, of one namespace in one language. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words tables of Belle Alliance are labelled with. */
+/** The words that tables of Belle Alliance are told in. */
 export interface BelleAllianceWords {
-  readonly titles: Words;
+  /** `belleAllianceTables`: the tables' own words. */
+  readonly tables: Words;
+  /** `belleAlliance`: the terms of the game. */
   readonly terms: Words;
+  /** `table21`: its units by row. */
   readonly table21: Words;
 }

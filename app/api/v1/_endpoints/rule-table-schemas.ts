@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+const figures = z.record(z.string(), z.number());
+
+/** A cell for programs: a number, a code, a pair; null where the print has a dash. */
+const cellData = z.union([
+  z.number(),
+  z.string(),
+  z.array(z.number()),
+  z.object({ from: z.int().nullable(), to: z.int().nullable() }),
+  z.object({ fromCm: z.number(), toCm: z.number() }),
+  z.object({ swing: z.int(), sign: z.union([z.literal(1), z.literal(-1)]) }),
+  z.object({ code: z.string(), figures }),
+  z.null(),
+]);
+
+const textById = z.object({ id: z.string(), text: z.string() });
+
+/** What names a table of Belle Alliance. */
+export const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
+
+/** A table of Belle Alliance whole. */
+export const belleAllianceTableSchema = belleAllianceHead.extend({
+  number: z.int(),
+  columns: z.array(z.object({ id: z.string(), label: z.string() })),
+  sections: z.array(
+    z.object({ id: z.string(), label: z.string(), columns: z.array(z.string()).nullable() }),
+  ),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      named: z.string(),
+      section: z.string().nullable(),
+      cells: z.record(z.string(), cellData),
+      texts: z.record(z.string(), z.string()),
+    }),
+  ),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      rows: z.array(z.string()),
+      sureness: z.enum(["rules", "print"]),
+      surenessText: z.string(),
+      paragraphs: z.array(z.string()),
+    }),
+  ),
+  notes: z.array(textById),
+  variants: z.array(
+    textById.extend({
+      edition: z.literal("first"),
+      kind: z.enum(["cell", "row-absent", "wording"]),
+      row: z.string().nullable(),
+      column: z.string().nullable(),
+      cell: cellData,
+    }),
+  ),
+  doubts: z.array(textById),
+  paragraphs: z.array(z.string()),
+  source: z.string(),
+});
+
+/** A row of table 21 as an answer tells it. */
+export const valourRowSchema = z.object({
+  id: z.string(),
+  nation: z.string().nullable(),
+  unit: z.string(),
+  arm: z.string().nullable(),
+  year: z.int().nullable(),
+  values: z.array(z.int()),
+  source: z.string(),
+  label: z.string(),
+  heading: z.string().nullable(),
+  armCode: z.string().nullable(),
+  weight: z.string().nullable(),
+  printed: z.object({ heading: z.string().nullable(), unit: z.string() }),
+});

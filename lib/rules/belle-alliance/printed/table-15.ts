@@ -1,0 +1,22 @@
+import { factorCell, LABEL_CELL } from "../cell";
+import { type PrintedTable, printedRow } from "../printed-table";
+import { TABLE_15 } from "../tables/table-15";
+
+/** Table 15 as printed. */
+export const PRINTED_TABLE_15: PrintedTable = {
+  n: 15,
+  columns: ["element", "valour"],
+  sections: [],
+  rows: [
+    printedRow({
+      n: 15,
+      id: "each-20-percent",
+      cells: { element: LABEL_CELL, valour: factorCell(TABLE_15.valourPerStep) },
+    }),
+  ],
+  groups: [],
+  notes: ["below-least"],
+  variants: [],
+  doubts: [],
+  paragraphs: ["5.5.2"],
+};
