@@ -31,6 +31,13 @@ export function normalisedDeg(degrees: number): number {
   return turned === 360 ? 0 : turned;
 }
 
+/** The turn that brings lettering along the same line without ever standing on its head: −90 < turn ≤ 90. */
+export function uprightDeg(degrees: number): number {
+  const within = normalisedDeg(degrees);
+  if (within > 270) return within - 360;
+  return within > 90 ? within - 180 : within;
+}
+
 /** Degrees clockwise from north in which `to` lies seen from `from`. */
 export function bearingDeg(from: Point, to: Point): number {
   return normalisedDeg((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI);

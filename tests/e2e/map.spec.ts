@@ -190,7 +190,7 @@ test("draws every kind of shape by mouse, asks what the rules ask, and keeps it"
   expect(byKind.hedge).toMatchObject({ hedge: "holstein-hedge" });
   expect(byKind.fence).toMatchObject({ fence: "dyke" });
   expect(byKind.stream).toMatchObject({ widthCm: null });
-  await expect(shapes(page).getByText("kind not set")).toHaveCount(3);
+  await expect(shapes(page).getByText("to be decided")).toHaveCount(3);
 });
 
 test("reshapes, moves, removes, undoes and redoes", async ({ page }) => {

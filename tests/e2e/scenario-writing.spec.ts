@@ -49,7 +49,7 @@ test("an umpire writes a scenario from nothing, and finds all of it saved", asyn
   await expect(page.getByText("ends at 16:30")).toBeVisible();
   await page.getByRole("button", { name: /Usual tables/ }).click();
   await page.getByRole("option", { name: "240 × 180 cm" }).click();
-  await expect(page.getByText(/the table shows 2\s400 × 1\s800 m/)).toBeVisible();
+  await expect(page.getByText(/the table shows 2,400 × 1,800 m/)).toBeVisible();
 
   await addSide(page, "Allied");
   await addSide(page, "French");
@@ -271,3 +271,26 @@ async function secondDesk(page: Page, browser: Browser, id: string): Promise<Pag
   await goToPart(other, id, "");
   return other;
 }
+
+test("a new scenario is begun by keyboard, with its battle, its day and two sides to name", async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await page.goto("/desk?new=scenario");
+  const dialog = page.getByRole("dialog", { name: "New scenario" });
+  await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.type("Sehested, the Danes break through");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Sehested");
+  await dialog.getByLabel("Day, if known").fill("1813-12-10");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/scenarios\/[^/]+\/edit$/);
+  await expect.poll(() => sideNames(page)).toEqual(["First side", "Second side"]);
+  const id = page.url().split("/").at(-2) ?? "";
+  expect(await storedScenario(page, id)).toMatchObject({
+    battle: "Sehested",
+    date: "1813-12-10",
+    sides: [{ colour: "a" }, { colour: "b" }],
+  });
+});

@@ -10,6 +10,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { currentContext } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import type { Language } from "@/lib/domain/language";
+import { translatorFor } from "@/lib/i18n/translator";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
 import { ImportDocuments } from "./_components/import-documents";
 import { NewScenario } from "./_components/new-scenario";
@@ -41,12 +42,29 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   return (
     <ClientMessages namespaces={["account", "errors"]}>
       <main id="main" className="page mydesk">
-        <DeskHead begin={<NewScenario language={language} isOpenAtFirst={asksForScenario} />} />
+        <DeskHead
+          begin={
+            <NewScenario
+              language={language}
+              isOpenAtFirst={asksForScenario}
+              sideNames={sideNames()}
+            />
+          }
+        />
         {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
       </main>
       <Footer />
     </ClientMessages>
   );
+}
+
+/** What the two sides of a new scenario are called at first, in each language. */
+function sideNames(): Record<Language, readonly string[]> {
+  const namesIn = (language: Language) => {
+    const t = translatorFor(language, "orderOfBattle.new");
+    return [t("firstSide"), t("secondSide")];
+  };
+  return { en: namesIn("en"), da: namesIn("da"), pl: namesIn("pl") };
 }
 
 function signInHref(asksForScenario: boolean): string {

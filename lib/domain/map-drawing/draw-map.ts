@@ -1,3 +1,4 @@
+import { wantsName } from "../scenario/feature-name";
 import type { MapView } from "../scenario/scenario-view";
 import { drawCommander } from "./draw-commander";
 import { drawEntry } from "./draw-entry";
@@ -125,7 +126,9 @@ function drawTroops(map: MapView, { layers }: MapDrawing, pen: Pen): readonly Sv
 function drawNames(map: MapView, { layers, size }: MapDrawing, pen: Pen): readonly SvgNode[] {
   if (!layers.includes("names")) return [];
   const small = size === "phone" || size === "thumbnail";
-  const places = map.features.filter((feature) => feature.kind === "place");
+  const places = map.features
+    .filter((feature) => feature.kind === "place")
+    .filter((place) => !wantsName(place));
   const labels = layers.includes("units") && !small ? drawUnitLabels(map, pen) : [];
   return [
     ...labels,

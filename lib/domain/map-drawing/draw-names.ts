@@ -1,5 +1,5 @@
 import { type Box, boxAround, boxCentre } from "@/lib/terrain/box";
-import type { Point } from "@/lib/terrain/point";
+import { type Point, uprightDeg } from "@/lib/terrain/point";
 import type { Feature } from "../scenario/feature";
 import type { MapView, PlacedUnitView } from "../scenario/scenario-view";
 import { type LabelWish, labelBox, type PlacedLabel, setLabels, textWidthCm } from "./label";
@@ -18,7 +18,8 @@ const UNIT_SIZE = 2.5;
 /** A place's name in italics with a halo, turned as the author turned it. */
 export function drawPlace(place: Place, pen: Pen): SvgNode {
   const [x, y] = onPaper(pen, [place.xCm, place.yCm]);
-  const turn = place.turnDeg === 0 ? "" : ` rotate(${rounded(place.turnDeg)})`;
+  const turnDeg = uprightDeg(place.turnDeg);
+  const turn = turnDeg === 0 ? "" : ` rotate(${rounded(turnDeg)})`;
   return svg(
     "text",
     {

@@ -16,6 +16,7 @@ export const SCENARIO_FINDINGS = {
   "ground-kind-open": { rule: "1.1.9", severity: "error" },
   "stream-width-open": { rule: "1.1.9", severity: "error" },
   "crossing-kind-open": { rule: "1.1.9", severity: "error" },
+  "place-unnamed": { rule: "1.1.9", severity: "warning" },
   "crossing-missing": { rule: "2.3.6", severity: "note" },
 
   "commander-missing": { rule: "1.1.4", severity: "error" },

@@ -22,30 +22,36 @@ export class LabelField {
     return new LabelField(this.widthMm, this.heightMm, [...this.taken]);
   }
 
-  /** Whether a box lies inside the map and clear of all that is taken. */
-  isFree(box: LabelBox): boolean {
-    return this.holds(box) && this.isClear(cornersOf(box));
+  /** Whether a box, turned about its centre, lies inside the map and clear of all that is taken. */
+  isFree(box: LabelBox, turnDeg = 0): boolean {
+    const outline = cornersOf(box, turnDeg);
+    return this.holds(outline) && this.isClear(outline);
   }
 
   /** Whether an outline is clear of all that is taken. */
   isClear(outline: readonly Point[]): boolean {
+    return this.covers(outline) === 0;
+  }
+
+  /** How much of what is taken an outline would cover; the worst where it leaves the map. */
+  cost(outline: readonly Point[]): number {
+    return this.holds(outline) ? this.covers(outline) : Infinity;
+  }
+
+  private covers(outline: readonly Point[]): number {
     const box = boxAround(outline);
-    return this.taken.every(
-      (other) => !boxesOverlap(box, other.box) || !outlinesOverlap(outline, other.outline),
-    );
+    return this.taken.filter(
+      (other) => boxesOverlap(box, other.box) && outlinesOverlap(outline, other.outline),
+    ).length;
   }
 
   take(outline: readonly Point[]): void {
     this.taken.push({ outline, box: boxAround(outline) });
   }
 
-  private holds({ x, y, width, height }: LabelBox): boolean {
-    return (
-      x - width / 2 >= 0 &&
-      y - height / 2 >= 0 &&
-      x + width / 2 <= this.widthMm &&
-      y + height / 2 <= this.heightMm
-    );
+  private holds(outline: readonly Point[]): boolean {
+    const { minX, minY, maxX, maxY } = boxAround(outline);
+    return minX >= 0 && minY >= 0 && maxX <= this.widthMm && maxY <= this.heightMm;
   }
 }
 

@@ -54,10 +54,31 @@ export function paperPoint(point: Point, { projection }: LabelTask): Point {
   return onPaper(point, projection.scale, projection.depthCm);
 }
 
-/** A label's box at its place, and a little above, below and beside it. */
-export function nudged(box: LabelBox): LabelBox[] {
-  const steps = [0, -1, 1, -2, 2].map((step) => step * box.height);
-  return steps.flatMap((dy) =>
-    [0, -0.3, 0.3].map((dx) => ({ ...box, x: box.x + dx * box.width, y: box.y + dy })),
+/** A label's box at its place, and a little above, below and beside it as it is turned; the nearest first. */
+export function nudged(box: LabelBox, turnDeg = 0): LabelBox[] {
+  return shifted(box, turnDeg, { down: [0, -1, 1, -2, 2], along: [0, -0.3, 0.3] });
+}
+
+/** As `nudged`, to look farther about where nothing near is free. */
+export function strayed(box: LabelBox, turnDeg = 0): LabelBox[] {
+  const down = [0, -1, 1, -2, 2, -3, 3, -4, 4];
+  const along = [0, -0.3, 0.3, -0.6, 0.6, -1, 1];
+  const away = ({ x, y }: LabelBox) => Math.hypot(x - box.x, y - box.y);
+  return shifted(box, turnDeg, { down, along }).toSorted((a, b) => away(a) - away(b));
+}
+
+/** Steps in the label's own heights and widths. */
+function shifted(
+  box: LabelBox,
+  turnDeg: number,
+  steps: { readonly down: readonly number[]; readonly along: readonly number[] },
+): LabelBox[] {
+  const angle = (turnDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return steps.down.flatMap((down) =>
+    steps.along.map((along) => {
+      const [dx, dy] = [along * box.width, down * box.height];
+      return { ...box, x: box.x + dx * cos - dy * sin, y: box.y + dx * sin + dy * cos };
+    }),
   );
 }

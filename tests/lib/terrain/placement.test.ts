@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ownOutline, placedRectangle, rectangle } from "@/lib/terrain/placement";
-import { bearingDeg, distanceCm, normalisedDeg } from "@/lib/terrain/point";
+import { bearingDeg, distanceCm, normalisedDeg, uprightDeg } from "@/lib/terrain/point";
 
 const LINE = { widthCm: 20, depthCm: 4 };
 
@@ -95,6 +95,19 @@ describe("a bearing", () => {
         const bearing = bearingDeg([x, y], [x + hair, y + 10]);
         expect(bearing).toBeGreaterThanOrEqual(0);
         expect(bearing).toBeLessThan(360);
+      }),
+    );
+  });
+});
+
+describe("lettering along a line", () => {
+  it("keeps the line and never stands on its head", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -720, max: 720 }), (turn) => {
+        const upright = uprightDeg(turn);
+        expect(upright).toBeGreaterThan(-90);
+        expect(upright).toBeLessThanOrEqual(90);
+        expect(normalisedDeg(2 * (upright - turn))).toBe(0);
       }),
     );
   });

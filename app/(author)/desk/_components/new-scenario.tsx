@@ -11,7 +11,10 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { LIMITS } from "@/lib/domain/limits";
+import { newScenario } from "@/lib/domain/scenario/new-scenario";
 
 const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;
 const TABLE_CM = { minValue: 30, maxValue: 1000, step: 5 } as const;
@@ -20,10 +23,13 @@ export interface NewScenarioProps {
   /** The language it is written in unless another is chosen. */
   readonly language: Language;
   readonly isOpenAtFirst: boolean;
+  /** What the sides are called in each language until they have names of their own. */
+  readonly sideNames: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** Asks for what a scenario cannot do without, and opens it for writing. */
-export function NewScenario({ language: ownLanguage, isOpenAtFirst }: NewScenarioProps) {
+/** Asks for what a scenario cannot do without, and opens it for writing with two sides to name. */
+export function NewScenario(props: NewScenarioProps) {
+  const { language: ownLanguage, isOpenAtFirst, sideNames } = props;
   const t = useTranslations("account.desk.scenario");
   const router = useRouter();
   const [language, setLanguage] = useState(ownLanguage);
@@ -42,12 +48,12 @@ export function NewScenario({ language: ownLanguage, isOpenAtFirst }: NewScenari
     >
       <ServiceForm
         submit={t("submit")}
-        onSend={async ({ title }) => {
-          const document = { kind: "scenario", schemaVersion: 1, title, language, map: table };
+        onSend={async ({ title = "", battle = "", date }) => {
+          const sides = sideNames[language].map((name) => ({ id: newId(), name }));
           const { refusal, answer } = await sendJson<{ id: string }>(
             "POST",
             "/scenarios",
-            document,
+            newScenario({ title, language, battle, date: date || null, table, sides }),
           );
           if (answer) router.push(`/scenarios/${answer.id}/edit`);
           return refusal;
@@ -59,27 +65,48 @@ export function NewScenario({ language: ownLanguage, isOpenAtFirst }: NewScenari
           placeholder={t("nameHint")}
           isRequired
           autoFocus
-          maxLength={200}
+          maxLength={LIMITS.nameLength}
         />
-        <LanguageChoice language={language} onChoose={setLanguage} />
         <div className="two">
-          <NumberField
-            label={t("width")}
-            unit="cm"
-            value={table.widthCm}
-            onCommit={(value) => setTable({ ...table, widthCm: value ?? DEFAULT_TABLE.widthCm })}
-            {...TABLE_CM}
+          <FormField
+            name="battle"
+            label={t("battle")}
+            placeholder={t("battleExample")}
+            maxLength={LIMITS.lineLength}
           />
-          <NumberField
-            label={t("depth")}
-            unit="cm"
-            value={table.depthCm}
-            onCommit={(value) => setTable({ ...table, depthCm: value ?? DEFAULT_TABLE.depthCm })}
-            {...TABLE_CM}
-          />
+          <FormField name="date" type="date" label={t("date")} hint={t("dateHint")} />
         </div>
+        <LanguageChoice language={language} onChoose={setLanguage} />
+        <TableSize table={table} onChange={setTable} />
       </ServiceForm>
     </Dialog>
+  );
+}
+
+interface TableSizeProps {
+  readonly table: { readonly widthCm: number; readonly depthCm: number };
+  readonly onChange: (table: { widthCm: number; depthCm: number }) => void;
+}
+
+function TableSize({ table, onChange }: TableSizeProps) {
+  const t = useTranslations("account.desk.scenario");
+  return (
+    <div className="two">
+      <NumberField
+        label={t("width")}
+        unit="cm"
+        value={table.widthCm}
+        onCommit={(value) => onChange({ ...table, widthCm: value ?? DEFAULT_TABLE.widthCm })}
+        {...TABLE_CM}
+      />
+      <NumberField
+        label={t("depth")}
+        unit="cm"
+        value={table.depthCm}
+        onCommit={(value) => onChange({ ...table, depthCm: value ?? DEFAULT_TABLE.depthCm })}
+        {...TABLE_CM}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Feature } from "../feature";
+import { featureName, wantsName } from "../feature-name";
 import { findingAt, findingsAbout, type ScenarioFindingCode } from "../finding-codes";
 import type { ScenarioCheck } from "./check-context";
 
@@ -8,7 +9,7 @@ interface OpenQuestion {
   readonly isOpen: (feature: Feature) => boolean;
 }
 
-/** The questions table 5 asks about what is drawn. */
+/** What is left open of what is drawn: the questions of table 5, and the names of places. */
 const QUESTIONS: readonly OpenQuestion[] = [
   {
     code: "building-material-open",
@@ -40,6 +41,7 @@ const QUESTIONS: readonly OpenQuestion[] = [
     field: "widthCm",
     isOpen: (each) => each.kind === "stream" && each.widthCm === null,
   },
+  { code: "place-unnamed", field: "name", isOpen: wantsName },
   {
     code: "crossing-kind-open",
     field: "crossing",
@@ -52,7 +54,7 @@ export const checkTerrain: ScenarioCheck = ({ scenario, sidePaths }) => {
   const places = scenario.map.features.map((feature, i) => ({
     feature,
     path: `/map/features/${i}`,
-    name: feature.name,
+    name: featureName(feature),
   }));
   const open = QUESTIONS.flatMap(({ code, field, isOpen }) => {
     const asked = places.filter(({ feature }) => isOpen(feature));

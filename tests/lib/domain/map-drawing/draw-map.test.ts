@@ -275,6 +275,14 @@ describe("the company of a map", () => {
     expect(legendEntries(map).map(legendKey)).toEqual(["wood", "fence-open", "side-reds"]);
   });
 
+  it("keeps places without a name to the desk, and turns no name upside down", () => {
+    const place = { kind: "place", id: "p", xCm: 20, yCm: 30 };
+    const unnamed = mapOf({ features: [feature({ ...place, name: "?" })] });
+    expect(textOf(unnamed)).not.toContain(">?<");
+    const turned = mapOf({ features: [feature({ ...place, name: "Dalen", turnDeg: -170 })] });
+    expect(textOf(turned)).toContain("rotate(10)");
+  });
+
   it("explains the sign of commanders once, and their side even where no unit stands", () => {
     const map = mapOf({ commanders: [commander(), commander({ id: "second", xCm: 80 })] });
     expect(legendEntries(map).map(legendKey)).toEqual(["side-reds", "commander"]);

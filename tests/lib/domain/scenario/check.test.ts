@@ -107,6 +107,11 @@ describe("each fault is found at its place", () => {
     ["ground-kind-open", drawn({ kind: "ground" }), "/map/features/0/ground"],
     ["stream-width-open", drawn({ kind: "stream" }), "/map/features/0/widthCm"],
     ["crossing-kind-open", drawn({ kind: "crossing" }), "/map/features/0/crossing"],
+    [
+      "place-unnamed",
+      { features: [{ kind: "place", id: "x1", name: "?", xCm: 10, yCm: 10 }] },
+      "/map/features/0/name",
+    ],
     ["crossing-missing", drawn({ kind: "stream", widthCm: 6 }), "/map/features/0"],
     [
       "hidden-from-unknown",

@@ -30,6 +30,8 @@ describe("room for labels", () => {
     expect(field.isFree(box(50, 25))).toBe(true);
     expect(field.isFree(box(99, 25))).toBe(false);
     expect(field.isFree(box(50, 49.5))).toBe(false);
+    expect(field.isFree(box(2, 25, 10, 2))).toBe(false);
+    expect(field.isFree(box(2, 25, 10, 2), 90)).toBe(true);
   });
 
   it("finds overlap the same way round", () => {

@@ -8,6 +8,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "several-battalions": "split",
   "units-missing": "paste",
   "tasks-missing": "write",
+  "place-unnamed": "write",
   "valour-reason-missing": "write",
   "length-missing": "enter",
   "strength-missing": "enter",

@@ -7,6 +7,7 @@ import {
   setFeatureFields,
 } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
+import { featureName, wantsName } from "@/lib/domain/scenario/feature-name";
 import { KindFields } from "./kind-fields";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -38,8 +39,9 @@ export function NameField({ feature, editor }: FeatureFieldsProps) {
   return (
     <DraftTextField
       label={t("shape.name")}
-      value={feature.name}
+      value={featureName(feature)}
       maxLength={200}
+      {...(wantsName(feature) ? { hint: t("shape.nameNeeded") } : {})}
       onCommit={(name) => set(name.trim())}
     />
   );

@@ -22,10 +22,10 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   return (
     <p className="facts" aria-live="polite">
       <span>
-        {ba("term.obstacle")} <b>{effect.obstacle ?? t("means.none")}</b>
+        {ba("term.obstacle")} <b>{effect.obstacle ?? t(otherwise(effect))}</b>
       </span>
       <span>
-        {ba("term.cover")} <b>{effect.cover ?? t("means.none")}</b>
+        {ba("term.cover")} <b>{effect.cover ?? t(otherwise(effect))}</b>
       </span>
       {effect.difficult && <span>{ba("term.difficult")}</span>}
     </p>
@@ -50,8 +50,8 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   return (
     <div className="meaning">
       <dl className="rows means">
-        <Row term={ba("term.obstacle")} value={effect.obstacle} />
-        <Row term={ba("term.cover")} value={effect.cover} />
+        <Row term={ba("term.obstacle")} value={effect.obstacle ?? t(otherwise(effect))} />
+        <Row term={ba("term.cover")} value={effect.cover ?? t(otherwise(effect))} />
       </dl>
       {band !== null && (
         <p className="hint">
@@ -68,13 +68,17 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   );
 }
 
-function Row({ term, value }: { readonly term: string; readonly value: string | null }) {
-  const t = useTranslations("map");
+/** What stands for a class a shape does not have: nothing is decided while its question is open. */
+function otherwise({ remarks }: TerrainEffect): "means.open" | "means.none" {
+  return remarks.includes("question-open") ? "means.open" : "means.none";
+}
+
+function Row({ term, value }: { readonly term: string; readonly value: string }) {
   return (
     <div>
       <dt>{term}</dt>
       <dd>
-        <b>{value ?? t("means.none")}</b>{" "}
+        <b>{value}</b>{" "}
         <small>
           <RuleRef rule="T5" />
         </small>

@@ -8,6 +8,7 @@ import {
   ROAD_SURFACES,
   WALL_HEIGHTS,
 } from "@/lib/domain/scenario/feature-kinds";
+import { wantsName } from "@/lib/domain/scenario/feature-name";
 
 /** One of a few answers a kind of shape asks for: the field it is kept in and what may stand there. */
 export interface FeatureQuestion {
@@ -56,8 +57,9 @@ export function hasQuestion(feature: Feature): boolean {
   );
 }
 
-/** Whether the rules still wait for an answer. */
+/** Whether the rules still wait for an answer, or the map for a name. */
 export function isOpen(feature: Feature): boolean {
+  if (feature.kind === "place") return wantsName(feature);
   if (feature.kind === "stream") return feature.widthCm === null;
   return questionOf(feature)?.answer === null;
 }

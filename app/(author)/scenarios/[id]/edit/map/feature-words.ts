@@ -1,4 +1,5 @@
 import type { Feature } from "@/lib/domain/scenario/feature";
+import { featureName } from "@/lib/domain/scenario/feature-name";
 import { questionOf } from "./feature-question";
 
 /** The map's own words. */
@@ -6,7 +7,7 @@ type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** A feature's name, or its kind where it has none. */
 export function featureTitle(feature: Feature, t: Words): string {
-  return feature.name || t(`kind.${feature.kind}`);
+  return featureName(feature) || t(`kind.${feature.kind}`);
 }
 
 /** What kind of its kind a feature is, for the list: `level 2`, `stone`, `1.7 cm`; empty while open. */

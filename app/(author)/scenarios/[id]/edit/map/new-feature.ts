@@ -2,6 +2,7 @@ import type { DrawnKind } from "@/app/_map/map-tool";
 import type { PointCm } from "@/lib/domain/primitives";
 import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
+import { UNNAMED } from "@/lib/domain/scenario/feature-name";
 import type { Point } from "@/lib/terrain/point";
 import { centroid, ringHolds } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";
@@ -23,7 +24,7 @@ export function newShape({ kind, id, points, features }: NewShape): ShapeFeature
 
 /** A name on the map, to be written at once. */
 export function newPlace(id: string, [xCm, yCm]: Point): Feature {
-  return { kind: "place", id, name: "?", hiddenFrom: [], xCm, yCm, turnDeg: 0, minor: false };
+  return { kind: "place", id, name: UNNAMED, hiddenFrom: [], xCm, yCm, turnDeg: 0, minor: false };
 }
 
 function levelOver(points: readonly Point[], features: readonly Feature[]): number {
