@@ -3,9 +3,7 @@ import { headingsOfNation, NATIONS, type Nation } from "@/lib/rules/belle-allian
 import { TABLE_21_HEADINGS, type Table21Heading } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM, type UnitType } from "@/lib/rules/belle-alliance/unit-type";
 import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour";
-
-/** An address's query as the framework hands it over. */
-export type SearchParams = Record<string, string | string[] | undefined>;
+import { type SearchParams, textOf } from "../_tables/search-params";
 
 /** What the browser of table 21 is asked for; every part comes from the address and may be nonsense there. */
 export interface ValourWishes {
@@ -32,8 +30,6 @@ export const LISTED_ARMS = ["infantry", "cavalry", "artillery"] as const satisfi
 
 /** What stands for "all nations" in the address; without a word France is shown first. */
 export const ALL_NATIONS = "all";
-
-const LONGEST_TEXT = 100;
 
 /** Reads the wishes; what is not understood falls back to what an empty address means. */
 export function readWishes(params: SearchParams): ValourWishes {
@@ -77,10 +73,6 @@ function oneOf<Choice extends string>(
   value: SearchParams[string],
 ): Choice | null {
   return choices.find((choice) => choice === value) ?? null;
-}
-
-function textOf(value: SearchParams[string]): string {
-  return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 }
 
 function yearOf(value: SearchParams[string]): number {

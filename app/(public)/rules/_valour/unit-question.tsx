@@ -2,9 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour";
-import { KeptWishes } from "./kept-wishes";
-import { LiveForm } from "./live-form";
-import { LISTED_ARMS, type SearchParams, type UnitQuestion } from "./search-params";
+import { KeptWishes } from "../_tables/kept-wishes";
+import { LiveForm } from "../_tables/live-form";
+import type { SearchParams } from "../_tables/search-params";
+import { LISTED_ARMS, type UnitQuestion } from "./search-params";
 
 const YEARS = Array.from(
   { length: TABLE_21_YEARS.last - TABLE_21_YEARS.first + 1 },

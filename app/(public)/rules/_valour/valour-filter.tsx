@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
-import { KeptWishes } from "./kept-wishes";
-import { LiveForm } from "./live-form";
-import { ALL_NATIONS, type SearchParams, type ValourWishes } from "./search-params";
+import { KeptWishes } from "../_tables/kept-wishes";
+import { LiveForm } from "../_tables/live-form";
+import type { SearchParams } from "../_tables/search-params";
+import { ALL_NATIONS, type ValourWishes } from "./search-params";
 
 export interface ValourFilterProps {
   readonly params: SearchParams;

@@ -2,17 +2,28 @@ import "../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { listBelleAllianceTables } from "@/lib/usecases/belle-alliance-tables";
+import { searchBelleAllianceTables } from "@/lib/usecases/search-belle-alliance-tables";
+import { LiveForm } from "../_tables/live-form";
 import { RulesFrame } from "../_tables/rules-frame";
-import { TABLE_NUMBERS } from "../_tables/table-numbers";
+import { type SearchParams, textOf } from "../_tables/search-params";
+import { TableHits } from "../_tables/table-search";
+import { belleAllianceWords } from "../_tables/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("rules");
   return { title: t("tables") };
 }
 
-/** All tables of Belle Alliance. */
-export default async function BelleAlliancePage() {
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** All tables of Belle Alliance, and a search through every row of them. */
+export default async function BelleAlliancePage({ searchParams }: PageProps) {
+  const search = textOf((await searchParams).q);
   const t = await getTranslations("rules");
+  const words = await belleAllianceWords();
   return (
     <RulesFrame current="overview">
       <div className="rulehead">
@@ -20,16 +31,38 @@ export default async function BelleAlliancePage() {
           <p className="quiet">{t("edition")}</p>
           <h1>{t("tables")}</h1>
         </div>
+        <LiveForm className="rulectl" label={t("table.search")}>
+          <label htmlFor="q">
+            {t("table.search")}
+            <input
+              className="input"
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={search}
+              placeholder={t("table.searchHint")}
+            />
+          </label>
+          <noscript>
+            <button className="btn" type="submit">
+              {t("valour.show")}
+            </button>
+          </noscript>
+        </LiveForm>
       </div>
-      <ol className="tablelist">
-        {TABLE_NUMBERS.map((n) => (
-          <li key={n}>
-            <Link href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
-              <span className="tn">{n}</span> {t(`short.t${n}`)}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {search ? (
+        <TableHits hits={searchBelleAllianceTables(search, words)} />
+      ) : (
+        <ol className="tablelist">
+          {listBelleAllianceTables(words).map(({ n, title }) => (
+            <li key={n}>
+              <Link href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
+                <span className="tn">{n}</span> {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
     </RulesFrame>
   );
 }

@@ -5,12 +5,8 @@ import { foldText } from "@/lib/domain/fold-text";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
 import { RulesFrame } from "../../../_tables/rules-frame";
-import {
-  readWishes,
-  type SearchParams,
-  type UnitQuestion,
-  type ValourWishes,
-} from "../../../_valour/search-params";
+import type { SearchParams } from "../../../_tables/search-params";
+import { readWishes, type UnitQuestion, type ValourWishes } from "../../../_valour/search-params";
 import { UnitAnswer } from "../../../_valour/unit-answer";
 import { UnitQuestionForm } from "../../../_valour/unit-question";
 import { ValourFilter } from "../../../_valour/valour-filter";

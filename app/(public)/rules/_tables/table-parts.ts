@@ -1,0 +1,61 @@
+import type {
+  ColumnInWords,
+  GroupInWords,
+  RowInWords,
+  TableInWords,
+} from "@/lib/domain/rule-tables/table-in-words";
+
+/** Neighbouring rows of which one counts, or that no rule sets apart; under a heading where one begins. */
+export interface RowBlock {
+  readonly heading: string | null;
+  readonly group: GroupInWords | null;
+  readonly rows: readonly RowInWords[];
+}
+
+/** Rows that share their columns. */
+export interface TablePart {
+  readonly id: string;
+  /** Null where the part is the whole table. */
+  readonly label: string | null;
+  readonly columns: readonly ColumnInWords[];
+  readonly blocks: readonly RowBlock[];
+}
+
+/** A table cut where its columns change, each part cut into the blocks a reader sees. */
+export function tableParts(table: TableInWords): readonly TablePart[] {
+  const apart = table.sections.filter(({ columns }) => columns !== null);
+  const whole = table.rows.filter(({ section }) => !apart.some(({ id }) => id === section));
+  const parts = apart.map(({ id, label, columns }) => ({
+    id,
+    label,
+    columns: table.columns.filter((column) => columns?.includes(column.id)),
+    blocks: blocksOf(
+      table,
+      table.rows.filter(({ section }) => section === id),
+    ),
+  }));
+  if (whole.length === 0) return parts;
+  return [
+    { id: "whole", label: null, columns: table.columns, blocks: blocksOf(table, whole) },
+    ...parts,
+  ];
+}
+
+function blocksOf(table: TableInWords, rows: readonly RowInWords[]): RowBlock[] {
+  const blocks: { heading: string | null; group: GroupInWords | null; rows: RowInWords[] }[] = [];
+  let section: string | null = null;
+  for (const row of rows) {
+    const group = table.groups.find((each) => each.rows.includes(row.id)) ?? null;
+    const heading = row.section === section ? null : headingOf(table, row);
+    section = row.section;
+    const last = blocks.at(-1);
+    if (last && heading === null && last.group === group) last.rows.push(row);
+    else blocks.push({ heading, group, rows: [row] });
+  }
+  return blocks;
+}
+
+/** The heading a row stands under, where its section shares the table's columns. */
+function headingOf({ sections }: TableInWords, { section }: RowInWords): string | null {
+  return sections.find(({ id, columns }) => id === section && columns === null)?.label ?? null;
+}

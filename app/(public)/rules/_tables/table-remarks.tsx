@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import type { TableInWords, TextById } from "@/lib/domain/rule-tables/table-in-words";
+
+/** What belongs to a table beside its rows: notes, open places of the text, the first edition, paragraphs. */
+export async function TableRemarks({ table }: { readonly table: TableInWords }) {
+  const t = await getTranslations("rules.table");
+  return (
+    <div className="tableremarks">
+      <Texts title={t("notes")} texts={table.notes} />
+      <Texts title={t("doubts")} texts={table.doubts} />
+      <Texts title={t("firstEdition")} texts={table.variants} />
+      {table.paragraphs.length > 0 && (
+        <section>
+          <h2 className="vh">{t("paragraphs")}</h2>
+          <ul className="paragraphs">
+            {table.paragraphs.map((paragraph) => (
+              <li key={paragraph} className="rule-no">
+                {paragraph}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="hint">
+        {table.source}. {t("asData")}{" "}
+        <a href={`/api/v1/rules/belle-alliance/tables/${table.n}`}>
+          <code>/api/v1/rules/belle-alliance/tables/{table.n}</code>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface TextsProps {
+  readonly title: string;
+  readonly texts: readonly TextById[];
+}
+
+function Texts({ title, texts }: TextsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="vh">{title}</h2>
+      <ul>
+        {texts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import "../../../rules.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import { readBelleAllianceTable } from "@/lib/usecases/belle-alliance-tables";
+import { PrintedTable } from "../../../_tables/printed-table";
+import { RulesFrame } from "../../../_tables/rules-frame";
+import { TABLE_NUMBERS } from "../../../_tables/table-numbers";
+import { TableRemarks } from "../../../_tables/table-remarks";
+import { belleAllianceWords } from "../../../_tables/words";
+
+interface PageProps {
+  readonly params: Promise<{ readonly n: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = await getTranslations("rules.table");
+  const { n, title } = await tableOf(params);
+  return { title: t("title", { n, title }) };
+}
+
+/** One table of Belle Alliance as the book lays it out, with its notes and the paragraphs it serves. */
+export default async function TablePage({ params }: PageProps) {
+  const t = await getTranslations("rules");
+  const table = await tableOf(params);
+  return (
+    <RulesFrame current={table.n}>
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{t("edition")}</p>
+          <h1>{t("table.title", { n: table.n, title: table.title })}</h1>
+        </div>
+        <nav className="grp" aria-label={t("table.neighbours")}>
+          <Neighbour n={table.n - 1} label={t("table.neighbour")} />
+          <Neighbour n={table.n + 1} label={t("table.neighbour")} />
+        </nav>
+      </div>
+      <PrintedTable table={table} />
+      <TableRemarks table={table} />
+    </RulesFrame>
+  );
+}
+
+async function tableOf(params: PageProps["params"]): Promise<TableInWords> {
+  const { n } = await params;
+  const number = TABLE_NUMBERS.find((each) => String(each) === n);
+  if (!number) notFound();
+  return readBelleAllianceTable(number, await belleAllianceWords());
+}
+
+function Neighbour({ n, label }: { readonly n: number; readonly label: string }) {
+  if (!TABLE_NUMBERS.includes(n)) return null;
+  return (
+    <Link className="btn" href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
+      {label} <span className="num">{n}</span>
+    </Link>
+  );
+}
