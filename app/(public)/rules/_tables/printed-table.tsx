@@ -71,7 +71,7 @@ function Row({ row, columns, children }: RowProps) {
             {row.texts[id]}
           </th>
         ) : (
-          <td key={id} className={classNames("fig", isShort(row.texts[id]) && "num")}>
+          <td key={id} className={classNames("fig", lookOf(row.texts[id]))}>
             {row.texts[id]}
           </td>
         ),
@@ -105,6 +105,7 @@ function GroupCell({ group, rowSpan }: GroupCellProps) {
 
 const LONGEST_FIGURE = 14;
 
-function isShort(text: string | undefined): boolean {
-  return (text ?? "").length <= LONGEST_FIGURE;
+function lookOf(text = ""): string {
+  if (text === "–") return "blank";
+  return text.length <= LONGEST_FIGURE ? "num" : "";
 }

@@ -7,6 +7,7 @@ import { Track } from "./track";
 export interface ValourRowsProps {
   /** Null for the rows that hold in all years. */
   readonly year: 1813 | 1815 | null;
+  /** Of any year: the others' are left out. */
   readonly rows: readonly Table21Row[];
   /** The row the asked unit falls under, null where none is. */
   readonly hit: string | null;
@@ -15,12 +16,13 @@ export interface ValourRowsProps {
 /** Rows of table 21 for one year, under their nation and arm; nothing where there are none. */
 export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   const t = await getTranslations("rules");
-  if (rows.length === 0) return null;
+  const ofYear = rows.filter((row) => row.year === year);
+  if (ofYear.length === 0) return null;
   const title = year === null ? t("valour.allYears") : t("valour.year", { year: String(year) });
   return (
-    <section>
+    <section className="vyear">
       <h2 className="vh">
-        {title} <span className="quiet">{t("valour.rows", { count: rows.length })}</span>
+        {title} <span className="quiet">{t("valour.rows", { count: ofYear.length })}</span>
       </h2>
       <table className="vt21">
         <caption className="sr">{title}</caption>
@@ -30,7 +32,7 @@ export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
             <th scope="col">{t("valour.value")}</th>
           </tr>
         </thead>
-        {runsOf(rows).map((run) => (
+        {runsOf(ofYear).map((run) => (
           <Run key={run[0].id} rows={run} hit={hit} />
         ))}
       </table>

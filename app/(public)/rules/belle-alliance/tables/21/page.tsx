@@ -52,14 +52,12 @@ export default async function Table21Page({ searchParams }: PageProps) {
         <ValourFilter params={params} wishes={wishes} />
       </div>
       <div className="vcols">
-        {([null, 1813, 1815] as const).map((year) => (
-          <ValourRows
-            key={year ?? "all"}
-            year={year}
-            rows={rows.filter((row) => row.year === year)}
-            hit={proposal?.row?.id ?? null}
-          />
-        ))}
+        <ValourRows year={null} rows={rows} hit={proposal?.row?.id ?? null} />
+        <div>
+          {([1815, 1813] as const).map((year) => (
+            <ValourRows key={year} year={year} rows={rows} hit={proposal?.row?.id ?? null} />
+          ))}
+        </div>
       </div>
       {rows.length === 0 && <p className="quiet">{t("valour.none")}</p>}
     </RulesFrame>
