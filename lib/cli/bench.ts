@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { main } from "@/lib/cli/main";
-import type { Bench } from "@/lib/cli/measurement";
+import type { BenchFile } from "@/lib/cli/measurement";
 import { buildIfChanged } from "@/lib/cli/production-build";
 
 const FOLDER = "lib/cli/bench";
@@ -12,10 +12,10 @@ await main(async () => {
   if (wanted && !all.includes(wanted)) {
     throw new Error(`there is no benchmark ${wanted}; there are: ${all.join(", ")}`);
   }
-  // Standard output is for the measurements alone.
-  await buildIfChanged({ stdio: ["ignore", 2, 2] });
   for (const name of wanted ? [wanted] : all) {
-    const { default: bench }: { default: Bench } = await import(`./bench/${name}.ts`);
+    const { default: bench, standsAlone }: BenchFile = await import(`./bench/${name}.ts`);
+    // Standard output is for the measurements alone.
+    if (!standsAlone) await buildIfChanged({ stdio: ["ignore", 2, 2] });
     for await (const measured of bench()) console.log(JSON.stringify(measured));
   }
 });

@@ -13,6 +13,13 @@ export interface Measurement {
 /** What each file of `lib/cli/bench` exports as its default. */
 export type Bench = () => AsyncIterable<Measurement>;
 
+/** A file of `lib/cli/bench`. */
+export interface BenchFile {
+  readonly default: Bench;
+  /** It measures functions, not the service: nothing need be built for it. */
+  readonly standsAlone?: boolean;
+}
+
 /** Sums up `samples`, given in `unit`, beside a `limit` in the same unit that the median should stay under. */
 export function measurement(input: {
   bench: string;

@@ -4,6 +4,7 @@ import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
 import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/strength";
 import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
 import { valourLossSteps } from "@/lib/rules/belle-alliance/valour-loss";
+import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
 import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
 import type { Settings } from "./settings";
@@ -54,8 +55,7 @@ export function unitValour(unit: Unit, standing: Standing): EffectiveValour {
 
 interface Appraisal {
   readonly year: number;
-  /** Names of the formations above. */
-  readonly context: readonly string[];
+  readonly context: ValourSubject["context"];
   readonly proposal: ValourProposal;
   readonly valour: EffectiveValour;
 }
@@ -66,7 +66,7 @@ const APPRAISALS = new WeakMap<Unit, Appraisal>();
 function appraisal(unit: Unit, { parents, year }: Standing): Appraisal {
   const known = APPRAISALS.get(unit);
   if (known && known.year === year && areCalled(parents, known.context)) return known;
-  const context = parents.map(({ name }) => name);
+  const context = parents.map(({ name, level }) => ({ name, level }));
   const { name, nation, arm, type, weight, guard, guardGrade } = unit;
   const subject = { name, nation, arm, type, weight, guard, guardGrade, year, context };
   const proposal = proposeValour(subject);
@@ -75,8 +75,11 @@ function appraisal(unit: Unit, { parents, year }: Standing): Appraisal {
   return fresh;
 }
 
-function areCalled(formations: readonly FormationNode[], names: readonly string[]): boolean {
-  return formations.length === names.length && formations.every(({ name }, i) => name === names[i]);
+function areCalled(formations: readonly FormationNode[], known: Appraisal["context"]): boolean {
+  return (
+    formations.length === known.length &&
+    formations.every(({ name, level }, i) => name === known[i]?.name && level === known[i]?.level)
+  );
 }
 
 /** Counts of figures (of gunners, for artillery) at which a point of valour is lost [table 15]. */

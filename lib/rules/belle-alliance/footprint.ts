@@ -87,6 +87,7 @@ export function frontIsFree(formation: Formation): boolean {
   return formation === "column-of-attack" || formation === "battalion-mass";
 }
 
-function isDriven(arm: Arm): boolean {
+/** Whether an arm counts in guns or wagons and not in figures [1.2.4]. */
+export function isDriven(arm: Arm): boolean {
   return arm === "artillery" || arm === "train";
 }

@@ -22,6 +22,8 @@ export const FOOTPRINT_REMARKS = [
   "front-fixed-by-formation",
   /** No limber size is set: the column is at least this long. */
   "limber-size-unset",
+  /** Only a skirmish line has spacing [1.3.2]. */
+  "spacing-not-used",
   /** Gunners at work or rest stand beside their guns; the guns' ground is drawn [1.3.5, 1.3.6]. */
   "gunners-leave-guns",
 ] as const;

@@ -7,7 +7,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 
 /** Danish and German write a guard's or a body regiment's kind of troops on to its name. */
 const COMPOUND =
-  /\b(garde|leib|liv)(?=(jae?g|gren|drag|lans|ulan|k[uy]e?r|hus|fus|kosak|ryt|schu|inf|kav|art|bat))/g;
+  /\b(garde|leib|liv)s?(?=(jae?g|gren|drag|lans|ulan|k[uy]e?r|hus|fus|kosak|ryt|schu|inf|kav|art|bat|gard|reg|gre))/g;
 
 /**
  * A name as the lexicon reads it: lower case, without accents, without any sign but those numbers

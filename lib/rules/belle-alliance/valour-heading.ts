@@ -1,7 +1,8 @@
 import { headingsOfNation } from "./nation";
-import { NETHERLANDS_1815 } from "./netherlands-1815";
+import { NETHERLANDS_1815, NETHERLANDS_BATTERIES_1815 } from "./netherlands-1815";
+import { plainName } from "./plain-name";
 import type { Table21Heading } from "./tables/table-21";
-import type { ValourConfidence } from "./valour-match";
+import type { ValourDoubt } from "./valour-doubt";
 import type { ValourSubject } from "./valour-subject";
 import type { Mark, UnitTraits } from "./valour-traits";
 
@@ -20,31 +21,52 @@ const HEADING_OF_MARK: readonly (readonly [
   ["illyrian", "illyria", ["france", "illyria"]],
 ];
 
-/** The headings a unit is looked up under, and how far that choice may be trusted. */
-export function headingsFor(
-  subject: ValourSubject,
-  traits: UnitTraits,
-): { readonly headings: readonly Table21Heading[]; readonly confidence: ValourConfidence } {
+/** The headings a unit is looked up under, and what is doubtful about that choice. */
+interface FoundHeadings {
+  readonly headings: readonly Table21Heading[];
+  readonly doubt: ValourDoubt | null;
+}
+
+export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHeadings {
   const marked = HEADING_OF_MARK.find(
     ([mark, , nations]) => traits.marks.has(mark) && nations.includes(subject.nation),
   );
-  if (marked) return { headings: [marked[1]], confidence: "sure" };
+  if (marked) return under(marked[1]);
   if (subject.nation === "netherlands") return netherlandsHeading(subject, traits);
-  return { headings: headingsOfNation(subject.nation), confidence: "sure" };
+  return { headings: headingsOfNation(subject.nation), doubt: null };
 }
 
-function netherlandsHeading(subject: ValourSubject, traits: UnitTraits) {
-  if (traits.marks.has("dutch")) return { headings: ["holland"], confidence: "sure" } as const;
-  if (traits.marks.has("belgian")) return { headings: ["belgium"], confidence: "sure" } as const;
-  const heading = headingByNumber(subject, traits);
-  return heading
-    ? ({ headings: [heading], confidence: "likely" } as const)
-    : ({ headings: headingsOfNation("netherlands"), confidence: "sure" } as const);
+function under(heading: Table21Heading, doubt: ValourDoubt | null = null): FoundHeadings {
+  return { headings: [heading], doubt };
 }
 
-function headingByNumber({ year }: ValourSubject, { kinds, unit }: UnitTraits) {
-  if (year !== 1815 || unit === null || kinds.has("militia")) return null;
+/** What the unit's own name says goes before the part of the country its field names. */
+function netherlandsHeading(subject: ValourSubject, traits: UnitTraits): FoundHeadings {
+  if (traits.marks.has("dutch")) return under("holland");
+  if (traits.marks.has("belgian")) return under("belgium");
+  const known = headingFromHistory(subject, traits);
+  const told = subject.heading ?? null;
+  if (told !== null && known !== null && told !== known) {
+    return { headings: [told, known], doubt: null };
+  }
+  if (told !== null) return under(told);
+  return known !== null
+    ? under(known, "known-from-history")
+    : { headings: headingsOfNation("netherlands"), doubt: null };
+}
+
+/** The militia of 1815 was raised in the north alone. */
+function headingFromHistory(subject: ValourSubject, { kinds, ...numbers }: UnitTraits) {
+  if (subject.year !== 1815) return null;
+  if (subject.arm === "artillery") return headingOfBattery(plainName(subject.name));
+  if (kinds.has("militia")) return "holland";
+  const unit = numbers.unit ?? numbers.battalions[0] ?? null;
   const series = NETHERLANDS_1815.find((each) => each.kinds.some((kind) => kinds.has(kind)));
-  if (series?.dutch.includes(unit)) return "holland";
-  return series?.belgian.includes(unit) ? "belgium" : null;
+  if (unit !== null && series?.dutch.includes(unit)) return "holland";
+  return unit !== null && series?.belgian.includes(unit) ? "belgium" : null;
+}
+
+function headingOfBattery(plain: string): Table21Heading | null {
+  if (NETHERLANDS_BATTERIES_1815.belgian.test(plain)) return "belgium";
+  return NETHERLANDS_BATTERIES_1815.dutch.test(plain) ? "holland" : null;
 }

@@ -1,37 +1,43 @@
 import type { Arm } from "./arm";
+import type { Nation } from "./nation";
 
 /** Kinds of troops by their names, in plain letters, English, French, German, Danish and Polish. */
 export const INFANTRY_WORDS = {
-  line: /\bline\b|\blinie|\bligne|\bliniow/,
-  light: /\blight|\blet(te)?\b|\bleicht|\blegere?s?\b|\blekk/,
-  grenadier: /\bgrenad/,
-  fusilier: /\bfusil|\bfuesil|\bfyzil|\bfizyl/,
-  jaeger: /\b(feld)?ja?e?ger|\bchasseur|\bcacciator|\bstrzelc|jaegerkorps/,
+  line: /\bline\b|\blini(e|en)|\blinje|\bligne|\bliniow|\blinea\b|\blinear/,
+  light: /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blekk/,
+  grenadier: /\bgrenad|\bgren\b/,
+  fusilier: /\bfue?s(il|\b)|\bfyzil|\bfizyl/,
+  jaeger:
+    /(\b|feld|felt|falt)ja?e?ger|\bfaltjag|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
   rifle: /\brifle|\briffel/,
-  schutzen: /\bschue?tz|\bskytter?\b|\bskarpskytt|\bsharpshooter/,
-  highlander: /\bhighland|\bhojlaend|\bcameron|\bgordon\b|\bblack watch|\bszkoc|\bgoral/,
-  marine: /\bmarin/,
-  militia: /\bmilit(ia|s)|\bmilice|\bmiliz|\bmilicj/,
-  landwehr: /\blandwehr|\blandevaern|\blandw\b|\bopol(ch|cz|tsch)/,
+  schutzen: /\bschue?tz|\bscharfschue?tz|\bskytte|\bskarpskytt|\bsharpshooter/,
+  highlander:
+    /\bhighl|\bhli\b|\bhojlaend|\bhochlaend|\bcameron|\bgordons?\b|\bblack watch|\bszkoc|\bgoral/,
+  marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
+  militia: /milit(ia|s|ie)\b|\bmilits|\bmilice|miliz|\bmilicj/,
+  landwehr:
+    /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\bopol(ch|cz|tsch)|\bdruzh|\bdrush/,
   landstorm: /\blandst[uo]rm/,
   reserve: /\breserv|\brezerw/,
   grenzer:
-    /\bgrenz|\bgraens|\bpogranicz|\bc?kroat|\bcroat|\bgradis|\bwarasdin|\bpeterward|\blikk?an|\bottoch|\bszluin|\bbanal|\bbanat|\bwalla(ch|ck)|\bszekler/,
+    /\bgrenz|\bgraens|\bborder\b|\bpogranicz|\bc?kroat|\bcroat|\bgradis|\bwarasdin|\bpeterward|\blikk?an|\bottoch|\bszluin|\bbanal|\bbanat|\bwalla(ch|ck)|\bszekler/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export const CAVALRY_WORDS = {
-  hussar: /\bhussar|\bhusar|\bhuzar/,
-  chasseur: /\bchasseur|\bja?e?ger|\bcacciator|\bstrzelc/,
-  chevauleger: /\bchevau?x? ?leg|\bszwolezer|\blight horse\b(?! art)/,
-  lancer: /\blanc(er|ier)|\blans(ener|jer|ier)/,
+  hussar: /\bhuss?ar|\bhussard|\bhuzar|\bussar|\bhus\b/,
+  chasseur: /\bchasseur|\bja?e?ger|\bja?egr|\bcacciator|\bstrzelc/,
+  chevauleger: /\bchev[aeu]+x? ?leg|\bszwolezer|\blight horse\b(?! art)/,
+  lancer: /\blanc(er|ier)|\blans(en|j|i|k)er/,
   uhlan: /\buh?lan/,
-  cossack: /\bcossack|\bkosak|\bcosaque|\bkozac/,
+  cossack: /\bcossa|\bkosa[ck]|\bcosa[ck]|\bcosaq|\bkoza|\bbas[ch]+kir|\bkalm[uy][ck]/,
   "light-dragoon":
-    /\blight dragoon|\blette? dragon|\bleicht\w* dragon|\bdragons? leger|\blekk\w+ dragon/,
-  dragoon: /(?<!light |let |lette |leichte )\bdrag(on|oon|un)(?!s? leger)/,
+    /\bl(igh)?t dragoon|\bld\b|\blette? dragon|\bleicht\w* dragon|\bdragons? leger|\blekk\w+ dragon/,
+  light:
+    /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleichte (garde ?)?kav|\bcavalerie legere|\blekk\w+ kaw|\bmamel|\beclaireur/,
+  dragoon: /(?<!light |lt |let |lette |leichte )\bdrag(\b|on|oon|un)(?!s? leger)|\b[kd]dg\b|\bdg\b/,
   "horse-grenadier": /\bgrenad/,
   carabinier: /\bcarab|\bkarab/,
-  cuirassier: /\bcuirass|\bk[uy]e?rass|\bkirasj/,
+  cuirassier: /\bcuir|\bk[uy]e?r+as|\bkiras|\bkirys/,
   gendarme: /\bgendarm|\bzandarm/,
   krakus: /\bkrakus/,
   rytter: /\brytter|\bheavy cavalry\b|\breiter\b/,
@@ -39,6 +45,9 @@ export const CAVALRY_WORDS = {
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export const ARTILLERY_WORDS = {
+  "horse-artillery":
+    /\bhorse|\brha\b|\btroop|\bcheval\b|\breitend|\bridende|\brytter|\bkonn[aey]|\bcavalry batt|\bkavallerie ?batt|\bvolante/,
+  "foot-artillery": /\bfoot|\bpied\b|\bfod|\bfuss|\bpiesz/,
   marine: INFANTRY_WORDS.marine,
   landwehr: INFANTRY_WORDS.landwehr,
   reserve: INFANTRY_WORDS.reserve,
@@ -46,33 +55,35 @@ export const ARTILLERY_WORDS = {
 
 /** Marks of particular units, read from the unit's own name. */
 export const UNIT_WORDS = {
-  guard: /\bguards?\b|\bgarde|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?garde/,
+  guard:
+    /\bguards?\b|\bgds\b|\bgarde|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
   "old-guard": /\bold guard|\bgamm?e?l garde|\bvieille garde|\balte garde|\bstar\w+ gward/,
   "middle-guard": /\bmiddle guard|\bmoyenne garde|\bmellemgarde|\bmittlere garde|\bsredni\w+ gward/,
   "young-guard":
-    /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bflanqueur|\bconscri/,
+    /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflanqueur|\bconscri/,
   auxiliary: /\bauxil/,
   "national-guard": /\bnational ?guard|\bgardes? national|\bnationalgard|\bgward\w+ narod/,
   "honour-guard":
     /\bguards? of honou?r|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
   "dragoon-guards": /\bdragoon guards/,
-  "life-guards": /\blife ?guards?\b|\blivgard/,
+  "life-guards": /\blife ?guards?\b|\bliv ?gard/,
   "horse-guards":
-    /\bhorse guards?\b|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
+    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
   "garde-du-corps": /\bgardes? du corps/,
   elite: /\belit/,
   velites: /\bvelit/,
   foreign:
-    /\bforeign|\betranger|\bfremmed|\bcudzoziem|\bswiss|\bsuisse|\bschweiz|\birish|\birland|\bisembourg|\bisenb|tour d auvergne|\bcroat|\bkroat/,
-  "spain-veteran": /\bspain|\bspani|\bespagne|\bhiszpan/,
-  "regimental-guns": /\bregiment(al|s) ?(batter|gun|art|skyts)|\bregimentsbatt|\bpulkow/,
-  kgl: /\bkgl\b|\bking s german/,
-  "field-battalion": /\bfield\b|\bfelt?d?bat|\bfeldb|\bpolow/,
-  "field-jaeger": /\b(field|feld) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
-  leib: /\bleib|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn/,
+    /\bforeign|\betranger|\bfremmed|\bcudzoziem|\bswiss|\bsuisse|\bschweiz|\birish|\birland|\birlandais|\bfremde[nr]?\b|\bszwajc|\bisembourg|\bisenb|tour d auvergne|\bcroat|\bkroat/,
+  "spain-veteran": /\bspain|\bspani|\bpeninsula|\bespagne|\bhiszpan/,
+  "regimental-guns":
+    /\bregiment(al|s) ?(batter|gun|art|skyts)|\bregimentsbatt|\bartillerie regimentaire|\bpulkow/,
+  kgl: /\bkgl\b|\bkings? s? ?german|\bkongens tyske|\bkrolewsk\w+ legion/,
+  "field-battalion": /\bfield\b|\bfel[td] ?b|\bpolow/,
+  "field-jaeger": /\b(field|feld|felt) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
+  leib: /\bleib|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn|\bblack hussars|\btotenkopf|\bdeath s head/,
   avantgarde: /\bavant ?gard|\badvanced? guard|\bvanguard|\bawangard/,
-  jutland: /\bjutland|\bjyd?sk|\bjutisch|\bjutlandz/,
-  funen: /\bfunen|\bfynen|\bfynsk|\bfuhnen|\bfuenen|\bfionsk/,
+  jutland: /\bjutland|\bjyd?sk|\bjylland|\bjue?tisch|\bjue?tlandi|\bjutlandz/,
+  funen: /\bfunen|\bfyn(en|sk)?\b|\bfynske|\bfuhnen|\bfuenen|\bfunische|\bfionsk/,
   vistula: /\bvistul|\bveichs?el|\bweichsel|\bnadwisl|\bwisly/,
   "joseph-napoleon": /\bjoseph napoleon/,
   illyrian: /\billyr|\billir/,
@@ -93,10 +104,12 @@ export const UNIT_WORDS = {
   elbe: /\belb/,
   "east-west-prussian": /\b(east|west|ost|vest|wschodnio|zachodnio) ?pr/,
   chevalier: /\bchevali?er|\bkawalergard/,
-  don: /\bdon\b|\bdons[ck]|\bplatov|\bilow?v?aisk|\bkarpov|\bgrekov/,
-  bug: /\bbug\b|\bboug\b|\bbuzsk|\bbuzan/,
+  don: /\bdon\b|\bdon ?s?kos|\bdons[ck]|\bataman|\bplatov|\bilow?v?aisk|\bkarpov|\bgreko[vw]/,
+  bug: /\bbug\b|\bboug\b|\bbugs?k|\bbuzsk|\bbuzan/,
+  brandenburg: /\bbrandenb|\bbrandenburs/,
+  rhenish: /\brhen|\brhein|\brhinsk|\brensk/,
   "other-cossack":
-    /\bukrain|\bural|\borenburg|\bbashkir|\bbaschkir|\bkalm|\bteptjar|\btatar|\bblack sea|\bkuban|\bterek/,
+    /\bukrain|\bukrajin|\bural|\borenburg|\bbashkir|\bbaschkir|\bkalm|\bteptjar|\btatar|\bblack sea|\bkuban|\bterek/,
   dutch: /\bdutch\b|\bholland|\bhollandsk/,
   belgian: /\bbelg/,
 } as const satisfies Readonly<Record<string, RegExp>>;
@@ -106,19 +119,42 @@ export const CONTEXT_WORDS = {
   "old-guard": UNIT_WORDS["old-guard"],
   "middle-guard": UNIT_WORDS["middle-guard"],
   "young-guard": /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward/,
-  "guard-above": /\bimperial guard|\bguards? (corps|division|brigade)|\bgarde/,
+  "guard-above": /\bguards?\b|\bgarde|\bgward/,
   "auxiliary-corps":
     /\bauxil\w* (army )?[ck]orps|\bauxiliaer|\bhjaelpekorps|\bhilfs ?korps|\bposilkow/,
   "third-light-brigade":
-    /\b3(rd|\.)? (british )?\(?(light|lette|lekk\w+)\)? brig|\badam\b.*brig|brig\w+ adam/,
+    /\b3(rd|\.)? (british )?\(?(light|lette|lekk\w+)\)? brig|\badam\b.*brig|brig\w*[ (]+adam|\b3(rd|\.)? brig\w*[ (]+adam/,
   "polish-army":
     /\barmy of poland|\bpolish (reserve )?army|\bpolsk\w* arm|\barmi\w+ polsk|\bpolnische armee/,
   "spain-veteran": UNIT_WORDS["spain-veteran"],
+  "kgl-above": UNIT_WORDS.kgl,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Phrases that hold the word guard and mean no guard. */
 export const NO_GUARD =
-  /\bnational ?guards?|\bgardes? national\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*/g;
+  /\bnational ?guards?|\bgardes? national\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
+
+/** Words any regiment of foot may bear; they make it one of the line where nothing else is said. */
+export const PLAIN_FOOT =
+  /\binf(\b|ant)|\bfoot\b|\bmusk|\bpiecho|\bfodfolk|\bir ?\d|\bdeutschmeister|\bconnaught rangers|\bbuffs\b|\broyal scots\b/;
+
+/** Words of a body of foot whose kind is left open; a number does the same. */
+export const ANY_FOOT = /\d|\breg(im|em|t|\b)|\brgt|\bbat|\bbns?\b|\bpulk/;
+
+/** Troops that were guards though their names do not say so, by the nation they served. */
+export const GUARDS_BY_NAME: Readonly<
+  Partial<Record<Nation, Readonly<Partial<Record<Arm, RegExp>>>>>
+> = {
+  france: {
+    infantry:
+      /\btirailleur|\bvoltigeur|\bwoltyz|\bflanqueur|\bfusiliers? (grenad|chass)|\bgrenad|\bchasseurs? a pied/,
+    cavalry: /\bgrenad|\bmamel|\beclaireur|\bempress|\bimperatrice|\blanciers rouges|\bred lancers/,
+  },
+  russia: {
+    infantry: /\bpreobra[sz]|\bsem[ej]+no[vw]|\bi[sz]mail?o[vw]|\blito[vw]sk|\bfinl[iy]?a?nd/,
+    cavalry: /\bchevali?er|\bka[vw]alergard/,
+  },
+};
 
 export const WORDS_OF_ARM: Readonly<Partial<Record<Arm, Readonly<Record<string, RegExp>>>>> = {
   infantry: INFANTRY_WORDS,

@@ -1,20 +1,13 @@
 import type { Table21Row } from "./tables/table-21";
+import { VALOUR_CONFIDENCES } from "./valour-doubt";
 import { type NumberRange, RANKS, type RowMatcher } from "./valour-matchers/row-matcher";
 import { ROW_MATCHERS } from "./valour-matchers/row-matchers";
 import type { Mark, UnitTraits } from "./valour-traits";
 
-/** How far a proposal may be trusted, most first. */
-export const VALOUR_CONFIDENCES = ["sure", "likely", "ask"] as const;
-export type ValourConfidence = (typeof VALOUR_CONFIDENCES)[number];
-
-/** The less trusting of two. */
-export function lesser(one: ValourConfidence, other: ValourConfidence): ValourConfidence {
-  return VALOUR_CONFIDENCES.indexOf(one) > VALOUR_CONFIDENCES.indexOf(other) ? one : other;
-}
-
 /** A row of table 21 that fits a unit. */
 export interface Match extends Pick<RowMatcher, "rank" | "confidence"> {
   readonly row: Table21Row;
+  readonly matcher: RowMatcher;
 }
 
 /** The rows that fit a unit of these traits: closest first, then of the year, then surest. */
@@ -22,7 +15,7 @@ export function rowMatches(rows: readonly Table21Row[], traits: UnitTraits, year
   const matches = rows.flatMap((row) =>
     (MATCHERS_OF_ROW.get(row.id) ?? [])
       .filter((matcher) => fits(matcher, traits, year))
-      .map(({ rank, confidence }) => ({ row, rank, confidence })),
+      .map((matcher) => ({ row, matcher, rank: matcher.rank, confidence: matcher.confidence })),
   );
   return matches.sort(byCloseness);
 }
@@ -48,8 +41,8 @@ function fits(matcher: RowMatcher, traits: UnitTraits, year: number): boolean {
     marks.every((mark) => traits.marks.has(mark)) &&
     !not.some((mark) => traits.marks.has(mark)) &&
     (!years || years.includes(year)) &&
-    (!corps || corps.some((number) => traits.corps.includes(number))) &&
-    (!divisions || divisions.some((number) => traits.divisions.includes(number))) &&
+    (!corps || corps.some((number) => traits.formations.corps.includes(number))) &&
+    (!divisions || divisions.some((number) => traits.formations.divisions.includes(number))) &&
     numberFits(matcher.numbers, traits.unit) &&
     battalionsFit(matcher.battalions, traits.battalions) &&
     namesWhatSetsApart(matcher, traits)

@@ -1,6 +1,8 @@
 import type { Arm } from "./arm";
+import type { FormationAbove } from "./formation-numbers";
 import type { GuardGrade } from "./guard-grade";
 import type { Nation } from "./nation";
+import type { Table21Heading } from "./tables/table-21";
 import type { UnitType } from "./unit-type";
 import type { Weight } from "./weight";
 
@@ -8,6 +10,8 @@ import type { Weight } from "./weight";
 export interface ValourSubject {
   readonly name: string;
   readonly nation: Nation;
+  /** The part of the nation it comes from, where that is told; null leaves it to the name. */
+  readonly heading?: Table21Heading | null;
   readonly arm: Arm;
   /** Null while it is open. */
   readonly type: UnitType | null;
@@ -15,6 +19,6 @@ export interface ValourSubject {
   readonly guard: boolean;
   readonly guardGrade: GuardGrade | null;
   readonly year: number;
-  /** Names of the formations above the unit, from the top down. */
-  readonly context: readonly string[];
+  /** The formations above the unit, from the top down. */
+  readonly context: readonly FormationAbove[];
 }

@@ -1,6 +1,7 @@
 import { TABLE_21, type Table21Heading, type Table21Row } from "./tables/table-21";
+import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
-import { isSetApart, lesser, type Match, rowMatches, type ValourConfidence } from "./valour-match";
+import { isSetApart, type Match, rowMatches } from "./valour-match";
 import type { Rank } from "./valour-matchers/row-matcher";
 import type { ValourSubject } from "./valour-subject";
 import { isInTable21, type Kind, traitsOf, type UnitTraits } from "./valour-traits";
@@ -27,6 +28,8 @@ export interface ValourProposal {
   readonly values: readonly number[];
   readonly default: ValourDefault | null;
   readonly confidence: ValourConfidence;
+  /** What speaks against the proposal; none where it is sure. */
+  readonly doubts: readonly ValourDoubt[];
   /** Rows worth looking at, the proposed one first. */
   readonly candidates: readonly Table21Row[];
   readonly why: {
@@ -42,36 +45,37 @@ export const TABLE_21_YEARS = { first: 1813, last: 1815 } as const;
  * Proposes a unit's row of table 21 [5.5.1]. Rows that name the unit itself go before rows of its
  * formation, its kind of troops and its arm; among equals the rows of the year go before the general
  * ones (our reading). A unit no row names has valour 0, guard artillery 1. `ask` means: two readings
- * are open, let the umpire choose.
+ * are open, let the umpire choose. A row of two values is no doubt here: which of them counts is a
+ * question of its own.
  */
 export function proposeValour(subject: ValourSubject): ValourProposal {
-  const { year, arm } = subject;
+  const { year, arm, nation } = subject;
   if (year < TABLE_21_YEARS.first || year > TABLE_21_YEARS.last) {
-    return byDefault("out-of-years", { confidence: "ask", candidates: [], params: { year } });
+    return byDefault("out-of-years", { doubts: ["out-of-years"], params: { year } });
   }
-  if (!isInTable21(arm)) {
-    return byDefault("unlisted", { confidence: "sure", candidates: [], params: { arm } });
-  }
+  if (!isInTable21(arm)) return byDefault("unlisted", { params: { arm } });
   const traits = traitsOf(subject);
-  const { headings, confidence } = headingsFor(subject, traits);
-  const proposals = headings.map((heading) => proposeUnder(heading, subject, traits));
-  return atMost(subject.type === null ? "ask" : confidence, agreementOf(proposals, subject));
+  const { headings, doubt } = headingsFor(subject, traits);
+  const [first, ...others] = headings.map((heading) => proposeUnder(heading, subject, traits));
+  if (!first) return byDefault("unlisted", { doubts: ["nation-unknown"], params: { nation } });
+  if (others.length > 0) return agreementOf([first, ...others]);
+  return doubt ? doubted(first, [doubt]) : first;
 }
 
-/** One heading's answer, or what two headings have in common. */
+/** What the answers of two headings have in common; the first one that has a row is given. */
 function agreementOf(
-  proposals: readonly ValourProposal[],
-  { nation }: ValourSubject,
+  proposals: readonly [ValourProposal, ...(readonly ValourProposal[])],
 ): ValourProposal {
-  const [first, ...others] = proposals;
-  if (!first) {
-    return byDefault("unlisted", { confidence: "likely", candidates: [], params: { nation } });
-  }
-  if (others.length === 0) return first;
-  const best = proposals.find((proposal) => proposal.row !== null) ?? first;
+  const best = proposals.find((proposal) => proposal.row !== null) ?? proposals[0];
   const agreed = proposals.every((proposal) => sameValues(proposal.values, best.values));
   const candidates = unique(proposals.flatMap((proposal) => proposal.candidates));
-  return atMost(agreed ? "likely" : "ask", { ...best, candidates });
+  return { ...doubted(best, [agreed ? "headings-agree" : "headings-differ"]), candidates };
+}
+
+const ROWS_OF_HEADING = new Map<Table21Heading, Table21Row[]>();
+for (const row of TABLE_21) {
+  if (row.heading === null) continue;
+  ROWS_OF_HEADING.set(row.heading, [...(ROWS_OF_HEADING.get(row.heading) ?? []), row]);
 }
 
 function proposeUnder(
@@ -79,15 +83,15 @@ function proposeUnder(
   subject: ValourSubject,
   traits: UnitTraits,
 ): ValourProposal {
-  const rows = TABLE_21.filter(
+  const rows = (ROWS_OF_HEADING.get(heading) ?? []).filter(
     (row) =>
-      row.heading === heading &&
       (row.arm === subject.arm || row.arm === null) &&
       (row.year === null || row.year === subject.year),
   );
-  const matches = matchesAmong(rows, subject, traits);
+  const { matches, doubts } = matchesAmong(rows, subject, traits);
   const [best] = matches;
-  return best ? fromMatches(best, matches, { subject, traits }) : unmatched(rows, heading, traits);
+  if (!best) return unmatched(rows, { heading, subject, traits });
+  return doubted(fromMatches(best, matches, { subject, traits }), doubts);
 }
 
 /** The rows that fit, best first; the type from the list is tried where the name leads nowhere. */
@@ -95,38 +99,61 @@ function matchesAmong(
   rows: readonly Table21Row[],
   subject: ValourSubject,
   traits: UnitTraits,
-): Match[] {
+): { readonly matches: readonly Match[]; readonly doubts: readonly ValourDoubt[] } {
   const matches = rowMatches(rows, traits, subject.year);
   const { type } = subject;
-  if (matches.length > 0 || type === null || traits.kinds.has(type)) return matches;
+  if (matches.length > 0 || type === null || traits.kinds.has(type)) return { matches, doubts: [] };
   const byType = { ...traits, kinds: new Set<Kind>([type]) };
-  return rowMatches(rows, byType, subject.year).map((match) => ({
-    ...match,
-    confidence: lesser("likely", match.confidence),
-  }));
+  return { matches: rowMatches(rows, byType, subject.year), doubts: ["type-over-name"] };
 }
 
-function fromMatches(
-  best: Match,
-  matches: readonly Match[],
-  { subject, traits }: { subject: ValourSubject; traits: UnitTraits },
-): ValourProposal {
+interface Asked {
+  readonly subject: ValourSubject;
+  readonly traits: UnitTraits;
+}
+
+function fromMatches(best: Match, matches: readonly Match[], asked: Asked): ValourProposal {
   const { row } = best;
-  const rivals = matches.filter((match) => isRival(match, best));
-  const doubts: ValourConfidence[] = [best.confidence];
-  if (rivals.length > 0) doubts.push("ask");
-  if (traits.guardByContext) doubts.push("likely");
-  if (row.weight !== null && subject.weight !== null && row.weight !== subject.weight) {
-    doubts.push("likely");
-  }
-  return {
+  const proposal = {
     row,
     values: row.values,
     default: null,
-    confidence: doubts.reduce(lesser),
-    candidates: unique([best, ...matches].map((match) => match.row)),
+    confidence: "sure",
+    doubts: [],
+    candidates: unique(matches.map((match) => match.row)),
     why: { code: WHY_OF_RANK[best.rank], params: { row: row.id, year: row.year ?? "" } },
-  };
+  } as const;
+  return doubted(proposal, doubtsAbout(best, matches, asked));
+}
+
+const WHY_OF_RANK = {
+  unit: "unit-named",
+  formation: "formation-named",
+  kind: "kind-of-troops",
+  arm: "whole-arm",
+} as const satisfies Record<Rank, ValourWhy>;
+
+function doubtsAbout(
+  best: Match,
+  matches: readonly Match[],
+  { subject, traits }: Asked,
+): ValourDoubt[] {
+  const { row, matcher, confidence } = best;
+  const { formations, marks } = traits;
+  const byNumber = matcher.numbers !== undefined && matcher.numbers !== null;
+  const byFormation = matcher.corps !== undefined || matcher.divisions !== undefined;
+  const doubts: readonly (readonly [ValourDoubt | null, boolean])[] = [
+    ["nearest-row", confidence === "likely"],
+    ["row-open", confidence === "ask"],
+    ["other-row-fits", matches.some((match) => isRival(match, best))],
+    ["other-row-fits", best.rank === "arm" && marks.has("guard") && row.values.join() !== "1"],
+    [traits.kindDoubt, matcher.kinds !== undefined],
+    [traits.markDoubt, best.rank !== "arm"],
+    ["known-from-history", byNumber && traits.unitByName],
+    ["formation-by-commander", byFormation && formations.byCommander],
+    ["weight-differs", row.weight !== null && (subject.weight ?? row.weight) !== row.weight],
+  ];
+  return doubts.flatMap(([doubt, holds]) => (holds && doubt ? [doubt] : []));
 }
 
 /**
@@ -139,59 +166,67 @@ function isRival(match: Match, best: Match): boolean {
   return best.row.year === null && match.row.year !== null;
 }
 
-const WHY_OF_RANK = {
-  unit: "unit-named",
-  formation: "formation-named",
-  kind: "kind-of-troops",
-  arm: "whole-arm",
-} as const satisfies Record<Rank, ValourWhy>;
+/** Rows that speak of certain units of an arm and leave it open which. */
+const ROWS_OF_CERTAIN_UNITS: readonly string[] = [
+  "t21-france-1813-visse-linie-og-regimentsbatterier",
+];
 
 function unmatched(
   rows: readonly Table21Row[],
-  heading: Table21Heading,
-  traits: UnitTraits,
+  { heading, subject, traits }: Asked & { readonly heading: Table21Heading },
 ): ValourProposal {
   const params = { heading };
-  const listed = rows.length > 0;
-  if (traits.marks.has("guard") && isGuns(traits)) {
-    return byDefault("guard-artillery", {
-      confidence: listed ? "likely" : "sure",
-      candidates: rows,
-      params,
-    });
+  if (rows.some((row) => row.arm === null)) {
+    return byDefault("unlisted", { doubts: ["nation-blank"], candidates: rows, params });
   }
-  const doubt = isSetApart(traits) ? "ask" : "likely";
-  return byDefault("unlisted", { confidence: listed ? doubt : "sure", candidates: rows, params });
+  const listed = rows.length > 0;
+  if (traits.marks.has("guard") && subject.arm === "artillery") {
+    const doubts: ValourDoubt[] = listed ? ["not-among-rows"] : [];
+    return byDefault("guard-artillery", { doubts, candidates: rows, params });
+  }
+  const doubts = listed ? doubtsOfUnlisted(rows, traits) : [];
+  return byDefault("unlisted", { doubts, candidates: rows, params });
 }
 
-function isGuns({ kinds }: UnitTraits): boolean {
-  return kinds.has("foot-artillery") || kinds.has("horse-artillery");
+function doubtsOfUnlisted(rows: readonly Table21Row[], traits: UnitTraits): ValourDoubt[] {
+  const certain = rows.some(({ id }) => ROWS_OF_CERTAIN_UNITS.includes(id));
+  return [
+    "not-among-rows",
+    ...(isSetApart(traits) ? (["special-unit-unnamed"] as const) : []),
+    ...(certain ? (["certain-units-unnamed"] as const) : []),
+    ...(traits.kindDoubt ? [traits.kindDoubt] : []),
+    ...(traits.markDoubt ? [traits.markDoubt] : []),
+  ];
 }
 
 const DEFAULT_VALUES = { unlisted: 0, "guard-artillery": 1, "out-of-years": 0 } as const;
 
 function byDefault(
   reason: ValourDefault,
-  rest: {
-    confidence: ValourConfidence;
-    candidates: readonly Table21Row[];
+  {
+    doubts = [],
+    candidates = [],
+    params,
+  }: {
+    doubts?: readonly ValourDoubt[];
+    candidates?: readonly Table21Row[];
     params: ValourProposal["why"]["params"];
   },
 ): ValourProposal {
-  const { confidence, candidates, params } = rest;
-  const why = { code: reason, params };
   return {
     row: null,
     values: [DEFAULT_VALUES[reason]],
     default: reason,
-    confidence,
+    confidence: confidenceAfter(doubts),
+    doubts,
     candidates,
-    why,
+    why: { code: reason, params },
   };
 }
 
-function atMost(limit: ValourConfidence, proposal: ValourProposal): ValourProposal {
-  return { ...proposal, confidence: lesser(limit, proposal.confidence) };
+function doubted(proposal: ValourProposal, more: readonly ValourDoubt[]): ValourProposal {
+  const doubts = [...new Set([...proposal.doubts, ...more])];
+  return { ...proposal, doubts, confidence: confidenceAfter(doubts) };
 }
 
 function sameValues(some: readonly number[], others: readonly number[]): boolean {

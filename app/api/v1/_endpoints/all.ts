@@ -8,6 +8,7 @@ import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
 import { rosterAsPdf, rosterAsText } from "./roster";
 import { rulesEndpoints } from "./rules";
+import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
@@ -32,5 +33,6 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   rosterAsPdf,
   rosterAsText,
   ...Object.values(rulesEndpoints),
+  ...Object.values(rulesAnswersEndpoints),
   schemaFile,
 ];

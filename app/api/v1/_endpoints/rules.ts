@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { Language } from "@/lib/domain/language";
+import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
+import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
-import { sharedAnswer } from "@/lib/http/answer";
+import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
+import { answerOdds } from "@/lib/usecases/answer-odds";
 import {
   listBelleAllianceTables,
   readBelleAllianceTable,
@@ -63,6 +66,19 @@ const valour = endpoint({
     }),
 });
 
+const odds = endpoint({
+  method: "POST",
+  path: "/rules/belle-alliance/odds",
+  summary: "Exact odds of a roll of Belle Alliance, tables 6 to 12 and 16 to 20",
+  access: "open",
+  body: oddsQuestionSchema,
+  answers: {
+    200: { description: "What counted and how likely each outcome is", schema: oddsAnswerSchema },
+    422: problem("The question is not well-formed, or the rules forbid what it asks"),
+  },
+  handle: async ({ body, language }) => jsonAnswer(answerOdds(body, belleAllianceWords(language))),
+});
+
 const bogowieWojnyTables = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/tables",
@@ -94,6 +110,7 @@ export const rulesEndpoints = {
   belleAllianceTables,
   belleAllianceTable,
   valour,
+  odds,
   bogowieWojnyTables,
   bogowieWojnyTable,
 };

@@ -67,9 +67,15 @@ export const DENMARK: readonly RowMatcher[] = [
 export const ENGLAND: readonly RowMatcher[] = [
   unit("england-3-lette-brigade-95-riffel", { marks: ["third-light-brigade"] }),
   unit("england-3-lette-brigade-95-riffel", { kinds: ["rifle"], numbers: [[95, 95]] }),
-  unitLikely("england-3-lette-brigade-95-riffel", { kinds: ["light"], numbers: [[95, 95]] }),
+  unitLikely("england-3-lette-brigade-95-riffel", {
+    kinds: ["light", "line"],
+    numbers: [[95, 95]],
+  }),
   kindAsk("england-3-lette-brigade-95-riffel", { kinds: ["rifle"], numbers: null }),
-  unit("england-hoejlaendere", { kinds: ["highlander"], not: NOT_ADAMS }),
+  ...[HIGHLAND_NUMBERS, null].map((numbers) =>
+    unit("england-hoejlaendere", { kinds: ["highlander"], numbers, not: NOT_ADAMS }),
+  ),
+  unitLikely("england-hoejlaendere", { kinds: ["highlander"], not: NOT_ADAMS }),
   unit("england-hoejlaendere", { kinds: LINE, numbers: HIGHLAND_NUMBERS, not: NOT_ADAMS }),
   unitLikely("england-hoejlaendere", { kinds: ["light"], numbers: [[71, 71]], not: NOT_ADAMS }),
   kind("england-garde-linie-fusilerer-lette", "line", "fusilier", "light"),

@@ -73,6 +73,7 @@ export const PRUSSIAN_HORSE: readonly RowMatcher[] = [
     kinds: [...LIGHT_HORSE, "cossack"],
     marks: ["guard"],
   }),
+  unit("prussia-let-garderytteri-frivillige-gardejaegere", { marks: ["guard", "volunteer"] }),
   unit("prussia-let-garderytteri-frivillige-gardejaegere", {
     kinds: ["cossack"],
     marks: ["volunteer"],

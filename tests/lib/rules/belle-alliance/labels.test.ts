@@ -14,7 +14,7 @@ import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/t
 import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_WHYS } from "@/lib/rules/belle-alliance/valour";
-import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour-match";
+import { VALOUR_CONFIDENCES, VALOUR_DOUBTS } from "@/lib/rules/belle-alliance/valour-doubt";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 
@@ -35,6 +35,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   footprintRemark: FOOTPRINT_REMARKS,
   terrainRemark: TERRAIN_REMARKS,
   valourWhy: VALOUR_WHYS,
+  valourDoubt: Object.keys(VALOUR_DOUBTS),
   valourConfidence: VALOUR_CONFIDENCES,
 };
 

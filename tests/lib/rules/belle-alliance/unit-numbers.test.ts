@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numbersOfContext, numbersOfName } from "@/lib/rules/belle-alliance/unit-numbers";
+import { numbersOfName } from "@/lib/rules/belle-alliance/unit-numbers";
 
 describe("the numbers in a unit's name", () => {
   it.each([
@@ -16,20 +16,14 @@ describe("the numbers in a unit's name", () => {
     ["21st (4th Pomeranian) Infantry", 21, []],
     ["2nd Co./1st Horse Artillery", 1, []],
     ["Hussar Regt (2 squadrons)", null, []],
+    ["2. Westpreußisches Infanterie-Regiment Nr. 7", 7, []],
+    ["1. Schlesisches Infanterie-Regiment (Nr. 10)", 10, []],
+    ["Infanterie-Regiment No 20 Kaunitz", 20, []],
+    ["F/IR 12", 12, []],
+    ["II/IR29", 29, [2]],
+    ["13th Line Regiment, 5 bns", 13, []],
+    ["12-pounder foot battery", null, []],
   ])("%s", (name, unit, battalions) => {
-    expect(numbersOfName(name)).toEqual({ unit, battalions });
-  });
-});
-
-describe("the numbers of the formations above a unit", () => {
-  it.each([
-    [["III Corps", "8e Division"], [3], [8]],
-    [["XIII. korps", "3. division"], [13], [3]],
-    [["14e Corps d’armée", "43e Division d’infanterie"], [14], [43]],
-    [["IX korpus", "32. dywizja"], [9], [32]],
-    [["Grande Armée", "Imperial Guard"], [], []],
-    [["III Cavalry Corps", "11th Cavalry Division"], [], []],
-  ])("%j", (context, corps, divisions) => {
-    expect(numbersOfContext(context)).toEqual({ corps, divisions });
+    expect(numbersOfName(name)).toMatchObject({ unit, battalions });
   });
 });

@@ -20,7 +20,12 @@ const LINE_OF_FRANCE: ValourSubject = {
 };
 
 function subjectOf({ under = [], grade, ...unit }: NamedUnit): ValourSubject {
-  return { ...LINE_OF_FRANCE, ...unit, context: under, guardGrade: grade ?? null };
+  return {
+    ...LINE_OF_FRANCE,
+    ...unit,
+    context: under.map((name) => ({ name, level: null })),
+    guardGrade: grade ?? null,
+  };
 }
 
 describe("the valour proposed from table 21", () => {
@@ -33,7 +38,7 @@ describe("the valour proposed from table 21", () => {
   );
 
   it("keeps a row's candidates beside it where it asks", () => {
-    const proposal = proposeValour({ ...LINE_OF_FRANCE, nation: "prussia", name: "Colberg" });
+    const proposal = proposeValour({ ...LINE_OF_FRANCE, nation: "prussia", name: "Prinz August" });
     expect(proposal.candidates.map(({ unitDa }) => unitDa)).toEqual(
       expect.arrayContaining(["1. til 12. linie", "13. til 24. linie"]),
     );
@@ -70,7 +75,10 @@ describe("the valour proposed from table 21", () => {
       ...hussars,
       type: "uhlan",
       name: "6th Uhlans",
-      context: ["I Corps", "Lt-Col von Lützow’s cavalry brigade"],
+      context: [
+        { name: "I Corps", level: "corps" },
+        { name: "Lt-Col von Lützow’s cavalry brigade", level: "brigade" },
+      ],
     });
     expect(proposal.values).toEqual([0]);
   });

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { wordsFor } from "@/lib/http/words";
+import { answerFootprint } from "@/lib/usecases/answer-footprint";
+import { footprintRequestSchema } from "@/lib/usecases/footprint-request";
+import { resolveValour } from "@/lib/usecases/resolve-valour";
+import { valourAnswerSchema, valourRequestsSchema } from "@/lib/usecases/valour-request-schema";
+import { problem } from "./answer-schemas";
+
+const valourResolve = endpoint({
+  method: "POST",
+  path: "/rules/belle-alliance/valour/resolve",
+  summary: "The row of table 21 for each unit: which, why, how sure, and what else could be meant",
+  access: "open",
+  body: valourRequestsSchema,
+  answers: {
+    200: {
+      description: "An answer for each unit, in their order",
+      schema: z.object({ answers: z.array(valourAnswerSchema) }),
+    },
+    422: problem("A unit is not well-formed"),
+  },
+  handle: async ({ body, language }) =>
+    jsonAnswer({ answers: resolveValour(body.units, wordsFor(language, "belleAlliance")) }),
+});
+
+const pointsSchema = z.array(z.tuple([z.number(), z.number()]));
+
+const footprint = endpoint({
+  method: "POST",
+  path: "/rules/belle-alliance/footprint",
+  summary: "The ground a unit covers in a formation, in cm around its centre, the front toward +y",
+  access: "open",
+  body: footprintRequestSchema,
+  answers: {
+    200: {
+      description: "The footprint, and what is odd about it",
+      schema: z.object({
+        widthCm: z.number(),
+        depthCm: z.number(),
+        ranks: z.int(),
+        files: z.int(),
+        outlineCm: pointsSchema,
+        holeCm: pointsSchema.nullable(),
+        remarks: z.array(z.object({ code: z.string(), text: z.string() })),
+      }),
+    },
+    422: problem("No unit can stand like that"),
+  },
+  handle: async ({ body, language }) =>
+    jsonAnswer(answerFootprint(body, wordsFor(language, "belleAlliance"))),
+});
+
+/** What the rules of Belle Alliance say about units that need not be stored. */
+export const rulesAnswersEndpoints = { valourResolve, footprint };

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** A chance as a fraction in lowest terms, and as a decimal for plots. */
+export const chanceSchema = z.object({
+  numerator: z.int().min(0),
+  denominator: z.int().min(1),
+  decimal: z.number().min(0).max(1),
+});
+export type ChanceAnswer = z.infer<typeof chanceSchema>;
+
+const outcomeSchema = z.object({
+  /** A number of figures, or a code. */
+  value: z.union([z.number(), z.string()]),
+  label: z.string(),
+  chance: chanceSchema,
+  /** The chance of this many or more; null where outcomes are not numbers. */
+  orMore: chanceSchema.nullable(),
+});
+
+/** One question's outcomes, each with its chance; the chances come to 1. */
+export const distributionSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  outcomes: z.array(outcomeSchema),
+  /** Mean of numeric outcomes, exact. */
+  mean: z
+    .object({ numerator: z.int(), denominator: z.int().min(1), decimal: z.number() })
+    .nullable(),
+});
+export type DistributionAnswer = z.infer<typeof distributionSchema>;
+
+/** The odds of a roll: what counted, and how likely everything is that can come of it. */
+export const oddsAnswerSchema = z.object({
+  roll: z.string(),
+  tables: z.array(z.int()),
+  factors: z.array(
+    z.object({
+      party: z.string(),
+      partyLabel: z.string(),
+      column: z.string(),
+      row: z.string(),
+      label: z.string(),
+      value: z.int(),
+    }),
+  ),
+  /** Units of fire or of melee by party. */
+  units: z.record(z.string(), z.int()),
+  /** What the dice must reach, where they must reach one number. */
+  threshold: z.int().nullable(),
+  distributions: z.array(distributionSchema),
+  /** Where the rules leave room: what was assumed. */
+  readings: z.array(z.object({ id: z.string(), text: z.string() })),
+  source: z.string(),
+});
+export type OddsAnswer = z.infer<typeof oddsAnswerSchema>;

@@ -1,0 +1,172 @@
+import type { Issue } from "@/lib/domain/error-code";
+import type { DuelColumn, DuelFactorRow } from "@/lib/rules/belle-alliance/duel-factors";
+import type { FireColumn } from "@/lib/rules/belle-alliance/fire-factors";
+import { FIRE_TABLES } from "@/lib/rules/belle-alliance/odds/fire-odds";
+import { meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
+import type { RollFactorRow } from "@/lib/rules/belle-alliance/roll-factor";
+import type { RowGroup } from "@/lib/rules/belle-alliance/row-group";
+import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
+import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
+import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
+import { TABLE_9, TABLE_9_GROUPS } from "@/lib/rules/belle-alliance/tables/table-9";
+import { UNIT_OF_FIRE } from "@/lib/rules/belle-alliance/tables/table-12";
+import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/table-16";
+import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
+import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
+import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
+import {
+  fieldOfRow,
+  issuesOfTicks,
+  type PartyRow,
+  type TickedRow,
+  tickedRows,
+} from "./ticked-rows";
+
+type Faults = { readonly [Roll in OddsRoll]: (question: QuestionOf<Roll>) => Issue[] };
+
+const FAULTS: Faults = {
+  fire: faultsOfFire,
+  melee: faultsOfMelee,
+  "spread-of-rout": faultsOfRout,
+  commander: () => [],
+  reorganisation: ({ rows }) => faultsOfRoll(rows, TABLE_16, TABLE_16_GROUPS),
+  order: ({ rows }) => faultsOfRoll(rows, TABLE_17, TABLE_17_GROUPS),
+  catch: () => [],
+  replacement: ({ rows }) => faultsOfRoll(rows, TABLE_19, []),
+  materials: faultsOfMaterials,
+  demolition: () => [],
+};
+
+/** Everything in a question that the rules do not allow, with its place. */
+export function faultsOfQuestion<Roll extends OddsRoll>(question: QuestionOf<Roll>): Issue[] {
+  const { roll }: OddsQuestion = question;
+  return FAULTS[roll as Roll](question);
+}
+
+function faultsOfFire({ table, firer, target }: QuestionOf<"fire">): Issue[] {
+  const groups = table === 6 ? TABLE_6_GROUPS : TABLE_7_GROUPS;
+  const own = tickedRows(firer.rows, "/firer");
+  const other = tickedRows(target.rows, "/target");
+  const least = UNIT_OF_FIRE.figures.least;
+  return [
+    ...issuesOfTicks(own, fireRows(table, ["ownLoss", "ownMorale"]), groups),
+    ...issuesOfTicks(other, fireRows(table, ["opponentLoss", "opponentMorale"]), groups),
+    ...issuesOfScales(own, other),
+    ...(table === 6 && firer.figures < least
+      ? [fault("/firer/figures", "too-few-figures", `Fewer than ${least} form no unit of fire.`)]
+      : []),
+  ];
+}
+
+function fireRows(table: 6 | 7, columns: readonly FireColumn[]): PartyRow[] {
+  return FIRE_TABLES[table].map(({ id, factors }) =>
+    partyRow(id, { own: columns.map((column) => factors[column]), all: Object.values(factors) }),
+  );
+}
+
+function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {
+  const { attacker, defender, bothAttack } = question;
+  const rows = meetingRows(question);
+  const own = tickedRows(attacker.rows, "/attacker");
+  const other = tickedRows(defender.rows, "/defender");
+  const counted = (ids: readonly string[], first: TickedRow[], second: TickedRow[]) =>
+    ids.length > first.length ? [...first, ...sharedTicks(ids, first, second)] : first;
+  const issues = [
+    ...issuesOfTicks(
+      counted(rows.attacker, own, other),
+      duelRows(TABLE_8, "attacker"),
+      TABLE_8_GROUPS,
+    ),
+    ...issuesOfTicks(
+      counted(rows.defender, other, own),
+      duelRows(TABLE_8, bothAttack ? "attacker" : "defender"),
+      TABLE_8_GROUPS,
+    ),
+    ...issuesOfScales(own, other),
+    ...issuesOfArms(question),
+  ];
+  const places = new Set<string>();
+  return issues.filter(({ path }) => !places.has(path) && places.add(path));
+}
+
+/** Rows of the meeting that the other party named. */
+function sharedTicks(
+  ids: readonly string[],
+  first: readonly TickedRow[],
+  second: readonly TickedRow[],
+): TickedRow[] {
+  return second.filter(({ id }) => ids.includes(id) && !first.some((tick) => tick.id === id));
+}
+
+/** Guns do not attack, and foot does not attack horse [4.4.0, 4.5.0]. */
+function issuesOfArms({ attacker, defender, bothAttack }: QuestionOf<"melee">): Issue[] {
+  const arms = [attacker.arm, defender.arm];
+  const guns = "Artillery cannot attack [4.5.0].";
+  const foot = "Infantry cannot attack cavalry [4.4.0]; let the cavalry be the attacker.";
+  const issues: Issue[] = [];
+  if (attacker.arm === "artillery") issues.push(fault("/attacker/arm", "not-possible", guns));
+  if (bothAttack && defender.arm === "artillery") {
+    issues.push(fault("/defender/arm", "not-possible", guns));
+  }
+  if (arms.join() === "infantry,cavalry") {
+    issues.push(fault("/attacker/arm", "not-possible", foot));
+  }
+  if (bothAttack && arms.join() === "cavalry,infantry") {
+    issues.push(fault("/defender/arm", "not-possible", foot));
+  }
+  return issues;
+}
+
+function faultsOfRout({ routing, defender }: QuestionOf<"spread-of-rout">): Issue[] {
+  const own = tickedRows(routing.rows, "/routing");
+  const other = tickedRows(defender.rows, "/defender");
+  return [
+    ...issuesOfTicks(own, duelRows(TABLE_9, "attacker"), TABLE_9_GROUPS),
+    ...issuesOfTicks(other, duelRows(TABLE_9, "defender"), TABLE_9_GROUPS),
+    ...issuesOfScales(own, other),
+  ];
+}
+
+function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
+  return table.map(({ id, factors }) =>
+    partyRow(id, { own: [factors[column]], all: Object.values(factors) }),
+  );
+}
+
+function faultsOfRoll(
+  rows: readonly string[],
+  table: readonly RollFactorRow[],
+  groups: readonly RowGroup[],
+): Issue[] {
+  const partyRows = table.map(({ id, factor }) => partyRow(id, { own: [factor], all: [factor] }));
+  return issuesOfTicks(tickedRows(rows, ""), partyRows, groups);
+}
+
+function faultsOfMaterials({ work, nearSource }: QuestionOf<"materials">): Issue[] {
+  const source = TABLE_20.find(({ id }) => id === work)?.nearSource;
+  if (!nearSource || source) return [];
+  const message = "Nothing nearby makes materials for this work easier to find; leave it out.";
+  return [fault("/nearSource", "not-possible", message)];
+}
+
+/** Only one of two parties can have more figures than the other. */
+function issuesOfScales(own: readonly TickedRow[], other: readonly TickedRow[]): Issue[] {
+  const more = ({ id }: TickedRow) => /^more-\d+$/.test(id);
+  const second = other.find(more);
+  if (!own.some(more) || !second) return [];
+  const message = "Both parties have more figures than the other; choose one.";
+  return [fault(second.path, "contradiction", message)];
+}
+
+function partyRow(
+  id: string,
+  { own, all }: { readonly own: PartyRow["own"]; readonly all: PartyRow["own"] },
+): PartyRow {
+  const empty = all.every((factor) => factor === null);
+  return { id, own, empty, field: fieldOfRow(id, all) };
+}
+
+function fault(path: string, code: string, message: string): Issue {
+  return { path, code, message };
+}

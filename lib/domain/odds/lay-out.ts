@@ -1,0 +1,69 @@
+import type { Chance, Odds } from "@/lib/rules/belle-alliance/odds/odds";
+import { mapOdds } from "@/lib/rules/belle-alliance/odds/odds";
+import type { ChanceAnswer, DistributionAnswer } from "./answer";
+
+interface Naming {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Odds of a number, least first, with the chance of as many or more and the mean. */
+export function layOutNumbers({ id, label }: Naming, odds: Odds<number>): DistributionAnswer {
+  const chances = [...odds.chances].sort((a, b) => a.value - b.value);
+  const outcomes = chances.map(({ value, ways }, i) => ({
+    value,
+    label: String(value).replace("-", "−"),
+    chance: chanceOf(ways, odds.throws),
+    orMore: chanceOf(waysOf(chances.slice(i)), odds.throws),
+  }));
+  const sum = chances.reduce((total, { value, ways }) => total + value * ways, 0);
+  return { id, label, outcomes, mean: fraction(sum, odds.throws) };
+}
+
+/** Odds of codes, in the order given; a code that cannot come out is told with chance 0. */
+export function layOutCodes<Code extends string>(
+  { id, label }: Naming,
+  odds: Odds<Code>,
+  codes: readonly { readonly value: Code; readonly label: string }[],
+): DistributionAnswer {
+  const outcomes = codes.map((code) => {
+    const ways = odds.chances.find(({ value }) => value === code.value)?.ways ?? 0;
+    return { ...code, chance: chanceOf(ways, odds.throws), orMore: null };
+  });
+  return { id, label, outcomes, mean: null };
+}
+
+/** Odds of yes and no. */
+export function layOutYesNo(
+  naming: Naming,
+  odds: Odds<boolean>,
+  words: { readonly yes: string; readonly no: string },
+): DistributionAnswer {
+  const codes = mapOdds(odds, (value) => (value ? "yes" : "no"));
+  return layOutCodes(naming, codes, [
+    { value: "yes", label: words.yes },
+    { value: "no", label: words.no },
+  ]);
+}
+
+/** So many of so many throws, in lowest terms. */
+export function chanceOf(ways: number, throws: number): ChanceAnswer {
+  return fraction(ways, throws);
+}
+
+function waysOf(chances: readonly Chance<number>[]): number {
+  return chances.reduce((sum, { ways }) => sum + ways, 0);
+}
+
+function fraction(numerator: number, denominator: number) {
+  const divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+  return {
+    numerator: numerator / divisor,
+    denominator: denominator / divisor,
+    decimal: numerator / denominator,
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,94 @@
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-factors";
+import type { Odds } from "@/lib/rules/belle-alliance/odds/odds";
+import type { Order } from "@/lib/rules/belle-alliance/order";
+import type { DistributionAnswer, OddsAnswer } from "./answer";
+import { layOutCodes } from "./lay-out";
+
+interface FactorPlace {
+  readonly table: number;
+  readonly party: string;
+  readonly column: string;
+}
+
+/** The words odds are told in. */
+export class OddsWords {
+  readonly #tables: Words;
+
+  constructor(tables: Words) {
+    this.#tables = tables;
+  }
+
+  /** An answer without factors, units and distributions of its own. */
+  frame({
+    roll,
+    tables,
+    readings,
+  }: {
+    readonly roll: string;
+    readonly tables: number[];
+    readonly readings: readonly string[];
+  }): OddsAnswer {
+    return {
+      roll,
+      tables,
+      factors: [],
+      units: {},
+      threshold: null,
+      distributions: [],
+      readings: readings.map((id) => ({ id, text: this.#tables(`odds.reading.${id}`) })),
+      source: this.#tables("source", { n: tables[0] ?? 0 }),
+    };
+  }
+
+  factors(place: FactorPlace, counted: readonly CountedFactor[]): OddsAnswer["factors"] {
+    return counted.map(({ row, value }) => ({
+      party: place.party,
+      partyLabel: this.#tables(`odds.party.${place.party}`),
+      column: place.column,
+      row,
+      label: this.row(place.table, row),
+      value,
+    }));
+  }
+
+  /** The name of a table's row. */
+  row(table: number, id: string): string {
+    return this.#tables(`t${table}.row.${id}`);
+  }
+
+  naming(id: string): { id: string; label: string } {
+    return { id, label: this.#tables(`odds.distribution.${id}`) };
+  }
+
+  outcome(id: string, values?: Readonly<Record<string, string>>): string {
+    return this.#tables(`odds.outcome.${id}`, values);
+  }
+
+  order(order: Order): string {
+    return this.#tables(`cell.order.${order}`);
+  }
+
+  orders<Code extends Order>(orders: readonly Code[]): { value: Code; label: string }[] {
+    return orders.map((value) => ({ value, label: this.order(value) }));
+  }
+
+  get yesNo(): { yes: string; no: string } {
+    return { yes: this.outcome("yes"), no: this.outcome("no") };
+  }
+
+  /** Whether a commander falls. */
+  commander(id: string, falls: Odds<boolean>): DistributionAnswer {
+    const codes = {
+      throws: falls.throws,
+      chances: falls.chances.map(({ value, ways }) => ({
+        value: value ? ("falls" as const) : ("survives" as const),
+        ways,
+      })),
+    };
+    return layOutCodes(this.naming(id), codes, [
+      { value: "falls", label: this.outcome("falls") },
+      { value: "survives", label: this.outcome("survives") },
+    ]);
+  }
+}

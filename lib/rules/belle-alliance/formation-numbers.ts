@@ -1,0 +1,106 @@
+import { FRENCH_COMMANDS } from "./french-commands";
+import type { Level } from "./level";
+import { plainName } from "./plain-name";
+
+/** A formation above a unit, as an order of battle calls it; null where its level is not told. */
+export interface FormationAbove {
+  readonly name: string;
+  readonly level: Level | null;
+}
+
+/** The numbers that table 21 knows formations by. */
+export interface FormationNumbers {
+  readonly corps: readonly number[];
+  readonly divisions: readonly number[];
+  /** Some of them stem from a commander's name and not from a number. */
+  readonly byCommander: boolean;
+}
+
+const NUMBER = String.raw`(\d{1,2}|x{0,3}(?:ix|iv|v?i{0,3}))`;
+const ENDING = String.raw`(?:st|nd|rd|th|ste|ter|tes|te|er|re|ere|eme|e|\.)?`;
+const CORPS_WORD = String.raw`(?:[a-z]*corps|[a-z]*korps(?:et)?|korpus\w*)\b`;
+const DIVISION_WORD = String.raw`(?:divisione?n?|dywizj\w*|div|di)\b\.?`;
+const BETWEEN = String.raw`\s*(?:army |armee |infantry |infanteri |infanterie |inf\.? |piechoty |line |linie )?`;
+
+const CORPS = numberAround(CORPS_WORD);
+const DIVISION = numberAround(DIVISION_WORD);
+/** A number at the head of what a labelled field holds: `XII`, `12e (Morand)`, `Nr. 12`. */
+const BARE = new RegExp(String.raw`^(?:nr|no|n)?\.?\s*\b${NUMBER}${ENDING}(?:$|[\s(,/])`);
+const HORSE = /\b(cavalry|cavalerie|kavaler|kavall|kawaler|reiter|ryttere?i)/;
+
+/**
+ * Numbers of the corps and divisions among the formations above a unit, from their names, from what
+ * a field of that level holds, and for France from the commanders of that year.
+ */
+export function numbersOfFormations(
+  context: readonly FormationAbove[],
+  year: number,
+): FormationNumbers {
+  const named = context.map(({ name, level }) => ({ level, name: withDigits(plainName(name)) }));
+  const corps = named.flatMap((each) => numbersAt(each, "corps", CORPS));
+  const divisions = named.flatMap((each) => numbersAt(each, "division", DIVISION));
+  const led = named.flatMap(({ name, level }) => ledBy(name, level, year));
+  const more = led.filter(({ body }) => (body === "corps" ? corps.length : divisions.length) === 0);
+  return {
+    corps: [...corps, ...numbersOf(more, "corps")],
+    divisions: [...divisions, ...numbersOf(more, "division")],
+    byCommander: more.length > 0,
+  };
+}
+
+function numberAround(word: string): readonly RegExp[] {
+  return [
+    new RegExp(String.raw`\b${NUMBER}${ENDING}${BETWEEN}${word}`),
+    new RegExp(String.raw`${word}\s*(?:nr|no|n)?\.?\s*\b${NUMBER}${ENDING}(?:$|[\s(,/])`),
+  ];
+}
+
+function numbersAt(
+  { name, level }: FormationAbove,
+  wanted: "corps" | "division",
+  patterns: readonly RegExp[],
+): number[] {
+  const own = level === wanted && !HORSE.test(name) ? [BARE] : [];
+  for (const pattern of [...patterns, ...own]) {
+    const digits = pattern.exec(name)?.[1];
+    if (digits) return [numberOf(digits)];
+  }
+  return [];
+}
+
+function ledBy(name: string, level: Level | null, year: number) {
+  return FRENCH_COMMANDS.filter(
+    (each) =>
+      each.year === year &&
+      each.commander.test(name) &&
+      (level === null ? new RegExp(`\\b${each.body}`).test(name) : level === each.body),
+  );
+}
+
+function numbersOf(commands: readonly { body: string; number: number }[], body: string): number[] {
+  return commands.filter((each) => each.body === body).map(({ number }) => number);
+}
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\bfirst\b|\bpremiere?\b|\bforste\b|\berste[rs]?\b/, 1],
+  [/\bthird\b|\btroisieme\b|\btredje\b|\bdritte[rs]?\b/, 3],
+  [/\bsixth\b|\bsixieme\b|\bsjette\b|\bsechste[rs]?\b/, 6],
+  [/\bninth\b|\bneuvieme\b|\bniende\b|\bneunte[rs]?\b/, 9],
+  [/\beleventh\b|\bonzieme\b|\bellevte\b|\belfte[rs]?\b/, 11],
+  [/\btwelfth\b|\bdouzieme\b|\btolvte\b|\bzwolfte[rs]?\b/, 12],
+  [/\bthirteenth\b|\btreizieme\b|\btrettende\b|\bdreizehnte[rs]?\b/, 13],
+  [/\bfourteenth\b|\bquatorzieme\b|\bfjortende\b|\bvierzehnte[rs]?\b/, 14],
+];
+
+/** Ordinals written out, as far as table 21 asks for them, as digits. */
+function withDigits(plain: string): string {
+  return ORDINALS.reduce((text, [word, number]) => text.replace(word, `${number}.`), plain);
+}
+
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+function numberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const values = [...text].map((digit) => ROMAN_DIGITS[digit] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}

@@ -1,0 +1,131 @@
+import type { Arm } from "../arm";
+import type { DuelColumn, DuelFactorRow } from "../duel-factors";
+import type { Order } from "../order";
+import { rowForResult } from "../span";
+import { TABLE_8 } from "../tables/table-8";
+import { TABLE_11 } from "../tables/table-11";
+import { TABLE_12 } from "../tables/table-12";
+import { commanderOdds } from "./commander-odds";
+import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-factors";
+import { circumstancesOf, type Party, stillToEngage } from "./fire-odds";
+import { combineOdds, type Odds } from "./odds";
+import { THREE_DICE } from "./three-dice";
+import { figuresLost, unitsOfFire } from "./units-of-fire";
+
+export interface MeleeParty extends Party {
+  readonly arm: Extract<Arm, "infantry" | "cavalry" | "artillery">;
+  /** Those that count for units of melee: two ranks, outer files, or all gunners [4.1.3]. */
+  readonly figures: number;
+  readonly sideFactor: number;
+}
+
+export interface Melee {
+  readonly attacker: MeleeParty;
+  readonly defender: MeleeParty;
+  /** Both attack, and both use the attacker's column [4.1.3]. */
+  readonly bothAttack: boolean;
+}
+
+/** What a party has of a melee. */
+export interface MeleeLot {
+  /** Null where it won or the rolls were equal. */
+  readonly disorder: Exclude<Order, "OR"> | null;
+  /** Figures lost, rounded down, for this melee alone. */
+  readonly loss: number;
+  /** Of its own, taken. */
+  readonly prisoners: number;
+  readonly commanderFalls: boolean;
+}
+
+export interface MeleeOutcome {
+  readonly attacker: MeleeLot;
+  readonly defender: MeleeLot;
+}
+
+type Roll = Odds<{ readonly result: number; readonly falls: boolean }>;
+
+/** The rows of both parties, those that tell of the meeting counted for both whoever named them. */
+export function meetingRows({ attacker, defender, bothAttack }: Melee) {
+  if (bothAttack) return { attacker: attacker.rows, defender: defender.rows };
+  const ofBoth = new Set(TABLE_8.filter((row) => row.ofBoth).map(({ id }) => id));
+  const shared = [...attacker.rows, ...defender.rows].filter((row) => ofBoth.has(row));
+  const withShared = (rows: readonly string[]) => [...new Set([...rows, ...shared])];
+  return { attacker: withShared(attacker.rows), defender: withShared(defender.rows) };
+}
+
+/** The factors of both parties that count; a commander still to be engaged counts for neither. */
+export function meleeFactors(melee: Melee): Record<DuelColumn, CountedFactor[]> {
+  const rows = meetingRows(melee);
+  return {
+    attacker: duelFactors(TABLE_8, "attacker", { ...melee.attacker, rows: rows.attacker }),
+    defender: duelFactors(TABLE_8, melee.bothAttack ? "attacker" : "defender", {
+      ...melee.defender,
+      rows: rows.defender,
+    }),
+  };
+}
+
+/** The factors a party counts in a column of table 8 or 9. */
+export function duelFactors(
+  table: readonly DuelFactorRow[],
+  column: DuelColumn,
+  party: Party,
+): CountedFactor[] {
+  const factors = table.map((row) => ({ id: row.id, factor: row.factors[column] }));
+  return countedFactors(factors, circumstancesOf(party));
+}
+
+/**
+ * The exact odds of a melee [4.1.3, tables 8, 10, 11, 12]: the difference of the rolls is the loser's
+ * disorder, each roll is the other's loss, and prisoners are taken of whoever comes into FD.
+ */
+export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
+  const factors = meleeFactors(melee);
+  const attacks = rollOf(melee.attacker, factors.attacker);
+  const defends = rollOf(melee.defender, factors.defender);
+  return combineOdds(attacks, defends, (attack, defence) => ({
+    attacker: lotOf(melee.attacker, melee.defender, { own: attack, other: defence }),
+    defender: lotOf(melee.defender, melee.attacker, { own: defence, other: attack }),
+  }));
+}
+
+function rollOf(party: MeleeParty, factors: readonly CountedFactor[]): Roll {
+  const fixed = sumOfFactors(factors) + party.sideFactor;
+  return combineOdds(THREE_DICE, commanderOdds(stillToEngage(party)), (dice, commander) => ({
+    result: dice + fixed + commander.factor,
+    falls: commander.falls,
+  }));
+}
+
+interface Rolled {
+  readonly result: number;
+  readonly falls: boolean;
+}
+
+function lotOf(
+  party: MeleeParty,
+  opponent: MeleeParty,
+  { own, other }: { readonly own: Rolled; readonly other: Rolled },
+): MeleeLot {
+  const disorder = disorderBy(other.result - own.result);
+  const row = rowForResult(TABLE_12, other.result);
+  const units = unitsOfFire(opponent.figures, "figures");
+  const rides = opponent.arm === "cavalry" && party.arm !== "cavalry";
+  const taken = rides ? row.prisonersOfCavalry : row.prisoners;
+  return {
+    disorder,
+    loss: hurts(opponent) ? figuresLost(units, row.lossQuarters) : 0,
+    prisoners: disorder === "FD" ? units * taken : 0,
+    commanderFalls: own.falls,
+  };
+}
+
+/** The disorder of whoever rolled less by so much; null where it did not [table 11]. */
+export function disorderBy(shortfall: number): MeleeLot["disorder"] {
+  return shortfall < 1 ? null : rowForResult(TABLE_11, shortfall).disorder;
+}
+
+/** Without supplies a unit takes prisoners only [5.5.3]. */
+function hurts({ rows }: Party): boolean {
+  return !rows.includes("without-supplies");
+}

@@ -1,0 +1,49 @@
+/** A value and in how many of all equally likely throws it comes out. */
+export interface Chance<Value> {
+  readonly value: Value;
+  readonly ways: number;
+}
+
+/**
+ * Exact odds: `throws` equally likely throws of the dice, a power of 216, shared out among values, each
+ * of which stands here once. At most two commanders engage in a melee of two rolls: 216⁴ throws, which
+ * a number holds exactly.
+ */
+export interface Odds<Value> {
+  readonly throws: number;
+  readonly chances: readonly Chance<Value>[];
+}
+
+/** The odds of what is already known. */
+export function certain<Value>(value: Value): Odds<Value> {
+  return { throws: 1, chances: [{ value, ways: 1 }] };
+}
+
+/** The odds of what follows from each value; values that are equal as JSON become one. */
+export function mapOdds<From, To>(odds: Odds<From>, to: (value: From) => To): Odds<To> {
+  const chances = odds.chances.map(({ value, ways }) => ({ value: to(value), ways }));
+  return { throws: odds.throws, chances: merged(chances) };
+}
+
+/** The odds of what follows from two independent throws. */
+export function combineOdds<One, Other, To>(
+  one: Odds<One>,
+  other: Odds<Other>,
+  to: (a: One, b: Other) => To,
+): Odds<To> {
+  const chances = one.chances.flatMap((a) =>
+    other.chances.map((b) => ({ value: to(a.value, b.value), ways: a.ways * b.ways })),
+  );
+  return { throws: one.throws * other.throws, chances: merged(chances) };
+}
+
+function merged<Value>(chances: readonly Chance<Value>[]): Chance<Value>[] {
+  const ways = new Map<string, { value: Value; ways: number }>();
+  for (const chance of chances) {
+    const key = JSON.stringify(chance.value);
+    const known = ways.get(key);
+    if (known) known.ways += chance.ways;
+    else ways.set(key, { ...chance });
+  }
+  return [...ways.values()];
+}

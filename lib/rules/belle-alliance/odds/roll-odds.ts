@@ -1,0 +1,72 @@
+import type { RollFactorRow } from "../roll-factor";
+import { rowForResult, type Span } from "../span";
+import { TABLE_16, TABLE_16_RESULTS } from "../tables/table-16";
+import { TABLE_17, TABLE_17_RESULTS } from "../tables/table-17";
+import { TABLE_18 } from "../tables/table-18";
+import { TABLE_19, TABLE_19_RESULTS } from "../tables/table-19";
+import { type FieldWork, PER_FAILED_BOUND, TABLE_20 } from "../tables/table-20";
+import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-factors";
+import { mapOdds, type Odds } from "./odds";
+import { THREE_DICE } from "./three-dice";
+
+interface RollTable {
+  readonly factors: readonly RollFactorRow[];
+  readonly results: readonly (Span & { readonly id: string })[];
+}
+
+/** Rolls of one unit or figure that read a table of results. */
+export const ROLL_TABLES = {
+  reorganisation: { factors: TABLE_16, results: TABLE_16_RESULTS },
+  order: { factors: TABLE_17, results: TABLE_17_RESULTS },
+  catch: { factors: [], results: TABLE_18 },
+  replacement: { factors: TABLE_19, results: TABLE_19_RESULTS },
+} as const satisfies Readonly<Record<string, RollTable>>;
+export type RollName = keyof typeof ROLL_TABLES;
+
+export interface Roll {
+  readonly name: RollName;
+  readonly rows: readonly string[];
+  readonly valour: number;
+  /** Bounds in a row the same was tried in vain. */
+  readonly failedBounds: number;
+  readonly sideFactor: number;
+}
+
+/** The factors of tables 16, 17 or 19 that count. */
+export function rollFactors({ name, rows, valour, failedBounds }: Roll): CountedFactor[] {
+  const table: readonly RollFactorRow[] = ROLL_TABLES[name].factors;
+  const perBound = table.filter((row) => row.perFailedBound).map(({ id }) => [id, failedBounds]);
+  return countedFactors(table, { rows, swings: { valour }, times: Object.fromEntries(perBound) });
+}
+
+/** The exact odds of the results of tables 16 to 19, by row. */
+export function rollOdds(roll: Roll): Odds<string> {
+  const results: RollTable["results"] = ROLL_TABLES[roll.name].results;
+  const sum = sumOfFactors(rollFactors(roll)) + roll.sideFactor;
+  return mapOdds(THREE_DICE, (dice) => rowForResult(results, dice + sum).id);
+}
+
+export interface WorkRoll {
+  readonly work: FieldWork;
+  /** Materials to begin with, or the roll by which incineration and detonation end. */
+  readonly of: "materials" | "end";
+  /** Within 10 cm of the wood or building the material comes from. */
+  readonly nearSource: boolean;
+  readonly failedBounds: number;
+  readonly sideFactor: number;
+}
+
+/** What the dice must reach [table 20]; null where the work ends without a roll. */
+export function workThreshold({ work, of, nearSource }: WorkRoll): number | null {
+  const row = TABLE_20.find(({ id }) => id === work);
+  if (!row) return null;
+  if (of === "end") return row.result.kind === "destroyed" ? row.result.finalRoll : null;
+  return nearSource && row.nearSource ? row.nearSource.roll : row.materialRoll;
+}
+
+/** The exact odds that a roll of table 20 succeeds; without a roll it does. */
+export function workOdds(roll: WorkRoll): Odds<boolean> {
+  const threshold = workThreshold(roll) ?? Number.NEGATIVE_INFINITY;
+  const added = roll.failedBounds * PER_FAILED_BOUND + roll.sideFactor;
+  return mapOdds(THREE_DICE, (dice) => dice + added >= threshold);
+}

@@ -1,0 +1,39 @@
+import type { DuelColumn } from "../duel-factors";
+import { TABLE_9 } from "../tables/table-9";
+import { type CountedFactor, sumOfFactors } from "./counted-factors";
+import type { Party } from "./fire-odds";
+import { disorderBy, duelFactors, type MeleeLot } from "./melee-odds";
+import { combineOdds, type Odds } from "./odds";
+import { THREE_DICE } from "./three-dice";
+
+type RoutParty = Omit<Party, "commander"> & { readonly sideFactor: number };
+
+export interface SpreadOfRout {
+  readonly routing: RoutParty;
+  readonly defender: RoutParty;
+}
+
+/** The factors of both parties that count [table 9]. */
+export function routFactors({
+  routing,
+  defender,
+}: SpreadOfRout): Record<DuelColumn, CountedFactor[]> {
+  return {
+    attacker: duelFactors(TABLE_9, "attacker", { ...routing, commander: null }),
+    defender: duelFactors(TABLE_9, "defender", { ...defender, commander: null }),
+  };
+}
+
+/**
+ * The exact odds of the disorder a routing unit brings upon one in its way [5.4.2, tables 9, 11]. Our
+ * reading: both roll as in melee, and only the other suffers.
+ */
+export function routOdds(spread: SpreadOfRout): Odds<MeleeLot["disorder"]> {
+  const factors = routFactors(spread);
+  const lead =
+    sumOfFactors(factors.attacker) +
+    spread.routing.sideFactor -
+    sumOfFactors(factors.defender) -
+    spread.defender.sideFactor;
+  return combineOdds(THREE_DICE, THREE_DICE, (a, b) => disorderBy(a - b + lead));
+}

@@ -1,0 +1,12 @@
+import { UNIT_OF_FIRE } from "../tables/table-12";
+
+/** How many units of fire, or of melee, figures or gunners make [3.1.1, 4.1.3]; one may be short. */
+export function unitsOfFire(count: number, of: keyof typeof UNIT_OF_FIRE): number {
+  const { whole, least } = UNIT_OF_FIRE[of];
+  return Math.floor(count / whole) + (count % whole >= least ? 1 : 0);
+}
+
+/** Figures lost to so many units at so many quarters each, rounded down [table 12]. */
+export function figuresLost(units: number, quartersEach: number): number {
+  return Math.floor((units * quartersEach) / 4);
+}

@@ -1,0 +1,57 @@
+import { withoutBrackets } from "./plain-name";
+import { TYPES_OF_ARM, type UnitType } from "./unit-type";
+import type { ValourDoubt } from "./valour-doubt";
+import { ANY_FOOT, PLAIN_FOOT, WORDS_OF_ARM } from "./valour-lexicon";
+import type { ValourSubject } from "./valour-subject";
+import type { Kind } from "./valour-traits";
+import { wordsIn } from "./words-in";
+
+/** The kinds of troops a unit is, and what is doubtful about them. */
+export interface ReadKinds {
+  readonly kinds: ReadonlySet<Kind>;
+  readonly doubt: ValourDoubt | null;
+}
+
+/** Types that stay true of a unit whatever else its name says. */
+const LASTING_TYPES: readonly UnitType[] = [
+  "landwehr",
+  "militia",
+  "highlander",
+  "marine",
+  "reserve",
+  "foot-artillery",
+  "horse-artillery",
+];
+
+/** The name says better than a type picked from a list; the type stands in where it is silent. */
+export function readKinds(subject: ValourSubject, plain: string): ReadKinds {
+  const named = namedKinds(subject, plain);
+  const type = typeOfArm(subject);
+  if (type === null) return named.length > 0 ? certain(named) : untold(subject, plain);
+  if (named.length === 0) return certain([type]);
+  return certain(LASTING_TYPES.includes(type) ? [...named, type] : named);
+}
+
+function namedKinds({ arm }: ValourSubject, plain: string): Kind[] {
+  const words = WORDS_OF_ARM[arm] ?? {};
+  const named = wordsIn(words, withoutBrackets(plain));
+  if (named.length > 0 || arm === "artillery") return named as Kind[];
+  return wordsIn(words, plain) as Kind[];
+}
+
+/** A type of another arm tells nothing. */
+function typeOfArm({ arm, type }: ValourSubject): UnitType | null {
+  return type !== null && TYPES_OF_ARM[arm].includes(type) ? type : null;
+}
+
+function certain(kinds: readonly Kind[]): ReadKinds {
+  return { kinds: new Set(kinds), doubt: null };
+}
+
+/** Foot of which nothing is told is taken for line; horse and guns for nothing in particular. */
+function untold({ arm }: ValourSubject, plain: string): ReadKinds {
+  if (arm !== "infantry") return { kinds: new Set(), doubt: "kind-unknown" };
+  if (PLAIN_FOOT.test(plain)) return certain(["line"]);
+  const doubt = ANY_FOOT.test(plain) ? "kind-assumed" : "kind-unknown";
+  return { kinds: new Set<Kind>(["line"]), doubt };
+}

@@ -1,0 +1,99 @@
+import type { FormationAbove } from "./formation-numbers";
+import { plainName } from "./plain-name";
+import type { UnitType } from "./unit-type";
+import type { ValourDoubt } from "./valour-doubt";
+import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, UNIT_WORDS } from "./valour-lexicon";
+import type { ValourSubject } from "./valour-subject";
+import type { Mark } from "./valour-traits";
+import { wordsIn } from "./words-in";
+
+/** What sets a unit apart, and what is doubtful about it. */
+interface ReadMarks {
+  readonly marks: ReadonlySet<Mark>;
+  readonly doubt: ValourDoubt | null;
+}
+
+/** Reads what sets a unit apart from its name, its fields and the formations above it. */
+export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
+  const marks = new Set(wordsIn(UNIT_WORDS, plain) as Mark[]);
+  for (const above of subject.context) addMarksFrom(above, marks);
+  const legion = addLegion(subject, marks);
+  const amongGuards = isAmongRussianGuards(subject, marks) ? "guard-open" : null;
+  const guard = guardOf(subject, { plain, marks });
+  if (guard === null) return { marks: withoutGuard(marks), doubt: legion ?? amongGuards };
+  return { marks: withGrade(marks.add("guard"), subject), doubt: guard.doubt ?? legion };
+}
+
+function addMarksFrom({ name }: FormationAbove, marks: Set<Mark>): void {
+  const plain = plainName(name).replace(NO_GUARD, " ");
+  for (const mark of wordsIn(CONTEXT_WORDS, plain)) marks.add(mark as Mark);
+}
+
+/** Nations of the list that table 21 knows as a corps under another heading. */
+const MARK_OF_NATION: Readonly<Partial<Record<ValourSubject["nation"], Mark>>> = {
+  kgl: "kgl",
+  "russo-german-legion": "russo-german",
+};
+
+/** The Legion's battalions stood in brigades of their own in the British service. */
+function addLegion({ nation, context }: ValourSubject, marks: Set<Mark>): ValourDoubt | null {
+  const ofNation = MARK_OF_NATION[nation];
+  if (ofNation) marks.add(ofNation);
+  if (marks.has("kgl") || nation !== "britain") return null;
+  const brigade = context.findLast(({ level }) => level === "brigade" || level === null);
+  if (!brigade || !CONTEXT_WORDS["kgl-above"].test(plainName(brigade.name))) return null;
+  marks.add("kgl");
+  return "known-from-history";
+}
+
+interface NamedMarks {
+  readonly plain: string;
+  readonly marks: ReadonlySet<Mark>;
+}
+
+/** Whether and with what doubt a unit counts as guard; null where it does not. */
+function guardOf(
+  subject: ValourSubject,
+  { plain, marks }: NamedMarks,
+): { readonly doubt: ValourDoubt | null } | null {
+  if (marks.has("national-guard") || marks.has("honour-guard")) return null;
+  if (isCalledGuard(subject, plain)) return { doubt: null };
+  if (isGuardByItsName(subject, plain)) return { doubt: "known-from-history" };
+  return isGuardByFormation(subject, marks) ? { doubt: "guard-by-formation" } : null;
+}
+
+/** Horse grenadiers were guards wherever they were kept. */
+const GUARD_TYPES: readonly UnitType[] = ["guard", "horse-grenadier"];
+
+function isCalledGuard({ guard, guardGrade, type }: ValourSubject, plain: string): boolean {
+  const isOfGuardType = type !== null && GUARD_TYPES.includes(type);
+  const name = plain.replace(NO_GUARD, " ");
+  return guard || guardGrade !== null || isOfGuardType || UNIT_WORDS.guard.test(name);
+}
+
+function isGuardByItsName({ nation, arm }: ValourSubject, plain: string): boolean {
+  return GUARDS_BY_NAME[nation]?.[arm]?.test(plain) ?? false;
+}
+
+/** The Russian guard shared its corps with others, foremost the grenadiers. */
+function isAmongRussianGuards({ nation, arm }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
+  return nation === "russia" && arm !== "artillery" && marks.has("guard-above");
+}
+
+/** The French guard stood in formations of its own. */
+function isGuardByFormation({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
+  return nation === "france" && marks.has("guard-above");
+}
+
+const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
+
+function withGrade(marks: Set<Mark>, { guardGrade }: ValourSubject): Set<Mark> {
+  if (guardGrade === null) return marks;
+  for (const grade of GRADES) marks.delete(grade);
+  return marks.add(`${guardGrade}-guard`);
+}
+
+function withoutGuard(marks: Set<Mark>): Set<Mark> {
+  for (const mark of ["guard", "guard-above", ...GRADES] as const) marks.delete(mark);
+  return marks;
+}

@@ -1,0 +1,54 @@
+import { armNamed } from "./arm-names";
+import type { GuardGrade } from "./guard-grade";
+import { nationNamed } from "./nation-names";
+import { typeNamed } from "./type-names";
+import type { ValourSubject } from "./valour-subject";
+
+/** A unit as another tool or an order of battle names it. */
+export interface ValourRequest {
+  readonly name: string;
+  /** One of our codes, or a name in any language; an unknown one is answered as not listed. */
+  readonly nation: string;
+  readonly arm: string;
+  readonly type?: string | null | undefined;
+  readonly year: number;
+  readonly context?:
+    | {
+        readonly army?: string | null | undefined;
+        readonly corps?: string | null | undefined;
+        readonly division?: string | null | undefined;
+        readonly brigade?: string | null | undefined;
+        readonly guard?: boolean | null | undefined;
+        readonly guardGrade?: GuardGrade | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+const LEVELS_ABOVE = ["army", "corps", "division", "brigade"] as const;
+
+/**
+ * The subject a request is about. Throws a RangeError where its arm is none we know: the schema of
+ * requests has refused it.
+ */
+export function subjectOfRequest(request: ValourRequest): ValourSubject {
+  const named = armNamed(request.arm);
+  if (!named) throw new RangeError(`there is no arm "${request.arm}"`);
+  const { context } = request;
+  const { nation, heading } = nationNamed(request.nation) ?? { nation: "other", heading: null };
+  return {
+    name: request.name,
+    nation,
+    heading,
+    arm: named.arm,
+    weight: named.weight,
+    type: request.type ? typeNamed(request.type, named.arm) : null,
+    guard: context?.guard ?? false,
+    guardGrade: context?.guardGrade ?? null,
+    year: request.year,
+    context: LEVELS_ABOVE.flatMap((level) => {
+      const name = context?.[level];
+      return name ? [{ level, name }] : [];
+    }),
+  };
+}

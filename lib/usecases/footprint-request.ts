@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { type FootprintInput, isDriven } from "@/lib/rules/belle-alliance/footprint";
+import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
+import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { BASES } from "@/lib/rules/belle-alliance/scale";
+
+const LARGEST_UNIT = 2_500;
+const countSchema = z.int().min(1).max(LARGEST_UNIT);
+
+const baseSchema = z.strictObject({
+  frontMm: z.number().min(1).max(200),
+  depthMm: z.number().min(1).max(300),
+  figuresPerBase: z.int().min(1).max(12).default(1),
+});
+
+/** What a footprint is asked for: figures of foot or horse, model guns of artillery, wagons of a train. */
+export const footprintRequestSchema = z
+  .strictObject({
+    arm: z.enum(ARMS),
+    figures: countSchema.nullish(),
+    modelGuns: countSchema.nullish(),
+    formation: z.enum(FORMATIONS),
+    frontFigures: countSchema.nullish(),
+    /** Gap between the bases of a skirmish line in base widths. */
+    spacing: z.number().min(1).max(2).nullish(),
+    /** The ground of a figure or model gun; the foreword's sizes unless given. */
+    base: baseSchema.nullish(),
+    limberDepthMm: z.number().min(1).max(300).nullish(),
+  })
+  .superRefine((request, { addIssue }) => {
+    for (const { field, message } of faultsOf(request)) {
+      addIssue({ code: "custom", path: [field], message, input: request[field] });
+    }
+  });
+export type FootprintRequest = z.infer<typeof footprintRequestSchema>;
+
+type Faulty = "figures" | "modelGuns" | "formation";
+interface Fault {
+  readonly field: Faulty;
+  readonly message: string;
+}
+
+function faultsOf({
+  arm,
+  formation,
+  figures,
+  modelGuns,
+}: {
+  arm: FootprintInput["arm"];
+  formation: FootprintInput["formation"];
+  figures?: number | null | undefined;
+  modelGuns?: number | null | undefined;
+}): Fault[] {
+  const wanted = isDriven(arm) ? "modelGuns" : "figures";
+  const other = isDriven(arm) ? "figures" : "modelGuns";
+  const given = { figures: figures ?? null, modelGuns: modelGuns ?? null };
+  const faults: Fault[] = [];
+  if (given[other] !== null) {
+    faults.push({ field: other, message: `${arm} counts in ${wanted}; leave ${other} out.` });
+  }
+  if (given[wanted] === null) {
+    faults.push({ field: wanted, message: `Say how many ${wanted} there are.` });
+  }
+  if (!formationsOfArm(arm).includes(formation)) {
+    const possible = formationsOfArm(arm).join(", ");
+    faults.push({ field: "formation", message: `${arm} stands in one of ${possible}.` });
+  }
+  return faults;
+}
+
+/** The request as the rules read it, with the foreword's bases where none are given. */
+export function footprintInput(request: FootprintRequest): FootprintInput {
+  const { arm, formation, base, frontFigures, spacing, limberDepthMm } = request;
+  return {
+    arm,
+    formation,
+    figures: request.figures ?? request.modelGuns ?? 0,
+    base: base ?? BASES[isDriven(arm) ? "artillery" : arm === "cavalry" ? "cavalry" : "infantry"],
+    frontFigures: frontFigures ?? null,
+    limberDepthMm: limberDepthMm ?? null,
+    ...(spacing ? { skirmishGapWidths: spacing } : {}),
+  };
+}

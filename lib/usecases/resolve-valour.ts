@@ -1,0 +1,56 @@
+import { proposeValour } from "@/lib/rules/belle-alliance/valour";
+import {
+  confidenceAfter,
+  type ValourConfidence,
+  type ValourDoubt,
+} from "@/lib/rules/belle-alliance/valour-doubt";
+import type { ValourRequest } from "@/lib/rules/belle-alliance/valour-request";
+import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
+import type { Words } from "@/lib/usecases/table-words";
+
+/** The row of table 21 for one unit, for tools that hold no scenario. */
+export interface ValourAnswer {
+  /** Id of the best row, even where it asks; null with a default and outside 1813 to 1815. */
+  readonly row: string | null;
+  readonly default: "unlisted" | "guard-artillery" | null;
+  /** None outside 1813 to 1815. */
+  readonly values: readonly number[];
+  readonly confidence: ValourConfidence;
+  readonly candidates: readonly string[];
+  readonly why: {
+    readonly code: string;
+    readonly params: Readonly<Record<string, string | number>>;
+    readonly doubts: readonly ValourDoubt[];
+    /** All of it in words. */
+    readonly text: string;
+  };
+}
+
+/** The answers to requests that have passed their schema, in their order [5.5.1, table 21]. */
+export function resolveValour(requests: readonly ValourRequest[], words: Words): ValourAnswer[] {
+  return requests.map((request) => resolved(request, words));
+}
+
+function resolved(request: ValourRequest, words: Words): ValourAnswer {
+  const { row, values, candidates, why, ...proposal } = proposeValour(subjectOfRequest(request));
+  const isOutside = proposal.default === "out-of-years";
+  const doubts: ValourDoubt[] = [...proposal.doubts];
+  if (values.length > 1) doubts.push("two-values");
+  return {
+    row: row?.id ?? null,
+    default: proposal.default === "out-of-years" ? null : proposal.default,
+    values: isOutside ? [] : values,
+    confidence: confidenceAfter(doubts),
+    candidates: candidates.map(({ id }) => id),
+    why: { ...why, doubts, text: inWords(why, doubts, words) },
+  };
+}
+
+function inWords(
+  why: Pick<ValourAnswer["why"], "code" | "params">,
+  doubts: readonly ValourDoubt[],
+  words: Words,
+): string {
+  const reason = words(`valourWhy.${why.code}`, why.params);
+  return [reason, ...doubts.map((doubt) => words(`valourDoubt.${doubt}`))].join(" ");
+}
