@@ -16,6 +16,12 @@ const config: NextConfig = {
     "@prisma/adapter-pg",
     "pg",
   ],
+  // What `proxy.ts` passes by.
+  headers: async () =>
+    ["/_next/:path*", "/healthz", "/readyz", "/favicon.ico"].map((source) => ({
+      source,
+      headers: [{ key: "X-Content-Type-Options", value: "nosniff" }],
+    })),
 };
 
 export default createNextIntlPlugin("./lib/i18n/request.ts")(config);

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy, securityHeaders } from "@/lib/http/security-headers";
 
-const https = process.env.PUBLIC_URL?.startsWith("https://") ?? false;
+const https = /^https:/i.test(process.env.PUBLIC_URL ?? "");
 const development = process.env.NODE_ENV === "development";
 
 /** Gives every page its security headers and a fresh nonce, which Next.js puts on its own scripts. */
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// The API sets headers of its own; files of the build need none.
+// The API sets headers of its own; next.config.ts those of the build's files and of the health paths.
 export const config = {
   matcher: ["/((?!api/v1|_next/static/|_next/image|healthz|readyz|favicon).*)"],
 };

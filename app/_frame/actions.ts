@@ -2,6 +2,7 @@
 
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { isServedByHttps } from "@/lib/auth/context";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { isLanguage, LOCALE_COOKIE } from "@/lib/i18n/locale";
 
@@ -14,19 +15,18 @@ export async function chooseLanguage(form: FormData): Promise<void> {
   (await cookies()).set(LOCALE_COOKIE, language, {
     path: "/",
     maxAge: ONE_YEAR_S,
+    secure: isServedByHttps(),
     sameSite: "lax",
   });
 }
 
 /** Signs this browser out and leads to the front page. */
 export async function signOut(): Promise<void> {
-  const name = sessionCookieName();
-  const secure = name.startsWith("__Secure-");
-  (await cookies()).set(name, "", {
+  (await cookies()).set(sessionCookieName(), "", {
     path: "/",
     maxAge: 0,
     httpOnly: true,
-    secure,
+    secure: isServedByHttps(),
     sameSite: "lax",
   });
   redirect("/");

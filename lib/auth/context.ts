@@ -23,5 +23,5 @@ export function serviceContext(): Context {
 
 /** Whether people reach the service by https, so that cookies and headers may insist on it. */
 export function isServedByHttps(): boolean {
-  return process.env.PUBLIC_URL?.startsWith("https://") ?? false;
+  return /^https:/i.test(process.env.PUBLIC_URL ?? "");
 }

@@ -32,7 +32,13 @@ export function nextAuthOptions(refuse: (reason: GrundlagError) => void): NextAu
       }),
     ],
     callbacks: { jwt: keepClaims, session: showUser },
+    logger: { error: logFault, warn: () => {}, debug: () => {} },
   };
+}
+
+// A session cookie that is damaged, foreign or spent means signed out: anybody can send one, and it is no fault of ours.
+function logFault(code: string, about: unknown): void {
+  if (code !== "JWT_SESSION_ERROR") console.error(`sign-in: ${code}`, about);
 }
 
 async function signIn(claimed: unknown, refuse: (reason: GrundlagError) => void) {

@@ -1,5 +1,7 @@
+import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { isServedByHttps } from "@/lib/auth/context";
 import { nextAuthOptions, SIGN_IN_PAGE } from "@/lib/auth/next-auth-options";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { languageOf } from "@/lib/http/language";
@@ -30,10 +32,19 @@ export async function answerAuth(request: NextRequest, route: AuthRoute): Promis
     const isOffered = ACTIONS[request.method]?.includes(action) && provider === PROVIDER;
     if (!isOffered || nextauth.length > 2) throw notHere(request);
     assertSameOrigin(request);
+    await forgetWayBack();
     return await askNextAuth(await safeRequest(request), nextauth);
   } catch (error) {
     return problemOf(error, languageOf(request));
   }
+}
+
+// Our pages know their own way back; a damaged one in next-auth's cookie would keep a browser from ever signing in.
+async function forgetWayBack(): Promise<void> {
+  const secure = isServedByHttps();
+  const name = `${secure ? "__Secure-" : ""}next-auth.callback-url`;
+  const jar = await cookies();
+  if (jar.has(name)) jar.set(name, "", { path: "/", secure, httpOnly: true, sameSite: "lax" });
 }
 
 async function askNextAuth(request: NextRequest, nextauth: string[]): Promise<Response> {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { PASSWORD, signIn, signUp } from "./people";
 
@@ -110,6 +110,58 @@ test("a token made in the settings reads the API until it is revoked", async ({
   await program.dispose();
 });
 
+async function makeToken(page: Page): Promise<string> {
+  const data = {
+    email: "",
+    password: PASSWORD,
+    name: "Et meget langt navn på klubbens kortviser",
+    scopes: ["read"],
+  };
+  const { email } = await (await page.request.get("/api/v1/users/me")).json();
+  const made = await page.request.post("/api/v1/tokens", { data: { ...data, email } });
+  return (await made.json()).token;
+}
+
+for (const { fate, said, status } of [
+  { fate: "go on working", said: /Your tokens go on working/, status: 200 },
+  { fate: "are revoked, too", said: /all your tokens are revoked/, status: 401 },
+]) {
+  test(`signs out everywhere; tokens ${fate}, and the page says so`, async ({ page, request }) => {
+    await signUp(page);
+    const headers = { authorization: `Bearer ${await makeToken(page)}` };
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    const dialog = page.getByRole("dialog");
+    await expectAccessible(page);
+    await dialog.getByText(fate).click();
+    await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    expect((await request.get("/api/v1/users/me", { headers })).status()).toBe(status);
+    await page.goto("/desk");
+    await page.waitForURL(/\/sign-in/);
+  });
+}
+
+test("on a phone a token's button is in sight without scrolling sideways", async ({ page }) => {
+  await signUp(page);
+  await makeToken(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/settings");
+  const revoke = page.getByRole("button", { name: /^Revoke/ });
+  await revoke.scrollIntoViewIfNeeded();
+  const box = await revoke.boundingBox();
+  expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThan(390);
+  const scrollers = page.locator("main *").filter({ visible: true });
+  const wide = await scrollers.evaluateAll(
+    (all) =>
+      all.filter(
+        (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === "auto",
+      ).length,
+  );
+  expect(wide).toBe(0);
+  await expectAccessible(page);
+});
+
 test("takes all data out, and brings a document of it in again", async ({ page }) => {
   await signUp(page);
   const title = "Raszyn, 19 kwietnia 1809";
@@ -190,9 +242,19 @@ for (const { fate, name, status } of [
     await page.getByRole("button", { name: "Delete the account" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(fate).click();
+    await dialog.getByLabel(/Your password/).fill("not the password");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
+      "This is not your present password.",
+    );
     await dialog.getByLabel(/Your password/).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await page.waitForURL(/\/$/);
+    await expect(page.getByRole("heading", { name: "The account is deleted" })).toBeVisible();
+    await expect(
+      page.getByText(name === "stays" ? /stays in the library/ : /gone from the library/),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expectAccessible(page);
     expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
     expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
     await signIn(page, email);

@@ -51,7 +51,7 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
 }) => {
   const id = await openOrder(page, BATTLE);
   await choose(page, "13e Léger");
-  await page.getByRole("button", { name: "Paste text" }).click();
+  await page.getByRole("button", { name: "Paste text" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
   const text = dialog.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("5th Division (Picton)\n  1st Regiment 500");

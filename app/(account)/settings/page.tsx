@@ -46,7 +46,7 @@ export default async function SettingsPage() {
       <section className="sheet">
         <h2>{t("settings.sessions")}</h2>
         <p className="quiet">{t("settings.sessionsText")}</p>
-        <SignOutEverywhere />
+        <SignOutEverywhere hasTokens={tokens.length > 0} />
       </section>
       <section className="sheet">
         <h2>{t("settings.tokens")}</h2>

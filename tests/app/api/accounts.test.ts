@@ -101,6 +101,18 @@ test("a session works until the password changes or it is ended; a forged one ne
   expect((await callApi("/users/me", { token: person.token })).status).toBe(200);
 });
 
+test("who signs out everywhere may take the programs' tokens along", async () => {
+  const person = await newPerson();
+  const end = (query: string) =>
+    callApi(`/users/me/sessions${query}`, { method: "DELETE", token: person.token });
+  const faulty = await end("?tokens=burn");
+  expect([faulty.status, faulty.json.errors[0].path]).toEqual([422, "/tokens"]);
+  expect((await end("?tokens=keep")).status).toBe(204);
+  expect((await end("?tokens=revoke")).status).toBe(204);
+  expect((await callApi("/users/me", { token: person.token })).status).toBe(401);
+  expect(await newToken(person.email, ["read"])).toMatch(/^grundlag_/);
+});
+
 test("a foreign page cannot change anything with a visitor's session", async () => {
   const person = await newPerson();
   const cookie = await sessionCookie(person);

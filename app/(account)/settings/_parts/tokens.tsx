@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { DataTable } from "@/app/_ui/data-table";
 import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
 import { NewToken } from "./new-token";
@@ -24,51 +23,53 @@ export interface TokensProps {
   readonly tokens: readonly ShownToken[];
 }
 
-/** The tokens programs use, with the way to make and to revoke them. */
+/** The tokens programs use, a card each, with the way to make and to revoke them. */
 export function Tokens({ email, tokens }: TokensProps) {
   const t = useTranslations("account.tokens");
   const router = useRouter();
-  const columns = useTokenColumns(() => router.refresh());
   return (
     <>
       {tokens.length > 0 && (
-        <DataTable
-          label={t("label")}
-          rows={tokens}
-          rowKey={(token) => token.id}
-          columns={columns}
-        />
+        <ul className="tokens" aria-label={t("label")}>
+          {tokens.map((token) => (
+            <TokenCard key={token.id} token={token} onRevoked={() => router.refresh()} />
+          ))}
+        </ul>
       )}
       <NewToken email={email} onMade={() => router.refresh()} />
     </>
   );
 }
 
-function useTokenColumns(onRevoked: () => void) {
-  const t = useTranslations("account.tokens");
-  return [
-    { id: "name", head: t("name"), cell: (token: ShownToken) => token.name },
-    {
-      id: "scopes",
-      head: t("scopes"),
-      cell: (token: ShownToken) => token.scopes.map((scope) => t(`scope.${scope}`)).join(", "),
-    },
-    { id: "created", head: t("created"), cell: (token: ShownToken) => token.created },
-    { id: "used", head: t("lastUsed"), cell: (token: ShownToken) => token.lastUsed ?? t("never") },
-    {
-      id: "revoke",
-      head: "",
-      cell: (token: ShownToken) => <Revoke token={token} onRevoked={onRevoked} />,
-    },
-  ];
-}
-
-interface RevokeProps {
+interface TokenCardProps {
   readonly token: ShownToken;
   readonly onRevoked: () => void;
 }
 
-function Revoke({ token, onRevoked }: RevokeProps) {
+function TokenCard({ token, onRevoked }: TokenCardProps) {
+  const t = useTranslations("account.tokens");
+  const facts = [
+    [t("scopes"), token.scopes.map((scope) => t(`scope.${scope}`)).join(", ")],
+    [t("created"), token.created],
+    [t("lastUsed"), token.lastUsed ?? t("never")],
+  ];
+  return (
+    <li>
+      <b>{token.name}</b>
+      <Revoke token={token} onRevoked={onRevoked} />
+      <dl>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Revoke({ token, onRevoked }: TokenCardProps) {
   const t = useTranslations("account.tokens");
   const errors = useTranslations("errors.title");
   const [isSending, setSending] = useState(false);

@@ -7,7 +7,7 @@ import { changeName, changeNameSchema } from "@/lib/usecases/change-name";
 import { changePassword, changePasswordSchema } from "@/lib/usecases/change-password";
 import { createToken, createTokenSchema } from "@/lib/usecases/create-token";
 import { deleteAccount, deleteAccountSchema } from "@/lib/usecases/delete-account";
-import { endSessions } from "@/lib/usecases/end-sessions";
+import { endSessions, endSessionsSchema } from "@/lib/usecases/end-sessions";
 import { exportAccount } from "@/lib/usecases/export-account";
 import { listTokens } from "@/lib/usecases/list-tokens";
 import { revokeToken } from "@/lib/usecases/revoke-token";
@@ -95,9 +95,10 @@ const deleteSessions = endpoint({
   path: "/users/me/sessions",
   summary: "Sign out everywhere",
   access: "write",
-  answers: { 204: { description: "All sessions have ended" } },
-  handle: async ({ context }) => {
-    await endSessions(context);
+  query: endSessionsSchema,
+  answers: { 204: { description: "All sessions have ended, and the tokens with `revoke`" } },
+  handle: async ({ context, query }) => {
+    await endSessions(context, query);
     return emptyAnswer();
   },
 });
