@@ -1,5 +1,6 @@
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
+import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Paper } from "./paper";
 
@@ -15,11 +16,19 @@ export interface Picture {
   readonly widthPx: number;
 }
 
+/** Tables of the rules to lay beside the game. */
+export interface Reference {
+  /** What they were chosen for: a scenario's title; empty where for nothing in particular. */
+  readonly title: string;
+  readonly tables: readonly TableChoice[];
+}
+
 /** A document to be set in type. */
 export type TypesetJob = PrintOptions &
   (
     | { readonly work: "pack"; readonly view: ScenarioView }
     | { readonly work: "roster"; readonly view: RosterView }
+    | ({ readonly work: "reference" } & Reference)
   );
 
 /** What a worker is asked to print; all of it comes from the reader's own view. */

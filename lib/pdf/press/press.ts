@@ -1,7 +1,8 @@
 import { packSheet } from "../pack/pack-sheet";
 import type { PressJob, Printed, TypesetJob } from "../press-job";
+import { referenceSheet } from "../reference/reference-sheet";
 import { rosterSheet } from "../roster/roster-sheet";
-import { makeTextCleaner } from "../text/clean-text";
+import { makeTextCleaner, type TextCleaner } from "../text/clean-text";
 import { rasterise } from "./rasteriser";
 import { Typesetter } from "./typesetter";
 
@@ -16,8 +17,17 @@ export function press(job: PressJob): Printed {
 function typeset(job: TypesetJob): Printed {
   typesetter ??= new Typesetter();
   const clean = makeTextCleaner();
-  const sheet =
-    job.work === "pack" ? packSheet(job.view, job, clean) : rosterSheet(job.view, job, clean);
-  const document = typesetter.typeset(`${job.work}.typ`, sheet);
+  const document = typesetter.typeset(`${job.work}.typ`, sheetOf(job, clean));
   return { ...document, unprintable: [...clean.unprintable] };
+}
+
+function sheetOf(job: TypesetJob, clean: TextCleaner) {
+  switch (job.work) {
+    case "pack":
+      return packSheet(job.view, job, clean);
+    case "roster":
+      return rosterSheet(job.view, job, clean);
+    case "reference":
+      return referenceSheet(job, job, clean);
+  }
 }

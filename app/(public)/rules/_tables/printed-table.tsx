@@ -6,7 +6,7 @@ import type {
   RowInWords,
   TableInWords,
 } from "@/lib/domain/rule-tables/table-in-words";
-import { type TablePart, tableParts } from "./table-parts";
+import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 
 /** A table as the book lays it out: each part with its own columns a table of its own. */
 export function PrintedTable({ table }: { readonly table: TableInWords }) {

@@ -6,6 +6,7 @@ import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./documen
 import { historyEndpoints } from "./history";
 import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
+import { referenceSheets, scenarioReference } from "./reference";
 import { rosterAsPdf, rosterAsText } from "./roster";
 import { rulesEndpoints } from "./rules";
 import { rulesAnswersEndpoints } from "./rules-answers";
@@ -32,6 +33,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   mapAsPng,
   rosterAsPdf,
   rosterAsText,
+  referenceSheets,
+  scenarioReference,
   ...Object.values(rulesEndpoints),
   ...Object.values(rulesAnswersEndpoints),
   schemaFile,

@@ -3,7 +3,7 @@ import type {
   GroupInWords,
   RowInWords,
   TableInWords,
-} from "@/lib/domain/rule-tables/table-in-words";
+} from "./table-in-words";
 
 /** Neighbouring rows of which one counts, or that no rule sets apart; under a heading where one begins. */
 export interface RowBlock {

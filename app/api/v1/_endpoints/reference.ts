@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { fileAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { listOf } from "@/lib/http/routes";
+import { wordsFor } from "@/lib/http/words";
+import { printScenarioReference, printTables } from "@/lib/usecases/print-reference-sheets";
+import { idParams, paperQuery, problem } from "./answer-schemas";
+
+const tablesQuery = paperQuery.extend({
+  tables: listOf(z.coerce.number().int().min(1).max(21)),
+});
+
+/** Quick-reference sheets of the tables asked for. */
+export const referenceSheets = endpoint({
+  method: "GET",
+  path: "/rules/belle-alliance/reference.pdf",
+  summary: "Tables of Belle Alliance as quick-reference sheets, all without a choice",
+  access: "open",
+  query: tablesQuery,
+  answers: {
+    200: { description: "The sheets", mediaType: "application/pdf" },
+    429: problem("The press is busy"),
+  },
+  handle: async ({ query: { tables, paper }, language }) => {
+    const printed = await printTables(tables, { language, paper });
+    return sheetsAnswer({ bytes: printed.bytes, title: "Belle Alliance", language });
+  },
+});
+
+/** The sheets a scenario's troops and terrain need. */
+export const scenarioReference = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/reference.pdf",
+  summary: "The tables this scenario's troops and terrain need, as quick-reference sheets",
+  access: "optional",
+  params: idParams,
+  query: paperQuery,
+  answers: {
+    200: { description: "The sheets", mediaType: "application/pdf" },
+    404: problem("No such scenario, or it is not shared with the reader"),
+    429: problem("The press is busy"),
+  },
+  handle: async ({ context, params, query, language }) => {
+    const options = { language, paper: query.paper };
+    const { printed, title } = await printScenarioReference(context, { id: params.id, ...options });
+    return sheetsAnswer({ bytes: printed.bytes, title, language });
+  },
+});
+
+function sheetsAnswer({
+  bytes,
+  title,
+  language,
+}: Pick<Parameters<typeof fileAnswer>[0], "bytes" | "language"> & { readonly title: string }) {
+  const part = wordsFor(language, "print")("reference.title");
+  return fileAnswer({
+    bytes,
+    mediaType: "application/pdf",
+    fileName: fileNameOf({ title, part, ending: "pdf" }),
+    language,
+  });
+}

@@ -1,0 +1,96 @@
+import type { Language } from "@/lib/domain/language";
+import { tableInWords, type TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
+import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import { translatorFor } from "@/lib/i18n/translator";
+import { printedTable } from "@/lib/rules/belle-alliance/printed-tables";
+import { TYPST_PAPER } from "../paper";
+import type { PrintOptions, Reference } from "../press-job";
+import type { TextCleaner } from "../text/clean-text";
+import type { ReferenceColumn, ReferenceLine, ReferencePart, ReferenceSheet, ReferenceTable } from "./sheet";
+
+/** Tables whose cells are sentences. */
+const WIDE_TABLES: ReadonlySet<number> = new Set([1, 2, 20]);
+
+/** Tables of Belle Alliance as sheets to lay beside the game, in the reader's language. */
+export function referenceSheet(
+  { title, tables }: Reference,
+  { language, paper }: PrintOptions,
+  clean: TextCleaner,
+): ReferenceSheet {
+  const print = translatorFor(language, "print");
+  const words = wordsIn(language);
+  const subject = clean.line(title);
+  const heading = print("reference.title");
+  return {
+    documentTitle: subject ? `${heading}: ${subject}` : heading,
+    title: heading,
+    subject,
+    language,
+    paper: TYPST_PAPER[paper],
+    legend: print("reference.legend"),
+    tables: tables.flatMap(({ n, rows }) => {
+      const printed = printedTable(n);
+      if (!printed) return [];
+      const table = tableInWords(printed, words);
+      const wanted = rows && new Set(rows);
+      return [
+        sheetTable({
+          ...table,
+          title: print("reference.table", { n, title: table.title }),
+          rows: table.rows.filter(({ id }) => !wanted || wanted.has(id)),
+        }),
+      ];
+    }),
+  };
+}
+
+function wordsIn(language: Language): BelleAllianceWords {
+  return {
+    tables: translatorFor(language, "belleAllianceTables"),
+    terms: translatorFor(language, "belleAlliance"),
+    table21: translatorFor(language, "table21"),
+  };
+}
+
+function sheetTable(table: TableInWords): ReferenceTable {
+  return {
+    title: table.title,
+    parts: tableParts(table).map(sheetPart),
+    notes: table.notes.map(({ text }) => text),
+    paragraphs: table.paragraphs.join(" · "),
+    wide: WIDE_TABLES.has(table.n),
+  };
+}
+
+function sheetPart(part: TablePart): ReferencePart {
+  return {
+    label: part.label ?? "",
+    columns: part.columns.map(({ id, label }) => ({ label, weight: weightOf(part, id) })),
+    lines: part.blocks.flatMap((block, index) => {
+      const follows = index > 0 && part.blocks[index - 1]?.group !== null;
+      const rows = block.rows.map(
+        ({ texts }, at): ReferenceLine => ({
+          line: "row",
+          cells: part.columns.map(({ id }) => texts[id] ?? ""),
+          joined: block.group !== null,
+          opens: at === 0 && (block.group !== null || follows),
+        }),
+      );
+      return block.heading ? [{ line: "heading" as const, text: block.heading }, ...rows] : rows;
+    }),
+  };
+}
+
+/** A column this narrow is one of figures. */
+const LONGEST_FIGURE = 8;
+const LEAST_WEIGHT = 12;
+const MOST_WEIGHT = 40;
+
+function weightOf({ columns, blocks }: TablePart, id: string): ReferenceColumn["weight"] {
+  const longest = Math.max(
+    ...blocks.flatMap(({ rows }) => rows.map(({ texts }) => (texts[id] ?? "").length)),
+  );
+  if (longest <= LONGEST_FIGURE && columns[0]?.id !== id) return null;
+  return Math.min(Math.max(longest, LEAST_WEIGHT), MOST_WEIGHT);
+}
