@@ -17,6 +17,7 @@ import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import {
   fieldOfRow,
+  isFiguresStep,
   issuesOfTicks,
   type PartyRow,
   type TickedRow,
@@ -152,9 +153,8 @@ function faultsOfMaterials({ work, nearSource }: QuestionOf<"materials">): Issue
 
 /** Only one of two parties can have more figures than the other. */
 function issuesOfScales(own: readonly TickedRow[], other: readonly TickedRow[]): Issue[] {
-  const more = ({ id }: TickedRow) => /^more-\d+$/.test(id);
-  const second = other.find(more);
-  if (!own.some(more) || !second) return [];
+  const second = other.find(({ id }) => isFiguresStep(id));
+  if (!second || !own.some(({ id }) => isFiguresStep(id))) return [];
   const message = "Both parties have more figures than the other; choose one.";
   return [fault(second.path, "contradiction", message)];
 }
@@ -163,8 +163,8 @@ function partyRow(
   id: string,
   { own, all }: { readonly own: PartyRow["own"]; readonly all: PartyRow["own"] },
 ): PartyRow {
-  const empty = all.every((factor) => factor === null);
-  return { id, own, empty, field: fieldOfRow(id, all) };
+  const mayAddNothing = isFiguresStep(id) || all.every((factor) => factor === null);
+  return { id, own, mayAddNothing, field: fieldOfRow(id, all) };
 }
 
 function fault(path: string, code: string, message: string): Issue {

@@ -13,8 +13,8 @@ export interface TickedRow {
 export interface PartyRow {
   readonly id: string;
   readonly own: readonly Factor[];
-  /** The row has no factor for anybody, so that whoever names it gets none. */
-  readonly empty: boolean;
+  /** It may be named although it adds nothing: it has no factor for anybody, or is a step of a scale. */
+  readonly mayAddNothing: boolean;
   /** It is not ticked but given by a field of its own. */
   readonly field: string | null;
 }
@@ -49,7 +49,7 @@ function issueOfTick(
   if (row.field) {
     return { path, code: "own-field", message: `Give "${id}" by the field "${row.field}".` };
   }
-  if (!row.empty && row.own.every((factor) => factor === null)) {
+  if (!row.mayAddNothing && row.own.every((factor) => factor === null)) {
     const message = `"${id}" has no factor for this party; leave it out, or name it for the other.`;
     return { path, code: "row-without-factor", message };
   }
@@ -79,8 +79,13 @@ function exclude(
 ): boolean {
   if (!groupOfRow(groups, one)?.rows.includes(other)) return false;
   const [a, b] = [one, other].map((id) => table.find((row) => row.id === id));
-  if (!a || !b || a.empty || b.empty) return true;
+  if (!a || !b || a.mayAddNothing || b.mayAddNothing) return true;
   return a.own.some((factor, i) => factor !== null && (b.own[i] ?? null) !== null);
+}
+
+/** Rows that compare figures, a step each: the party that has so many more than the other. */
+export function isFiguresStep(id: string): boolean {
+  return /^more-\d+$/.test(id);
 }
 
 /** The field that gives a row which is chosen or counted instead of ticked. */
