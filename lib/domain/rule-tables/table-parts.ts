@@ -1,9 +1,4 @@
-import type {
-  ColumnInWords,
-  GroupInWords,
-  RowInWords,
-  TableInWords,
-} from "./table-in-words";
+import type { ColumnInWords, GroupInWords, RowInWords, TableInWords } from "./table-in-words";
 
 /** Neighbouring rows of which one counts, or that no rule sets apart; under a heading where one begins. */
 export interface RowBlock {
@@ -55,7 +50,8 @@ function blocksOf(table: TableInWords, rows: readonly RowInWords[]): RowBlock[] 
   return blocks;
 }
 
-/** The heading a row stands under, where its section shares the table's columns. */
-function headingOf({ sections }: TableInWords, { section }: RowInWords): string | null {
-  return sections.find(({ id, columns }) => id === section && columns === null)?.label ?? null;
+/** The heading a row stands under, where its section shares the table's columns and no cell says it. */
+function headingOf({ sections }: TableInWords, { section, texts }: RowInWords): string | null {
+  const heading = sections.find(({ id, columns }) => id === section && columns === null)?.label;
+  return heading === undefined || Object.values(texts).includes(heading) ? null : heading;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/domain/language";
-import { tableInWords, type TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import { type TableInWords, tableInWords } from "@/lib/domain/rule-tables/table-in-words";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -7,10 +7,19 @@ import { printedTable } from "@/lib/rules/belle-alliance/printed-tables";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
-import type { ReferenceColumn, ReferenceLine, ReferencePart, ReferenceSheet, ReferenceTable } from "./sheet";
+import type {
+  ReferenceColumn,
+  ReferenceLine,
+  ReferencePart,
+  ReferenceSheet,
+  ReferenceTable,
+} from "./sheet";
 
 /** Tables whose cells are sentences. */
 const WIDE_TABLES: ReadonlySet<number> = new Set([1, 2, 20]);
+
+/** More rows than this do not stand in one column. */
+const MOST_ROWS_TOGETHER = 60;
 
 /** Tables of Belle Alliance as sheets to lay beside the game, in the reader's language. */
 export function referenceSheet(
@@ -60,6 +69,7 @@ function sheetTable(table: TableInWords): ReferenceTable {
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),
     wide: WIDE_TABLES.has(table.n),
+    long: table.rows.length > MOST_ROWS_TOGETHER,
   };
 }
 

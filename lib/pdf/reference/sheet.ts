@@ -32,6 +32,8 @@ export interface ReferenceTable {
   readonly paragraphs: string;
   /** Takes the whole width of the paper. */
   readonly wide: boolean;
+  /** Goes on in the next column where it must. */
+  readonly long: boolean;
 }
 
 /** Quick-reference sheets as the template `reference.typ` takes them. */

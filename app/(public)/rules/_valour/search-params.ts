@@ -21,8 +21,9 @@ export interface UnitQuestion {
   readonly arm: Arm;
   readonly type: UnitType | null;
   readonly year: number;
-  /** Names of the formations above it, as typed. */
-  readonly formation: string;
+  /** The corps and the division it serves in, as typed; empty where unknown. */
+  readonly corps: string;
+  readonly division: string;
 }
 
 /** The arms table 21 gives rows for. */
@@ -46,7 +47,8 @@ function readQuestion(params: SearchParams): UnitQuestion {
     arm,
     type: oneOf(TYPES_OF_ARM[arm], params.type),
     year: yearOf(params.year),
-    formation: textOf(params.in),
+    corps: textOf(params.corps),
+    division: textOf(params.division),
   };
 }
 

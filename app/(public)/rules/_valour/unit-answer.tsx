@@ -1,44 +1,42 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
-import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import type { ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import type { ValourAnswer } from "@/lib/usecases/resolve-valour";
 import { Track } from "./track";
 
 /** The row a unit falls under, why and how surely, and the other rows that could be meant. */
-export async function UnitAnswer({ proposal }: { readonly proposal: ValourProposal }) {
+export async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
   const t = await getTranslations("rules.ask");
   const rules = await getTranslations("belleAlliance");
-  const language = (await getLocale()) as Language;
-  const values = proposal.values.map((value) => formatSigned(language, value)).join(" / ");
-  const others = proposal.candidates.filter((row) => row.id !== proposal.row?.id);
+  const others = answer.candidates.filter((id) => id !== answer.row);
   return (
     <div role="status" className="unitanswer">
       <div className="valbox">
         <div className="big">
-          <span className="bigv">{values}</span>
-          <Track values={proposal.values} />
+          <span className="bigv">
+            <Values values={answer.values} />
+          </span>
+          <Track values={answer.values} />
         </div>
         <p>
-          <b>{proposal.row ? <RowLink row={proposal.row} /> : t("noRow")}</b>
+          <b>{answer.row ? <RowLink id={answer.row} /> : t("noRow")}</b>
           <br />
-          <span className="quiet">
-            {rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params })}{" "}
-            {rules(`valourConfidence.${proposal.confidence}`)}.
-          </span>
+          <span className="quiet">{answer.why.text}</span>
+          <br />
+          <span className="quiet">{rules(`valourConfidence.${answer.confidence}`)}</span>
         </p>
       </div>
-      {proposal.values.length > 1 && <p className="hint">{t("twoValues")}</p>}
       {others.length > 0 && (
         <>
           <h3>{t("others")}</h3>
           <ul className="otherrows">
-            {others.map((row) => (
-              <li key={row.id}>
+            {others.map((id) => (
+              <li key={id}>
                 <b className="num">
-                  {row.values.map((value) => formatSigned(language, value)).join(" / ") || "–"}
+                  <Values values={table21Row(id)?.values ?? []} />
                 </b>
-                <RowLink row={row} />
+                <RowLink id={id} />
               </li>
             ))}
           </ul>
@@ -48,18 +46,21 @@ export async function UnitAnswer({ proposal }: { readonly proposal: ValourPropos
   );
 }
 
-async function RowLink({ row }: { readonly row: Table21Row }) {
+async function Values({ values }: { readonly values: readonly number[] }) {
+  const language = (await getLocale()) as Language;
+  return values.map((value) => formatSigned(language, value)).join(" / ") || "–";
+}
+
+async function RowLink({ id }: { readonly id: string }) {
   const labels = await getTranslations("table21");
   const rules = await getTranslations("belleAlliance");
-  const place = [
-    row.heading && rules(`heading.${row.heading}`),
-    row.year === null ? null : String(row.year),
-  ];
+  const row = table21Row(id);
+  const place = [row?.heading && rules(`heading.${row.heading}`), row?.year && String(row.year)];
   return (
-    <a href={`#${row.id}`}>
+    <a href={`#${id}`}>
       {place.filter(Boolean).join(" ")}
-      {row.heading && ": "}
-      {labels(row.id)}
+      {row?.heading && ": "}
+      {labels(id)}
     </a>
   );
 }

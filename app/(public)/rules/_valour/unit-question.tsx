@@ -25,7 +25,7 @@ export async function UnitQuestionForm({ params, question }: UnitQuestionFormPro
     <LiveForm className="askform" label={t("title")} forgets={["nation", "q"]}>
       <KeptWishes
         params={params}
-        but={["unit", "of", "arm", "type", "year", "in", "nation", "q"]}
+        but={["unit", "of", "arm", "type", "year", "corps", "division", "nation", "q"]}
       />
       <label htmlFor="unit">
         {t("unit")}
@@ -66,23 +66,38 @@ export async function UnitQuestionForm({ params, question }: UnitQuestionFormPro
           ...TYPES_OF_ARM[question.arm].map((type) => [type, words(`type.${type}`)] as const),
         ]}
       />
-      <label htmlFor="in">
-        {t("formation")}
-        <input
-          className="input"
-          id="in"
-          name="in"
-          defaultValue={question.formation}
-          placeholder={t("formationHint")}
-          autoComplete="off"
-        />
-      </label>
+      <Above name="corps" label={t("corps")} value={question.corps} hint="XII" />
+      <Above name="division" label={t("division")} value={question.division} hint="6" />
       <noscript>
         <button className="btn" type="submit">
           {t("show")}
         </button>
       </noscript>
     </LiveForm>
+  );
+}
+
+interface AboveProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
+/** The number or name of a formation above the unit. */
+function Above({ name, label, value, hint }: AboveProps) {
+  return (
+    <label htmlFor={`ask-${name}`} className="above">
+      {label}
+      <input
+        className="input"
+        id={`ask-${name}`}
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        autoComplete="off"
+      />
+    </label>
   );
 }
 

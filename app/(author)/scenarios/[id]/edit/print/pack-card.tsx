@@ -12,7 +12,7 @@ import { fetchFile, type MadeFile, saveFile } from "./fetch-file";
 import type { PrintChoice } from "./paper";
 
 export interface PackCardProps {
-  /** The pack's name at the service: `umpire`, or `side-` and the side's id. */
+  /** Where the service makes it, below the scenario: `packs/umpire`, `reference`. */
   readonly file: string;
   readonly title: string;
   readonly choice: PrintChoice;
@@ -63,8 +63,8 @@ function usePack(file: string, choice: PrintChoice) {
     setMaking({ is: "saving" });
     await editor.flush();
     setMaking({ is: "printing" });
-    const path = `/scenarios/${editor.id}/packs/${file}.pdf?lang=${language}&paper=${paper}`;
-    const answer = await fetchFile(path, `${file}.pdf`);
+    const path = `/scenarios/${editor.id}/${file}.pdf?lang=${language}&paper=${paper}`;
+    const answer = await fetchFile(path, `${file.replace("/", "-")}.pdf`);
     if (!answer.ok) return setMaking({ is: "refused", refusal: answer.refusal });
     saveFile(answer.value);
     setMaking({ is: "made", file: answer.value, address: `/api/v1${path}` });

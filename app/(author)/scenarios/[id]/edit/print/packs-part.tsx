@@ -8,7 +8,7 @@ import type { PrintChoice } from "./paper";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-/** The umpire's book and a pack for each side. */
+/** The umpire's book, a pack for each side, and the tables they play by. */
 export function PacksPart({ choice }: { readonly choice: PrintChoice }) {
   const t = useTranslations("printPage.packs");
   const sides = useDocument(sidesOf);
@@ -16,13 +16,13 @@ export function PacksPart({ choice }: { readonly choice: PrintChoice }) {
     <section className="printpart" aria-labelledby="print-packs">
       <h3 id="print-packs">{t("title")}</h3>
       <div className="packcards">
-        <PackCard file="umpire" title={t("umpire")} choice={choice} look="primary">
+        <PackCard file="packs/umpire" title={t("umpire")} choice={choice} look="primary">
           {t("umpireHolds")}
         </PackCard>
         {sides.map(({ id, name, colour }) => (
           <PackCard
             key={id}
-            file={`side-${id}`}
+            file={`packs/side-${id}`}
             title={t("side", { name })}
             choice={choice}
             colour={colour}
@@ -30,6 +30,9 @@ export function PacksPart({ choice }: { readonly choice: PrintChoice }) {
             {t("sideHolds")}
           </PackCard>
         ))}
+        <PackCard file="reference" title={t("reference")} choice={choice}>
+          {t("referenceHolds")}
+        </PackCard>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { foldText } from "@/lib/domain/fold-text";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { resolveValour, type ValourAnswer } from "@/lib/usecases/resolve-valour";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";
 import { readWishes, type UnitQuestion, type ValourWishes } from "../../../_valour/search-params";
@@ -28,7 +28,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
   const t = await getTranslations("rules");
   const wishes = readWishes(params);
   const rows = await rowsOf(wishes);
-  const proposal = wishes.question.name ? proposalFor(wishes.question) : null;
+  const answer = wishes.question.name ? await answerTo(wishes.question) : null;
   return (
     <RulesFrame
       current={21}
@@ -36,7 +36,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
         <aside className="rulesaside" aria-labelledby="ask">
           <h2 id="ask">{t("ask.title")}</h2>
           <UnitQuestionForm params={params} question={wishes.question} />
-          {proposal && <UnitAnswer proposal={proposal} />}
+          {answer && <UnitAnswer answer={answer} />}
           <ValourLegend />
         </aside>
       }
@@ -52,10 +52,10 @@ export default async function Table21Page({ searchParams }: PageProps) {
         <ValourFilter params={params} wishes={wishes} />
       </div>
       <div className="vcols">
-        <ValourRows year={null} rows={rows} hit={proposal?.row?.id ?? null} />
+        <ValourRows year={null} rows={rows} hit={answer?.row ?? null} />
         <div>
           {([1815, 1813] as const).map((year) => (
-            <ValourRows key={year} year={year} rows={rows} hit={proposal?.row?.id ?? null} />
+            <ValourRows key={year} year={year} rows={rows} hit={answer?.row ?? null} />
           ))}
         </div>
       </div>
@@ -64,15 +64,10 @@ export default async function Table21Page({ searchParams }: PageProps) {
   );
 }
 
-function proposalFor({ formation, ...unit }: UnitQuestion): ValourProposal {
-  const context = formation.split(/[,;›>]/).map((name) => name.trim());
-  return proposeValour({
-    ...unit,
-    weight: null,
-    guard: unit.type === "guard",
-    guardGrade: null,
-    context: context.filter(Boolean),
-  });
+async function answerTo({ corps, division, ...unit }: UnitQuestion): Promise<ValourAnswer | null> {
+  const request = { ...unit, context: { corps, division } };
+  const [answer] = resolveValour([request], await getTranslations("belleAlliance"));
+  return answer ?? null;
 }
 
 /** Rows of a nation whose label, in the reader's language or as printed, holds the words. */

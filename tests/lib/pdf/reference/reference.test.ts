@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "@/lib/domain/language";
+import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
+import { tableHead, tableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import { translatorFor } from "@/lib/i18n/translator";
+import { PAPERS } from "@/lib/pdf/paper";
+import { press } from "@/lib/pdf/press/press";
+import type { PrintOptions } from "@/lib/pdf/press-job";
+import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
+import { PdfFile } from "../pdf-file";
+
+const ALL: readonly TableChoice[] = PRINTED_TABLES.map(({ n }) => ({ n, rows: null }));
+const LAST_TABLES: readonly TableChoice[] = [{ n: 12, rows: null }];
+
+const wordsIn = (language: PrintOptions["language"]) => ({
+  tables: translatorFor(language, "belleAllianceTables"),
+  terms: translatorFor(language, "belleAlliance"),
+  table21: translatorFor(language, "table21"),
+});
+const printed = (tables: readonly TableChoice[], options: PrintOptions) =>
+  new PdfFile(press({ work: "reference", title: "Sehested", tables, ...options }).bytes);
+/** Lines break where they will. */
+const plain = (text: string) => text.replace(/\s+/g, "");
+
+describe.each(LANGUAGES)("quick-reference sheets in %s", (language) => {
+  const text = plain(printed(ALL, { language, paper: "a4" }).text);
+
+  it("hold every table's title and every row's name", () => {
+    const words = wordsIn(language);
+    for (const table of PRINTED_TABLES) {
+      expect(text).toContain(plain(tableHead(table.n, words).title));
+      for (const { label } of tableInWords(table, words).rows) expect(text).toContain(plain(label));
+    }
+  });
+
+  it.each(PAPERS)("fit on %s", (paper) => {
+    const file = printed(LAST_TABLES, { language, paper });
+    expect(plain(file.text)).toContain("13–14");
+  });
+});
+
+it("leave out the rows nobody asked for", () => {
+  const { text } = printed([{ n: 13, rows: ["rifle"] }], { language: "en", paper: "a4" });
+  expect(text).toContain("Rifle");
+  expect(text).not.toContain("Carbine");
+});
