@@ -71,7 +71,7 @@ function proposalFor({ formation, ...unit }: UnitQuestion): ValourProposal {
     weight: null,
     guard: unit.type === "guard",
     guardGrade: null,
-    context: context.filter(Boolean),
+    context: context.filter(Boolean).map((name) => ({ name, level: null })),
   });
 }
 
