@@ -1,7 +1,7 @@
+import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { FootprintRemark, PointCm } from "@/lib/rules/belle-alliance/formation-shape";
 import { type FootprintRequest, footprintInput } from "@/lib/usecases/footprint-request";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
 
 /** The ground a unit covers; points are cm around its centre, the front toward +y. */
 export interface FootprintAnswer {

@@ -1,3 +1,4 @@
+import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour";
 import {
   confidenceAfter,
@@ -6,7 +7,6 @@ import {
 } from "@/lib/rules/belle-alliance/valour-doubt";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour-request";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
 
 /** The row of table 21 for one unit, for tools that hold no scenario. */
 export interface ValourAnswer {
