@@ -44,6 +44,28 @@ test("a volley: what counted, what it costs and how the target takes it", async 
   expect(morale?.outcomes.map(({ value }) => value)).toEqual(["OR", "LD", "MD", "FD"]);
 });
 
+test("figures of both decide who has more of them", async () => {
+  const counted = async (question: unknown) =>
+    (await ask(question)).json.factors.map(
+      ({ party, row, value }: { party: string; row: string; value: number }) =>
+        `${party} ${row} ${value}`,
+    );
+  const fire = (firing: number, target: number, table = 6) =>
+    counted({ roll: "fire", table, firer: { figures: firing }, target: { figures: target } });
+  expect(await fire(20, 30)).toEqual(["target more-50 -1"]);
+  expect(await fire(20, 29)).toEqual([]);
+  expect(await fire(30, 10)).toEqual(["firer more-200 2"]);
+  expect(await fire(4, 10, 7)).toEqual(["firer more-100 1"]);
+  expect(await fire(3, 60)).toEqual(["target more-400 -8"]);
+  const sized = (unitFigures: number) => ({ arm: "infantry", figures: 12, unitFigures });
+  const melee = { roll: "melee", attacker: sized(90), defender: sized(18) };
+  expect(await counted(melee)).toEqual(["attacker more-200 4"]);
+  const both = { ...melee, defender: { ...sized(18), rows: ["more-50"] } };
+  expect((await ask(both)).json.errors).toEqual([
+    expect.objectContaining({ path: "/defender/rows/0", code: "own-field" }),
+  ]);
+});
+
 test("it is told in the reader's language", async () => {
   const labels = async (lang: string) => (await ask(FIRE, lang)).json.distributions[1].label;
   expect(await labels("en")).toBe("Morale of the target");
