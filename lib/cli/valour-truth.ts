@@ -20,7 +20,8 @@ const LEVELS_ABOVE = ["army", "corps", "division", "brigade"] as const;
 export function trueValours(): TrueValour[] {
   return [
     ...ofBattles(readFileSync(`${FOLDER}/valour-truth-1813-1815.json`, "utf8")),
-    ...ofLines(readFileSync(`${FOLDER}/valour-truth-elsewhere.txt`, "utf8")),
+    ...ofLines("elsewhere", readFileSync(`${FOLDER}/valour-truth-elsewhere.txt`, "utf8")),
+    ...ofLines("further", readFileSync(`${FOLDER}/valour-truth-further.txt`, "utf8")),
   ];
 }
 
@@ -71,7 +72,7 @@ function contextOf(above: readonly string[], levels: readonly string[]) {
 
 const UNIT_LINE = /^(.+?)(?:\s+\{([^}]+)\})?\s+=\s+(\S+)(\s+~)?$/;
 
-function ofLines(text: string): TrueValour[] {
+function ofLines(set: string, text: string): TrueValour[] {
   let group: Omit<ValourRequest, "name"> | null = null;
   return text.split("\n").flatMap((line) => {
     if (line.startsWith("#") || line.trim() === "") return [];
@@ -83,7 +84,7 @@ function ofLines(text: string): TrueValour[] {
     if (!name || !group) throw new Error(`this is no unit: ${line}`);
     return [
       {
-        set: "elsewhere",
+        set,
         request: { ...group, name, type },
         ...answerOf(reading),
         arguable: arguable !== undefined,

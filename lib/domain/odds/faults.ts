@@ -53,7 +53,7 @@ function faultsOfFire({ table, firer, target }: QuestionOf<"fire">): Issue[] {
   return [
     ...issuesOfTicks(own, fireRows(table, ["ownLoss", "ownMorale"]), groups),
     ...issuesOfTicks(other, fireRows(table, ["opponentLoss", "opponentMorale"]), groups),
-    ...issuesOfScales(own, other),
+    ...issuesOfScales({ own, other, figuresGiven: target.figures !== undefined }),
     ...(table === 6 && firer.figures < least
       ? [fault("/firer/figures", "too-few-figures", `Fewer than ${least} form no unit of fire.`)]
       : []),
@@ -84,7 +84,7 @@ function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {
       duelRows(TABLE_8, bothAttack ? "attacker" : "defender"),
       TABLE_8_GROUPS,
     ),
-    ...issuesOfScales(own, other),
+    ...issuesOfScales({ own, other, figuresGiven: areSized(attacker, defender) }),
     ...issuesOfArms(question),
   ];
   const places = new Set<string>();
@@ -125,8 +125,16 @@ function faultsOfRout({ routing, defender }: QuestionOf<"spread-of-rout">): Issu
   return [
     ...issuesOfTicks(own, duelRows(TABLE_9, "attacker"), TABLE_9_GROUPS),
     ...issuesOfTicks(other, duelRows(TABLE_9, "defender"), TABLE_9_GROUPS),
-    ...issuesOfScales(own, other),
+    ...issuesOfScales({ own, other, figuresGiven: areSized(routing, defender) }),
   ];
+}
+
+interface Sized {
+  readonly unitFigures?: number | undefined;
+}
+
+function areSized(one: Sized, other: Sized): boolean {
+  return one.unitFigures !== undefined && other.unitFigures !== undefined;
 }
 
 function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
@@ -151,8 +159,19 @@ function faultsOfMaterials({ work, nearSource }: QuestionOf<"materials">): Issue
   return [fault("/nearSource", "not-possible", message)];
 }
 
-/** Only one of two parties can have more figures than the other. */
-function issuesOfScales(own: readonly TickedRow[], other: readonly TickedRow[]): Issue[] {
+interface Scales {
+  readonly own: readonly TickedRow[];
+  readonly other: readonly TickedRow[];
+  readonly figuresGiven: boolean;
+}
+
+/** Only one of two parties has more figures, and where figures are given they say which. */
+function issuesOfScales({ own, other, figuresGiven }: Scales): Issue[] {
+  const steps = [...own, ...other].filter(({ id }) => isFiguresStep(id));
+  if (figuresGiven) {
+    const message = "The figures given for both parties decide this row; leave it out.";
+    return steps.map(({ path }) => fault(path, "own-field", message));
+  }
   const second = other.find(({ id }) => isFiguresStep(id));
   if (!second || !own.some(({ id }) => isFiguresStep(id))) return [];
   const message = "Both parties have more figures than the other; choose one.";

@@ -20,12 +20,17 @@ const failedBounds = z.int().min(0).max(100).default(0);
 const party = z.strictObject({ rows, valour, commander });
 const figures = z.int().min(1).max(5_000);
 
+const unitFigures = figures
+  .optional()
+  .describe("All figures of the unit; given for both, they decide the rows for more figures");
+
 const meleeParty = party.extend({
   arm: z.enum(["infantry", "cavalry", "artillery"]),
   figures: figures.describe("Those that count for units of melee, 4.1.3"),
+  unitFigures,
   sideFactor,
 });
-const routParty = z.strictObject({ rows, valour, sideFactor });
+const routParty = z.strictObject({ rows, valour, unitFigures, sideFactor });
 
 /** What odds may be asked for: one shape a roll. */
 export const oddsQuestionSchema = z.discriminatedUnion("roll", [
@@ -33,7 +38,11 @@ export const oddsQuestionSchema = z.discriminatedUnion("roll", [
     roll: z.literal("fire"),
     table: z.literal([6, 7]).describe("6 small arms, 7 artillery"),
     firer: party.extend({ figures: figures.describe("Gunners in table 7"), sideFactor }),
-    target: party,
+    target: party.extend({
+      figures: figures
+        .optional()
+        .describe("All figures of the target; given, they decide the rows for more figures"),
+    }),
   }),
   z.strictObject({
     roll: z.literal("melee"),

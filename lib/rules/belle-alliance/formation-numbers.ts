@@ -26,6 +26,8 @@ const CORPS = numberAround(CORPS_WORD);
 const DIVISION = numberAround(DIVISION_WORD);
 /** A number at the head of what a labelled field holds: `XII`, `12e (Morand)`, `Nr. 12`. */
 const BARE = new RegExp(String.raw`^(?:nr|no|n)?\.?\s*\b${NUMBER}${ENDING}(?:$|[\s(,/])`);
+/** A Roman number and nothing else is a corps. */
+const LONE_ROMAN = /^(x{0,3}(?:ix|iv|v?i{0,3}))\.?$/;
 const HORSE = /\b(cavalry|cavalerie|kavaler|kavall|kawaler|reiter|ryttere?i)/;
 
 /**
@@ -61,6 +63,7 @@ function numbersAt(
   patterns: readonly RegExp[],
 ): number[] {
   const own = level === wanted && !HORSE.test(name) ? [BARE] : [];
+  if (level === null && wanted === "corps") own.push(LONE_ROMAN);
   for (const pattern of [...patterns, ...own]) {
     const digits = pattern.exec(name)?.[1];
     if (digits) return [numberOf(digits)];

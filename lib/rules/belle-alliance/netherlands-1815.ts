@@ -21,6 +21,7 @@ export const NETHERLANDS_1815: readonly {
 
 /** Its batteries, which went by their captains' names. */
 export const NETHERLANDS_BATTERIES_1815 = {
-  dutch: /\bbij?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,
+  dutch:
+    /\bb[iy]j?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,
   belgian: /\bstevenart|\bwinssinger|\bkrahmer|\blux\b/,
 } as const;

@@ -19,6 +19,7 @@ export function plainName(name: string): string {
     name.toLowerCase(),
   );
   return lower
+    .replace(/#\s*(?=\d)/g, " no ")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9/&,.()]+/g, " ")

@@ -1,14 +1,15 @@
 import { headingsOfNation } from "./nation";
 import { NETHERLANDS_1815, NETHERLANDS_BATTERIES_1815 } from "./netherlands-1815";
-import { plainName } from "./plain-name";
+import { plainName, withoutBrackets } from "./plain-name";
 import type { Table21Heading } from "./tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
+import { UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
-import type { Mark, UnitTraits } from "./valour-traits";
+import type { UnitTraits } from "./valour-traits";
 
 /** Corps that table 21 values under another heading than that of the army they served in. */
 const HEADING_OF_MARK: readonly (readonly [
-  Mark,
+  keyof typeof UNIT_WORDS,
   Table21Heading,
   readonly ValourSubject["nation"][],
 ])[] = [
@@ -31,9 +32,22 @@ export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHe
   const marked = HEADING_OF_MARK.find(
     ([mark, , nations]) => traits.marks.has(mark) && nations.includes(subject.nation),
   );
-  if (marked) return under(marked[1]);
+  if (marked) return markedHeading(marked[1], subject);
   if (subject.nation === "netherlands") return netherlandsHeading(subject, traits);
   return { headings: headingsOfNation(subject.nation), doubt: null };
+}
+
+/** A name in brackets may tell no more than where the men came from. */
+function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject): FoundHeadings {
+  const plain = plainName(name);
+  const own = headingsOfNation(nation);
+  const isAside = HEADING_OF_MARK.some(
+    ([mark, other]) =>
+      other === heading &&
+      UNIT_WORDS[mark].test(plain) &&
+      !UNIT_WORDS[mark].test(withoutBrackets(plain)),
+  );
+  return isAside ? { headings: [...new Set([...own, heading])], doubt: null } : under(heading);
 }
 
 function under(heading: Table21Heading, doubt: ValourDoubt | null = null): FoundHeadings {

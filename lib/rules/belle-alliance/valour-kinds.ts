@@ -12,6 +12,12 @@ export interface ReadKinds {
   readonly doubt: ValourDoubt | null;
 }
 
+/** The kinds that stand in brackets alone, for names that lead nowhere without them. */
+export function bracketedKinds({ arm }: ValourSubject, plain: string): ReadonlySet<Kind> {
+  const inBrackets = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, text = ""]) => text).join(" ");
+  return new Set(wordsIn(WORDS_OF_ARM[arm] ?? {}, inBrackets) as Kind[]);
+}
+
 /** Types that stay true of a unit whatever else its name says. */
 const LASTING_TYPES: readonly UnitType[] = [
   "landwehr",

@@ -4,9 +4,10 @@ import type { Nation } from "./nation";
 /** Kinds of troops by their names, in plain letters, English, French, German, Danish and Polish. */
 export const INFANTRY_WORDS = {
   line: /\bline\b|\blini(e|en)|\blinje|\bligne|\bliniow|\blinea\b|\blinear/,
-  light: /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blekk/,
-  grenadier: /\bgrenad|\bgren\b/,
-  fusilier: /\bfue?s(il|\b)|\bfyzil|\bfizyl/,
+  light:
+    /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blicht|\blekk|\blatta/,
+  grenadier: /grenad|\bgren\b/,
+  fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl/,
   jaeger:
     /(\b|feld|felt|falt)ja?e?ger|\bfaltjag|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
   rifle: /\brifle|\briffel/,
@@ -15,8 +16,7 @@ export const INFANTRY_WORDS = {
     /\bhighl|\bhli\b|\bhojlaend|\bhochlaend|\bcameron|\bgordons?\b|\bblack watch|\bszkoc|\bgoral/,
   marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
   militia: /milit(ia|s|ie)\b|\bmilits|\bmilice|miliz|\bmilicj/,
-  landwehr:
-    /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\bopol(ch|cz|tsch)|\bdruzh|\bdrush/,
+  landwehr: /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\bopol[tc]|\bdruzh|\bdrush/,
   landstorm: /\blandst[uo]rm/,
   reserve: /\breserv|\brezerw/,
   grenzer:
@@ -24,20 +24,21 @@ export const INFANTRY_WORDS = {
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export const CAVALRY_WORDS = {
-  hussar: /\bhuss?ar|\bhussard|\bhuzar|\bussar|\bhus\b/,
+  hussar: /huss?ar|\bhuzar|\bussar|\bhus\b|\bhuszar/,
   chasseur: /\bchasseur|\bja?e?ger|\bja?egr|\bcacciator|\bstrzelc/,
   chevauleger: /\bchev[aeu]+x? ?leg|\bszwolezer|\blight horse\b(?! art)/,
   lancer: /\blanc(er|ier)|\blans(en|j|i|k)er/,
   uhlan: /\buh?lan/,
-  cossack: /\bcossa|\bkosa[ck]|\bcosa[ck]|\bcosaq|\bkoza|\bbas[ch]+kir|\bkalm[uy][ck]/,
+  cossack: /cossa|kosa[ck]|\bcosa[ck]|\bcosaq|\bkoza|\bbas[ch]+kir|\bkalm[uy][ck]/,
   "light-dragoon":
-    /\bl(igh)?t dragoon|\bld\b|\blette? dragon|\bleicht\w* dragon|\bdragons? leger|\blekk\w+ dragon/,
+    /\bl(igh)?t d(ra)?go?o?ns?\b|\bl(igh)?t drag|\bld\b|\bleti?e? drag|\blette drag|\bleicht\w* drag|\blichte? drag|\bdragons? leger|\blekk\w+ drag/,
   light:
     /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleichte (garde ?)?kav|\bcavalerie legere|\blekk\w+ kaw|\bmamel|\beclaireur/,
-  dragoon: /(?<!light |lt |let |lette |leichte )\bdrag(\b|on|oon|un)(?!s? leger)|\b[kd]dg\b|\bdg\b/,
+  dragoon:
+    /(?<!light |lt |let |lette |leichte |lichte )\b(drag(\b|on|oon|un)|dgns?\b)(?!s? leger)|\b[kd]dg\b|\bdg\b/,
   "horse-grenadier": /\bgrenad/,
   carabinier: /\bcarab|\bkarab/,
-  cuirassier: /\bcuir|\bk[uy]e?r+as|\bkiras|\bkirys/,
+  cuirassier: /\bcuir|k[uy]e?r+as|\bkiras|\bkirys/,
   gendarme: /\bgendarm|\bzandarm/,
   krakus: /\bkrakus/,
   rytter: /\brytter|\bheavy cavalry\b|\breiter\b/,
@@ -64,16 +65,16 @@ export const UNIT_WORDS = {
   auxiliary: /\bauxil/,
   "national-guard": /\bnational ?guard|\bgardes? national|\bnationalgard|\bgward\w+ narod/,
   "honour-guard":
-    /\bguards? of honou?r|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
+    /\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
   "dragoon-guards": /\bdragoon guards/,
   "life-guards": /\blife ?guards?\b|\bliv ?gard/,
   "horse-guards":
     /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
-  "garde-du-corps": /\bgardes? du corps/,
+  "garde-du-corps": /\bg(arde|uard)s? d[ue] corps|\bliv ?gard\w* til hest/,
   elite: /\belit/,
   velites: /\bvelit/,
   foreign:
-    /\bforeign|\betranger|\bfremmed|\bcudzoziem|\bswiss|\bsuisse|\bschweiz|\birish|\birland|\birlandais|\bfremde[nr]?\b|\bszwajc|\bisembourg|\bisenb|tour d auvergne|\bcroat|\bkroat/,
+    /\bforeign|\betranger|\bfremmed|\bcudzoziem|\bswiss|\bsuisse|\bschweiz|\birish|\birland|\birlandais|\bfremde[nr]?\b|\bszwajc|\bportug|\blusit|\bneuchatel|\bwalais|\bvalais|\bchasseurs britan|\bde roll|\bdillon|\bmeuron|\bwatteville|\bsicilian|\bcalabr|\bitalian levy|\bcorsican|\bgreek light|\bisembourg|\bisenb|tour d auvergne|\bcroat|\bkroat/,
   "spain-veteran": /\bspain|\bspani|\bpeninsula|\bespagne|\bhiszpan/,
   "regimental-guns":
     /\bregiment(al|s) ?(batter|gun|art|skyts)|\bregimentsbatt|\bartillerie regimentaire|\bpulkow/,
@@ -92,7 +93,10 @@ export const UNIT_WORDS = {
   "russo-german":
     /\brusso german|\brussian german|\bruss\w* deutsch|\brussisk tysk|\brosyjsko niem/,
   lutzow: /\blue?tzow/,
-  reiche: /\breiche\b/,
+  reiche: /\breiches?\b/,
+  "free-corps":
+    /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)/,
+  "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
   national: /\bnational/,
@@ -104,7 +108,7 @@ export const UNIT_WORDS = {
   elbe: /\belb/,
   "east-west-prussian": /\b(east|west|ost|vest|wschodnio|zachodnio) ?pr/,
   chevalier: /\bchevali?er|\bkawalergard/,
-  don: /\bdon\b|\bdon ?s?kos|\bdons[ck]|\bataman|\bplatov|\bilow?v?aisk|\bkarpov|\bgreko[vw]/,
+  don: /\bdon\b|\bdon ?s?[ck]os|\bdons[ck]|\bataman|\bplatov|\bilow?v?aisk|\bkarpov|\bgreko[vw]/,
   bug: /\bbug\b|\bboug\b|\bbugs?k|\bbuzsk|\bbuzan/,
   brandenburg: /\bbrandenb|\bbrandenburs/,
   rhenish: /\brhen|\brhein|\brhinsk|\brensk/,
@@ -125,14 +129,14 @@ export const CONTEXT_WORDS = {
   "third-light-brigade":
     /\b3(rd|\.)? (british )?\(?(light|lette|lekk\w+)\)? brig|\badam\b.*brig|brig\w*[ (]+adam|\b3(rd|\.)? brig\w*[ (]+adam/,
   "polish-army":
-    /\barmy of poland|\bpolish (reserve )?army|\bpolsk\w* arm|\barmi\w+ polsk|\bpolnische armee/,
+    /\bbennigsen|\barmy of poland|\bpolish (reserve )?army|\bpolsk\w* arm|\barmi\w+ polsk|\bpolnische armee/,
   "spain-veteran": UNIT_WORDS["spain-veteran"],
   "kgl-above": UNIT_WORDS.kgl,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Phrases that hold the word guard and mean no guard. */
 export const NO_GUARD =
-  /\bnational ?guards?|\bgardes? national\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
+  /\bnational ?guards?|\bgardes? national\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
 
 /** Words any regiment of foot may bear; they make it one of the line where nothing else is said. */
 export const PLAIN_FOOT =

@@ -16,7 +16,9 @@ interface ReadMarks {
 /** Reads what sets a unit apart from its name, its fields and the formations above it. */
 export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
   const marks = new Set(wordsIn(UNIT_WORDS, plain) as Mark[]);
+  const graded = GRADES.some((grade) => marks.has(grade));
   for (const above of subject.context) addMarksFrom(above, marks);
+  if (graded) keepOwnGrade(marks, plain);
   const legion = addLegion(subject, marks);
   const amongGuards = isAmongRussianGuards(subject, marks) ? "guard-open" : null;
   const guard = guardOf(subject, { plain, marks });
@@ -27,6 +29,13 @@ export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
 function addMarksFrom({ name }: FormationAbove, marks: Set<Mark>): void {
   const plain = plainName(name).replace(NO_GUARD, " ");
   for (const mark of wordsIn(CONTEXT_WORDS, plain)) marks.add(mark as Mark);
+}
+
+const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
+
+/** The grade a unit's own name tells goes before that of the formations above. */
+function keepOwnGrade(marks: Set<Mark>, plain: string): void {
+  for (const grade of GRADES) if (!UNIT_WORDS[grade].test(plain)) marks.delete(grade);
 }
 
 /** Nations of the list that table 21 knows as a corps under another heading. */
@@ -84,8 +93,6 @@ function isAmongRussianGuards({ nation, arm }: ValourSubject, marks: ReadonlySet
 function isGuardByFormation({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "france" && marks.has("guard-above");
 }
-
-const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 
 function withGrade(marks: Set<Mark>, { guardGrade }: ValourSubject): Set<Mark> {
   if (guardGrade === null) return marks;

@@ -71,16 +71,29 @@ const SETTING_APART_MARKS: readonly Mark[] = [
   "kgl",
   "russo-german",
   "lutzow",
-  "volunteer",
+  "free-corps",
   "vistula",
 ];
 
+/** Free corps that have rows of their own. */
+const CORPS_OF_A_LEADER: readonly Mark[] = ["lutzow", "reiche"];
+
 function namesWhatSetsApart({ rank, marks = [] }: RowMatcher, traits: UnitTraits): boolean {
   if (rank === "arm") return true;
-  return SETTING_APART_MARKS.every((mark) => !traits.marks.has(mark) || marks.includes(mark));
+  const isNamed = marks.some((mark) => CORPS_OF_A_LEADER.includes(mark));
+  return SETTING_APART_MARKS.every(
+    (mark) => !traits.marks.has(mark) || marks.includes(mark) || (isNamed && mark === "free-corps"),
+  );
 }
 
 /** Whether something beyond its kind of troops sets the unit apart from its army. */
 export function isSetApart({ marks }: UnitTraits): boolean {
   return SETTING_APART_MARKS.some((mark) => marks.has(mark));
+}
+
+/** The unit as if nothing set it apart. */
+export function asOrdinary(traits: UnitTraits): UnitTraits {
+  const marks = new Set(traits.marks);
+  for (const mark of SETTING_APART_MARKS) marks.delete(mark);
+  return { ...traits, marks };
 }

@@ -1,7 +1,9 @@
+import { plainName } from "./plain-name";
 import { TABLE_21, type Table21Heading, type Table21Row } from "./tables/table-21";
 import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
-import { isSetApart, type Match, rowMatches } from "./valour-match";
+import { bracketedKinds } from "./valour-kinds";
+import { asOrdinary, isSetApart, type Match, rowMatches } from "./valour-match";
 import type { Rank } from "./valour-matchers/row-matcher";
 import type { ValourSubject } from "./valour-subject";
 import { isInTable21, type Kind, traitsOf, type UnitTraits } from "./valour-traits";
@@ -94,17 +96,32 @@ function proposeUnder(
   return doubted(fromMatches(best, matches, { subject, traits }), doubts);
 }
 
-/** The rows that fit, best first; the type from the list is tried where the name leads nowhere. */
+interface Matching {
+  readonly matches: readonly Match[];
+  readonly doubts: readonly ValourDoubt[];
+}
+
+/** The rows that fit, best first; where the name leads nowhere, what else is told is tried. */
 function matchesAmong(
   rows: readonly Table21Row[],
   subject: ValourSubject,
   traits: UnitTraits,
-): { readonly matches: readonly Match[]; readonly doubts: readonly ValourDoubt[] } {
-  const matches = rowMatches(rows, traits, subject.year);
-  const { type } = subject;
-  if (matches.length > 0 || type === null || traits.kinds.has(type)) return { matches, doubts: [] };
-  const byType = { ...traits, kinds: new Set<Kind>([type]) };
-  return { matches: rowMatches(rows, byType, subject.year), doubts: ["type-over-name"] };
+): Matching {
+  const { type, year } = subject;
+  const aside = bracketedKinds(subject, plainName(subject.name));
+  const attempts: readonly (readonly [UnitTraits, readonly ValourDoubt[]])[] = [
+    [traits, []],
+    [{ ...traits, kinds: new Set<Kind>(type ? [type] : []) }, ["type-over-name"]],
+    [{ ...traits, kinds: aside }, ["nearest-row"]],
+    [traits.kindDoubt ? traits : asOrdinary(traits), ["special-unit-unnamed"]],
+  ];
+  for (const [reading, doubts] of attempts) {
+    const matches = rowMatches(rows, reading, year).filter(
+      ({ rank }) => reading === traits || rank !== "arm",
+    );
+    if (matches.length > 0) return { matches, doubts };
+  }
+  return { matches: [], doubts: [] };
 }
 
 interface Asked {
@@ -146,6 +163,7 @@ function doubtsAbout(
     ["nearest-row", confidence === "likely"],
     ["row-open", confidence === "ask"],
     ["other-row-fits", matches.some((match) => isRival(match, best))],
+    ["nearest-row", marks.has("volunteer") && !matcher.marks?.includes("volunteer")],
     ["other-row-fits", best.rank === "arm" && marks.has("guard") && row.values.join() !== "1"],
     [traits.kindDoubt, matcher.kinds !== undefined],
     [traits.markDoubt, best.rank !== "arm"],

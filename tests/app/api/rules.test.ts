@@ -15,6 +15,7 @@ test("every table listed can be read, whole, in three languages, by everybody", 
         expect(answer.headers.get("cache-control")).toContain("public");
         expect(answer.json.rows.length).toBeGreaterThan(0);
         for (const row of answer.json.rows) expect(row.label).not.toMatch(/^$|\w\.\w+\./);
+        expect(answer.text).not.toMatch(/"[^"]*(?:belleAllianceTables|table21|belleAlliance)\./);
         titles.add(answer.json.title);
       }
       expect(titles.size).toBe(3);
@@ -55,4 +56,79 @@ test.each([
   ["/belle-alliance/valour?arm=navy", 422],
 ])("%s is answered %i", async (path, status) => {
   expect((await rules(path)).status).toBe(status);
+});
+
+test("Belle Alliance has 21 tables, each with what a reader needs", async () => {
+  const { tables } = (await rules("/belle-alliance/tables")).json;
+  expect(tables.map(({ n }: { n: number }) => n)).toEqual(
+    Array.from({ length: 21 }, (_, i) => i + 1),
+  );
+  for (const { n } of tables) {
+    const { json } = await rules(`/belle-alliance/tables/${n}?lang=da`);
+    expect(json).toMatchObject({ id: String(n), n, number: n });
+    expect(json.source).toBe(`Belle Alliance, anden udgave, 18. juni 2001, skema ${n}`);
+    for (const row of json.rows) {
+      expect(Object.keys(row.texts)).toEqual(Object.keys(row.cells));
+      for (const text of Object.values(row.texts)) expect(text).not.toBe("");
+    }
+  }
+});
+
+test.each([
+  [3, "cavalry-line", { road: null, ordinary: 30, difficult: 15, wood: 5 }],
+  [4, "II", { infantry: 0.5, cavalry: 0.25 }],
+  [5, "barricade", { obstacle: "I", cover: "-/I" }],
+  [6, "valour", { ownLoss: { swing: 5, sign: 1 }, opponentMorale: { swing: 5, sign: -1 } }],
+  [7, "mounted-cavalry", { opponentLoss: 1 }],
+  [12, "from-21", { result: { from: 21, to: null }, loss: 3, morale: "FD", prisonersOfCavalry: 8 }],
+  [13, "rifle", { zone2: { fromCm: 18, toCm: 30 } }],
+  [20, "abatis", { figures: 5, time: 8 }],
+])("table %i, %s: cells are data", async (n, id, cells) => {
+  const { json } = await rules(`/belle-alliance/tables/${n}`);
+  expect(json.rows.find((row: { id: string }) => row.id === id)).toMatchObject({ cells });
+});
+
+test("the first edition's differences are named", async () => {
+  const seventh = (await rules("/belle-alliance/tables/7")).json;
+  expect(seventh.variants).toEqual([
+    expect.objectContaining({ row: "mounted-cavalry", column: "opponentLoss", cell: -4 }),
+  ]);
+  const fifth = (await rules("/belle-alliance/tables/5")).json;
+  expect(fifth.variants).toEqual([expect.objectContaining({ kind: "row-absent" })]);
+});
+
+test("orders are told as each language's rule book does", async () => {
+  const rout = async (lang: string) =>
+    (await rules(`/belle-alliance/tables/12?lang=${lang}`)).json.rows.at(-1).texts.morale;
+  expect([await rout("en"), await rout("da"), await rout("pl")]).toEqual(["FD", "FU", "PD"]);
+});
+
+test("table 21 in Danish is the print's, blanks and all", async () => {
+  const { rows } = (await rules("/belle-alliance/valour?lang=da")).json;
+  expect(rows.length).toBe(188);
+  const pick = (id: string) => rows.find((row: { id: string }) => row.id === id);
+  expect(rows.filter((row: { nation: string | null }) => row.nation === null).length).toBe(2);
+  expect(pick("t21-ikke-anfoerte-enheder")).toMatchObject({ nation: null, arm: null, values: [0] });
+  expect(pick("t21-portugal-blank")).toMatchObject({
+    nation: "Portugal",
+    unit: "-",
+    arm: null,
+    year: null,
+    values: [],
+  });
+  expect(pick("t21-france-1813-13-kyrasserer")).toMatchObject({
+    nation: "Frankrig",
+    unit: "13. kyrasserer",
+    arm: "Tungt kavaleri",
+    year: 1813,
+    values: [1],
+    source: "Belle Alliance, anden udgave, 18. juni 2001, skema 21",
+  });
+  expect(pick("t21-belgium-artillery")).toMatchObject({ unit: "-", arm: "Artilleri" });
+  const english = (await rules("/belle-alliance/valour?lang=en")).json.rows;
+  expect(english[4]).toMatchObject({
+    nation: "Baden",
+    unit: "Light dragoons",
+    arm: "Light cavalry",
+  });
 });

@@ -58,8 +58,9 @@ export const TABLE_6: readonly FireFactorRow[] = [
 ];
 
 /**
- * The groups of table 6 within which one row counts in each column. The second edition's text has lost its double rules. The first edition's keeps a gap between the groups,
- * and where the second's text sets rows without a line between them, they stand in one group of the first's.
+ * The groups of table 6 within which one row counts in each column. The second edition's text has lost
+ * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
+ * sets two rows without a line between them, they stand in one group of the first's.
  * - Sure by the rules: flank and rear (3.1.8 knows one point of impact), figures (steps of one scale),
  *   disorder (5.1.1 knows one degree).
  * - By the print alone: the target's formation (so that a limbered column counts either column effect or

@@ -63,8 +63,9 @@ export const TABLE_7: readonly FireFactorRow[] = [
 ];
 
 /**
- * The groups of table 7 within which one row counts in each column. The second edition's text has lost its double rules. The first edition's keeps a gap between the groups,
- * and where the second's text sets rows without a line between them, they stand in one group of the first's.
+ * The groups of table 7 within which one row counts in each column. The second edition's text has lost
+ * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
+ * sets two rows without a line between them, they stand in one group of the first's.
  * - Sure by the rules: limbered or not (2.2.4), flank and rear (3.1.8), figures (steps of one scale), zone
  *   (one distance is measured; canister fires at zone 1 alone, 3.4.4), calibre, disorder (5.1.1).
  * - By the print alone: the target's formation, which here leaves guns out, unlike table 6; mounted cavalry

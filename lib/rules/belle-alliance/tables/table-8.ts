@@ -61,8 +61,9 @@ export const TABLE_8: readonly DuelFactorRow[] = [
 ];
 
 /**
- * The groups of table 8 within which one row counts in each column. The second edition's text has lost its double rules. The first edition's keeps a gap between the groups,
- * and where the second's text sets rows without a line between them, they stand in one group of the first's.
+ * The groups of table 8 within which one row counts in each column. The second edition's text has lost
+ * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
+ * sets two rows without a line between them, they stand in one group of the first's.
  * - Sure by the rules: formation, flank, rear and overreaching (4.1.8 defines each by the absence of the
  *   others), weight of cavalry, figures (steps of one scale), disorder (5.1.1).
  * - By the print alone: the meeting of arms (an uncovered square counts -2 once), obstacle with cover, fire

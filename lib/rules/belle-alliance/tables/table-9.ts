@@ -31,8 +31,9 @@ export const TABLE_9: readonly DuelFactorRow[] = [
 ];
 
 /**
- * The groups of table 9 within which one row counts in each column. The second edition's text has lost its double rules. The first edition's keeps a gap between the groups,
- * and where the second's text sets rows without a line between them, they stand in one group of the first's.
+ * The groups of table 9 within which one row counts in each column. The second edition's text has lost
+ * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
+ * sets two rows without a line between them, they stand in one group of the first's.
  * - Sure by the rules: figures (steps of one scale), disorder (5.1.1). By the print alone: classes of
  *   cover, from which the obstacle stands apart, unlike in table 8.
  */

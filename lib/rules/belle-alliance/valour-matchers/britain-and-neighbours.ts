@@ -21,6 +21,18 @@ const HIGHLAND_NUMBERS: NumberRange[] = [
   [78, 79],
   [92, 93],
 ];
+/** Fusiliers and light infantry that orders of battle often call "Foot". */
+const FUSILIERS_AND_LIGHT: NumberRange[] = [
+  [7, 7],
+  [21, 21],
+  [23, 23],
+  [43, 43],
+  [51, 52],
+  [68, 68],
+  [71, 71],
+  [85, 85],
+  [90, 90],
+];
 const NOT_ADAMS: Mark[] = ["third-light-brigade"];
 
 export const LOW_COUNTRIES: readonly RowMatcher[] = [
@@ -30,11 +42,13 @@ export const LOW_COUNTRIES: readonly RowMatcher[] = [
   near("belgium-milits", "landwehr"),
   kind("belgium-karabinerer", "carabinier"),
   kind("belgium-husarer-lette-dragoner", "hussar", "light-dragoon"),
+  near("belgium-husarer-lette-dragoner", "dragoon"),
   wholeArm("belgium-artillery"),
   kind("holland-milits", "militia"),
   near("holland-milits", "landwehr"),
   kind("holland-karabinerer", "carabinier"),
   kind("holland-husarer-lette-dragoner", "hussar", "light-dragoon"),
+  near("holland-husarer-lette-dragoner", "dragoon"),
 ];
 
 export const DENMARK: readonly RowMatcher[] = [
@@ -81,6 +95,12 @@ export const ENGLAND: readonly RowMatcher[] = [
   kind("england-garde-linie-fusilerer-lette", "line", "fusilier", "light"),
   unit("england-garde-linie-fusilerer-lette", { marks: ["guard"] }),
   unit("england-garde-linie-fusilerer-lette", { kinds: ["fusilier"] }),
+  unitLikely("england-garde-linie-fusilerer-lette", {
+    kinds: LINE,
+    numbers: FUSILIERS_AND_LIGHT,
+    not: NOT_ADAMS,
+    years: [1813],
+  }),
   near("england-garde-linie-fusilerer-lette", "rifle", "jaeger", "grenadier"),
   kind("england-1813-linie", "line"),
   unit("england-life-guards-horse-guards", { marks: ["life-guards", "guard"] }),

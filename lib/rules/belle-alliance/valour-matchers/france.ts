@@ -14,7 +14,11 @@ import {
 const FOOT_OF_THE_GUARD: Kind[] = ["grenadier", "jaeger"];
 
 export const FRENCH_FOOT: readonly RowMatcher[] = [
-  unit("france-grenaderer-og-jaegere-af-den-gamle-garde", { marks: ["guard", "old-guard"] }),
+  unit("france-grenaderer-og-jaegere-af-den-gamle-garde", {
+    notKinds: ["fusilier"],
+    marks: ["guard", "old-guard"],
+    not: ["velites"],
+  }),
   unit("france-grenaderer-og-jaegere-af-den-gamle-garde", {
     kinds: FOOT_OF_THE_GUARD,
     marks: ["guard"],

@@ -8,6 +8,7 @@ import {
   near,
   type RowMatcher,
   unit,
+  unitAsk,
   unitLikely,
   wholeArm,
 } from "./row-matcher";
@@ -28,13 +29,14 @@ export const ITALY_AND_POLAND: readonly RowMatcher[] = [
   near("poland-linie", "fusilier"),
   kind("poland-kyrasserer", "cuirassier"),
   kind("poland-ulaner-jaegere-husarer-krakus", "uhlan", "lancer", "chasseur", "hussar", "krakus"),
-  near("poland-ulaner-jaegere-husarer-krakus", "chevauleger"),
+  near("poland-ulaner-jaegere-husarer-krakus", "chevauleger", "cossack"),
   wholeArm("poland-artillery"),
 ];
 
 export const RUSSIA: readonly RowMatcher[] = [
   kind("russia-grenaderer", "grenadier"),
   unit("russia-garde", { marks: ["guard"] }),
+  kindAsk("russia-garde", { kinds: ["grenadier"], marks: ["became-guard"] }),
   kind("russia-linie-lette", "line", "light"),
   near("russia-linie-lette", "jaeger", "fusilier"),
   formation("russia-polske-arme", { marks: ["polish-army"], kinds: ["line", "light", "jaeger"] }),
@@ -79,6 +81,7 @@ export const SAXONY_TO_WESTPHALIA: readonly RowMatcher[] = [
   kind("sweden-linie", "line"),
   kind("sweden-kyrasserer", "cuirassier"),
   unit("sweden-gardedragoner", { kinds: DRAGOONS, marks: ["guard"] }),
+  unitAsk("sweden-gardedragoner", { marks: ["guard"] }),
   kind("sweden-karabinerer-dragoner", "carabinier", "dragoon"),
   kind("sweden-husarer", "hussar"),
   unit("westphalia-garde", { marks: ["guard"] }),
