@@ -1,6 +1,4 @@
-/** Papers a pack can be printed on. */
-export const PAPERS = ["a4", "a3", "letter"] as const;
-export type Paper = (typeof PAPERS)[number];
+import type { Paper } from "@/lib/domain/paper";
 
 /** Width and height of each paper, upright, in mm. */
 export const PAPER_SIZE_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = {

@@ -1,9 +1,6 @@
-import type { Language } from "@/lib/domain/language";
-import { type TableInWords, tableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import type { TableInWords } from "@/lib/domain/rule-tables/table-in-words";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { translatorFor } from "@/lib/i18n/translator";
-import { printedTable } from "@/lib/rules/belle-alliance/printed-tables";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
@@ -28,7 +25,6 @@ export function referenceSheet(
   clean: TextCleaner,
 ): ReferenceSheet {
   const print = translatorFor(language, "print");
-  const words = wordsIn(language);
   const subject = clean.line(title);
   const heading = print("reference.title");
   return {
@@ -38,33 +34,15 @@ export function referenceSheet(
     language,
     paper: TYPST_PAPER[paper],
     legend: print("reference.legend"),
-    tables: tables.flatMap(({ n, rows }) => {
-      const printed = printedTable(n);
-      if (!printed) return [];
-      const table = tableInWords(printed, words);
-      const wanted = rows && new Set(rows);
-      return [
-        sheetTable({
-          ...table,
-          title: print("reference.table", { n, title: table.title }),
-          rows: table.rows.filter(({ id }) => !wanted || wanted.has(id)),
-        }),
-      ];
-    }),
+    tables: tables.map((table) =>
+      sheetTable(table, print("reference.table", { n: table.n, title: table.title })),
+    ),
   };
 }
 
-function wordsIn(language: Language): BelleAllianceWords {
+function sheetTable(table: TableInWords, title: string): ReferenceTable {
   return {
-    tables: translatorFor(language, "belleAllianceTables"),
-    terms: translatorFor(language, "belleAlliance"),
-    table21: translatorFor(language, "table21"),
-  };
-}
-
-function sheetTable(table: TableInWords): ReferenceTable {
-  return {
-    title: table.title,
+    title,
     parts: tableParts(table).map(sheetPart),
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),

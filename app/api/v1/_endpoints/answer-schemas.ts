@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { PAPERS } from "@/lib/domain/paper";
 import { idSchema } from "@/lib/domain/primitives";
 import type { Answer } from "@/lib/http/endpoint";
 
 export const idParams = z.object({ id: idSchema });
 
 /** The paper of a print. */
-export const paperQuery = z.object({ paper: z.enum(["a4", "a3", "letter"]).default("a4") });
+export const paperQuery = z.object({ paper: z.enum(PAPERS).default("a4") });
 
 /** What tells a stored state from another. */
 export const versionedSchema = z.object({ id: idSchema, version: z.int().min(1) });

@@ -6,6 +6,7 @@ import { listOf } from "@/lib/http/routes";
 import { wordsFor } from "@/lib/http/words";
 import { printScenarioReference, printTables } from "@/lib/usecases/print-reference-sheets";
 import { idParams, paperQuery, problem } from "./answer-schemas";
+import { belleAllianceWords } from "./belle-alliance-words";
 
 const tablesQuery = paperQuery.extend({
   tables: listOf(z.coerce.number().int().min(1).max(21)),
@@ -23,7 +24,11 @@ export const referenceSheets = endpoint({
     429: problem("The press is busy"),
   },
   handle: async ({ query: { tables, paper }, language }) => {
-    const printed = await printTables(tables, { language, paper });
+    const printed = await printTables(tables, {
+      language,
+      paper,
+      words: belleAllianceWords(language),
+    });
     return sheetsAnswer({ bytes: printed.bytes, title: "Belle Alliance", language });
   },
 });
@@ -42,7 +47,7 @@ export const scenarioReference = endpoint({
     429: problem("The press is busy"),
   },
   handle: async ({ context, params, query, language }) => {
-    const options = { language, paper: query.paper };
+    const options = { language, paper: query.paper, words: belleAllianceWords(language) };
     const { printed, title } = await printScenarioReference(context, { id: params.id, ...options });
     return sheetsAnswer({ bytes: printed.bytes, title, language });
   },

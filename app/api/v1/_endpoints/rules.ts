@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Language } from "@/lib/domain/language";
 import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
@@ -19,6 +18,7 @@ import {
 import { searchValour } from "@/lib/usecases/search-valour";
 import { valourQuery } from "@/lib/usecases/valour-query";
 import { problem } from "./answer-schemas";
+import { belleAllianceWords } from "./belle-alliance-words";
 import { belleAllianceHead, belleAllianceTableSchema, valourRowSchema } from "./rule-table-schemas";
 
 const rowsSchema = z.array(z.looseObject({ id: z.string(), label: z.string() }));
@@ -114,14 +114,6 @@ export const rulesEndpoints = {
   bogowieWojnyTables,
   bogowieWojnyTable,
 };
-
-function belleAllianceWords(language: Language): BelleAllianceWords {
-  return {
-    tables: wordsFor(language, "belleAllianceTables"),
-    terms: wordsFor(language, "belleAlliance"),
-    table21: wordsFor(language, "table21"),
-  };
-}
 
 function bogowieWojnyWords(language: Language): BogowieWojnyTableWords {
   return {

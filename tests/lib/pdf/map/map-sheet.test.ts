@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Paper } from "@/lib/domain/paper";
 import { layMap } from "@/lib/pdf/map/map-sheet";
-import { PAPER_SIZE_MM, type Paper } from "@/lib/pdf/paper";
+import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 
 const lay = (widthCm: number, depthCm: number, paper: Paper) =>
   layMap({ widthCm, depthCm, paperMm: PAPER_SIZE_MM[paper], legendItems: 16, gridFiguresMm: 5 });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { PAPERS, type Paper } from "@/lib/domain/paper";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/pdf/paper";
+import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";
 import { emptyScenario, greatBattle, sehested } from "../sample-scenarios";

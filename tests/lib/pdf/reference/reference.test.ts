@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
+import { PAPERS } from "@/lib/domain/paper";
+import { chosenTables } from "@/lib/domain/rule-tables/chosen-tables";
 import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
 import { tableHead, tableInWords } from "@/lib/domain/rule-tables/table-in-words";
 import { translatorFor } from "@/lib/i18n/translator";
-import { PAPERS } from "@/lib/pdf/paper";
 import { press } from "@/lib/pdf/press/press";
 import type { PrintOptions } from "@/lib/pdf/press-job";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
@@ -18,7 +19,14 @@ const wordsIn = (language: PrintOptions["language"]) => ({
   table21: translatorFor(language, "table21"),
 });
 const printed = (tables: readonly TableChoice[], options: PrintOptions) =>
-  new PdfFile(press({ work: "reference", title: "Sehested", tables, ...options }).bytes);
+  new PdfFile(
+    press({
+      work: "reference",
+      title: "Sehested",
+      tables: chosenTables(tables, wordsIn(options.language)),
+      ...options,
+    }).bytes,
+  );
 /** Lines break where they will. */
 const plain = (text: string) => text.replace(/\s+/g, "");
 

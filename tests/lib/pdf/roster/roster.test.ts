@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { PAPERS, type Paper } from "@/lib/pdf/paper";
+import { PAPERS, type Paper } from "@/lib/domain/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";
 import { duchyOfWarsaw, tooGreatAnArmy } from "../sample-armies";

@@ -1,7 +1,7 @@
 import "../../rules.css";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PAPERS } from "@/lib/pdf/paper";
+import { PAPERS } from "@/lib/domain/paper";
 import { listBelleAllianceTables } from "@/lib/usecases/belle-alliance-tables";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { belleAllianceWords } from "../../_tables/words";

@@ -6,12 +6,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { PAPERS } from "@/lib/domain/paper";
 import { useRemembered } from "../_desk/desk-context";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
 import { HiddenPart } from "./hidden-part";
 import { PacksPart } from "./packs-part";
-import { PAPERS, type PrintChoice } from "./paper";
+import type { PrintChoice } from "./paper";
 import { PreviewPart } from "./preview-part";
 
 /** Language and paper first, then the packs, what each side holds, and files for other tools. */

@@ -1,0 +1,12 @@
+import type { Language } from "@/lib/domain/language";
+import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import { wordsFor } from "@/lib/http/words";
+
+/** The words the tables of Belle Alliance are told in. */
+export function belleAllianceWords(language: Language): BelleAllianceWords {
+  return {
+    tables: wordsFor(language, "belleAllianceTables"),
+    terms: wordsFor(language, "belleAlliance"),
+    table21: wordsFor(language, "table21"),
+  };
+}
