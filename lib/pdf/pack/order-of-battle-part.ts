@@ -164,7 +164,7 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
     column("men", 13.5, "right"),
     ...(guns === "with guns" ? [column("guns", 16.5, "right")] : []),
     column("figures", 13.5, "right"),
-    ...(guns === "with guns" ? [column("models", 18.5, "right")] : []),
+    ...(guns === "with guns" ? [column("models", 20, "right")] : []),
     column("valour", 18, "center"),
     column("steps", 25, "left"),
   ];
