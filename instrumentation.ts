@@ -3,6 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { refuseUnservable } = await import("@/lib/http/unservable-request");
   const { notePeerAddresses } = await import("@/lib/http/peer-address");
+  const { compressAnswers } = await import("@/lib/http/compress-answers");
+  const { findPackedFiles } = await import("@/lib/http/find-packed-files");
   refuseUnservable();
   notePeerAddresses();
+  compressAnswers(await findPackedFiles());
 }

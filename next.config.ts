@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 const config: NextConfig = {
   agentRules: false,
+  // lib/http/compress-answers.ts does it, with Brotli and for the API, too.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root },

@@ -2,6 +2,7 @@ import type { SpawnOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { generateClient } from "@/lib/cli/generate";
+import { packStaticFiles } from "@/lib/cli/pack-static-files";
 import { runNode } from "@/lib/cli/processes";
 import { sourceFingerprint } from "@/lib/cli/source-fingerprint";
 
@@ -13,6 +14,7 @@ export async function build(options: SpawnOptions = {}): Promise<void> {
   await generateClient(options);
   const fingerprint = await sourceFingerprint();
   await runNode(["node_modules/next/dist/bin/next", "build"], options);
+  await packStaticFiles();
   await writeFile(STAMP, fingerprint);
 }
 

@@ -162,10 +162,10 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
     column("unit", null, "left"),
     column("kind", 31, "left"),
     column("men", 13.5, "right"),
-    ...(guns === "with guns" ? [column("guns", 17, "right")] : []),
+    ...(guns === "with guns" ? [column("guns", 16.5, "right")] : []),
     column("figures", 13.5, "right"),
-    ...(guns === "with guns" ? [column("models", 15.5, "right")] : []),
-    column("valour", 16.5, "center"),
+    ...(guns === "with guns" ? [column("models", 20, "right")] : []),
+    column("valour", 18, "center"),
     column("steps", 25, "left"),
   ];
 }

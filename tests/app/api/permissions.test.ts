@@ -29,6 +29,7 @@ const actions = {
   "side's pack": { path: "/packs/side-danes.pdf" },
   revisions: { path: "/revisions" },
   "one revision": { path: "/revisions/1" },
+  sittings: { path: "/sittings" },
   releases: { path: "/releases" },
   replace: { path: "", method: "PUT", json, headers: whole },
   patch: { path: "", method: "PATCH", json: [], headers: whole },
@@ -42,7 +43,7 @@ type Action = keyof typeof actions;
 
 const anyRead = ["read", "view", "umpire's view", "side's view", "releases"] as const;
 const packs = ["umpire's pack", "side's pack"] as const;
-const ownersRead = ["revisions", "one revision"] as const;
+const ownersRead = ["revisions", "one revision", "sittings"] as const;
 const ownersWrite = ["replace", "patch", "restore", "release", "visibility", "delete"] as const;
 
 /** What each role is answered, by how the document stands. */

@@ -13,6 +13,7 @@ import { releaseDocument, releaseSchema } from "@/lib/usecases/release-document"
 import { restoreRevision } from "@/lib/usecases/restore-revision";
 import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
+import { getSittings } from "./sittings";
 
 interface Where {
   readonly collection: Collection;
@@ -38,6 +39,7 @@ const releaseRowSchema = z.object({
 export const historyEndpoints = {
   revisions: of((where) => [getRevisions(where)]),
   revision: of((where) => [getRevision(where)]),
+  sittings: of((where) => [getSittings(where)]),
   restore: of((where) => [postRestore(where)]),
   releases: of((where) => [getReleases(where), postRelease(where)]),
 };

@@ -107,7 +107,7 @@ describe("a side's pack", () => {
 
   it("gives the scale on the ground and no cm", () => {
     const { text } = printed(sehested, { audience: danes }).file;
-    expect(withoutSpaces(text)).toContain("1:10000(1cm=100m)");
+    expect(withoutSpaces(text)).toContain("1:10,000(1cm=100m)");
     expect(text).not.toContain("\ncm on the table");
     expect(text).not.toContain("of the table");
   });

@@ -1,0 +1,99 @@
+import { type Difference, type FieldDifference, isBlank } from "./differences";
+import { TEXT_TOPICS, TOPICS, type Topic } from "./thing";
+
+/** What can have been done to a thing, or to a field of the one thing of a topic. */
+export const MANNERS = [
+  "added",
+  "removed",
+  "written",
+  "rewritten",
+  "cleared",
+  "renamed",
+  "regrouped",
+  "strength",
+  "valour",
+  "placed",
+  "moved",
+  "lifted",
+  "date",
+  "hidden",
+  "changed",
+  "begun",
+  "ordered",
+] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** Something that was done to one or more things of a topic. */
+export interface Change {
+  /** `document`: to the whole of it. */
+  readonly topic: Topic | "document";
+  readonly manner: Manner;
+  readonly count: number;
+  /** What the first of them is called; empty where it has no name. */
+  readonly name: string;
+}
+
+/** The change that made a document's first state. */
+export const BEGUN: Change = { topic: "document", manner: "begun", count: 1, name: "" };
+/** A change that left every thing as it was, but not in its place. */
+export const ORDERED: Change = { topic: "document", manner: "ordered", count: 1, name: "" };
+
+/** Differences gathered for a line of words: what was done, to how many; texts are named one by one. */
+export function changesOf(differences: readonly Difference[]): Change[] {
+  const gathered = new Map<string, Change>();
+  for (const difference of differences) {
+    for (const manner of mannersOf(difference)) {
+      const { topic, id, name } = difference;
+      const key = `${topic} ${manner}${TEXT_TOPICS.includes(topic) ? ` ${id}` : ""}`;
+      const known = gathered.get(key);
+      gathered.set(key, {
+        topic,
+        manner,
+        count: (known?.count ?? 0) + 1,
+        name: known?.name ?? name,
+      });
+    }
+  }
+  return [...gathered.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ topic, manner }: Change): number {
+  const place = topic === "document" ? -1 : TOPICS.indexOf(topic);
+  return place * MANNERS.length + MANNERS.indexOf(manner);
+}
+
+function mannersOf({ topic, manner, fields }: Difference): Manner[] {
+  if (manner !== "changed") return [manner];
+  return [...new Set(fields.map((field) => mannerOf(topic, field)))];
+}
+
+const BY_FIELD: Partial<Readonly<Record<Topic, Readonly<Record<string, Manner>>>>> = {
+  battle: { title: "renamed", date: "date" },
+  list: { title: "renamed" },
+  side: { name: "renamed" },
+  corps: { name: "renamed" },
+  formation: { name: "renamed", home: "regrouped" },
+  unit: {
+    name: "renamed",
+    home: "regrouped",
+    men: "strength",
+    guns: "strength",
+    modelGuns: "strength",
+    battalionsOrSquadrons: "strength",
+    valour: "valour",
+  },
+  regiment: { name: "renamed", home: "regrouped", bases: "strength" },
+  feature: { name: "renamed", hiddenFrom: "hidden", points: "moved", xCm: "moved", yCm: "moved" },
+};
+
+function mannerOf(topic: Topic, { field, before, after }: FieldDifference): Manner {
+  if (TEXT_TOPICS.includes(topic)) {
+    if (isBlank(before)) return "written";
+    return isBlank(after) ? "cleared" : "rewritten";
+  }
+  if (field === "placement") {
+    if (isBlank(before)) return "placed";
+    return isBlank(after) ? "lifted" : "moved";
+  }
+  return BY_FIELD[topic]?.[field] ?? "changed";
+}

@@ -1,0 +1,94 @@
+import type { DocumentKind } from "../document-kind";
+import { isRecord, type JsonRecord, sameJson } from "../json";
+import { armyListThings } from "./army-list-things";
+import { scenarioThings } from "./scenario-things";
+import { type Thing, TOPICS, type Topic } from "./thing";
+
+/** One field of a thing that two states hold differently. */
+export interface FieldDifference {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A thing that is not the same in two states. */
+export interface Difference {
+  readonly topic: Topic;
+  readonly id: string;
+  /** What it is called now, or was called before it went; empty where it has no name. */
+  readonly name: string;
+  readonly manner: "added" | "removed" | "changed";
+  /** Of a thing that is in both states; empty for the others. */
+  readonly fields: readonly FieldDifference[];
+}
+
+/** A state taken apart, so that it can be compared with more than one other. */
+export type Things = ReadonlyMap<string, Thing>;
+
+const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
+  scenario: scenarioThings,
+  "army-list": armyListThings,
+};
+
+/** A state's things by topic and id. The state may be as an older release stored it. */
+export function thingsOf(kind: DocumentKind, state: unknown): Things {
+  const things = isRecord(state) ? TAKE_APART[kind](state) : [];
+  return new Map(things.map((thing) => [keyOf(thing), thing]));
+}
+
+/** What differs between two states, by topic. A change of order alone is none. */
+export function differencesOf(before: Things, after: Things): Difference[] {
+  const gone = [...before.values()].filter((thing) => !after.has(keyOf(thing)));
+  const found = [
+    ...gone.map((thing) => whole(thing, "removed")),
+    ...[...after.values()].flatMap((thing) => {
+      const earlier = before.get(keyOf(thing));
+      return earlier ? changed(earlier, thing, { before, after }) : [whole(thing, "added")];
+    }),
+  ];
+  return found.toSorted((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));
+}
+
+function keyOf({ topic, id }: Pick<Thing, "topic" | "id">): string {
+  return `${topic} ${id}`;
+}
+
+function whole({ topic, id, name }: Thing, manner: "added" | "removed"): Difference {
+  return { topic, id, name, manner, fields: [] };
+}
+
+interface Both {
+  readonly before: Things;
+  readonly after: Things;
+}
+
+function changed(earlier: Thing, later: Thing, both: Both): Difference[] {
+  const names = new Set([...Object.keys(earlier.fields), ...Object.keys(later.fields)]);
+  const fields = [...names]
+    .map((field) => ({ field, before: earlier.fields[field], after: later.fields[field] }))
+    .filter(({ before, after }) => differs(before, after))
+    .map((each) => (each.field === "home" ? named(each, both) : each));
+  const { topic, id, name } = later;
+  return fields.length > 0 ? [{ topic, id, name, manner: "changed", fields }] : [];
+}
+
+/** A field that an older release did not know is as good as empty. */
+function differs(before: unknown, after: unknown): boolean {
+  return !(isBlank(before) && isBlank(after)) && !sameJson(before, after);
+}
+
+/** Whether a value says nothing: absent, null, no text, no list, not so. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  return Array.isArray(value) && value.length === 0;
+}
+
+function named({ field, before, after }: FieldDifference, both: Both): FieldDifference {
+  return { field, before: nameOf(both.before, before), after: nameOf(both.after, after) };
+}
+
+function nameOf(things: Things, id: unknown): string {
+  const topics = ["formation", "corps", "side"] as const;
+  const found = topics.map((topic) => things.get(keyOf({ topic, id: String(id) })));
+  return found.find((thing) => thing !== undefined)?.name ?? "";
+}

@@ -1,0 +1,82 @@
+import { hasKey, isRecord, type JsonRecord } from "../json";
+
+/** What parts of documents a history tells apart, in the order it names them. */
+export const TOPICS = [
+  "battle",
+  "list",
+  "side",
+  "commander",
+  "corps",
+  "formation",
+  "general",
+  "unit",
+  "regiment",
+  "upgrade",
+  "arrival",
+  "table",
+  "feature",
+  "tasks",
+  "brief",
+  "believedOfEnemy",
+  "summary",
+  "commonKnowledge",
+  "umpireNotes",
+  "credits",
+  "notes",
+  "settings",
+  "acceptedFindings",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The topics that are one text each; their only field is `text`. */
+export const TEXT_TOPICS: readonly Topic[] = [
+  "tasks",
+  "brief",
+  "believedOfEnemy",
+  "summary",
+  "commonKnowledge",
+  "umpireNotes",
+  "credits",
+  "notes",
+];
+
+/** A part of a document that people have a word for, found again in another state by topic and id. */
+export interface Thing {
+  readonly topic: Topic;
+  readonly id: string;
+  /** What its author calls it; empty where it has no name. */
+  readonly name: string;
+  readonly fields: JsonRecord;
+}
+
+/** A thing of all of a record's fields but some. */
+export function thingOf(topic: Topic, record: JsonRecord, without: readonly string[] = []): Thing {
+  const fields = Object.fromEntries(
+    Object.entries(record).filter(([field]) => field !== "id" && !without.includes(field)),
+  );
+  return { topic, id: textIn(record, "id"), name: textIn(record, "name"), fields };
+}
+
+/** A text as a thing; `owner` is whose text it is. */
+export function textThing(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing {
+  const id = textIn(owner, "id");
+  return { topic, id, name: textIn(owner, "name"), fields: { text } };
+}
+
+/** The objects of a list in a stored state, which may be older than the list. */
+export function recordsIn(record: JsonRecord, key: string): readonly JsonRecord[] {
+  const list = record[key];
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** An object in a stored state, empty where there is none. */
+export function recordIn(record: JsonRecord, key: string): JsonRecord {
+  const value = record[key];
+  return isRecord(value) ? value : {};
+}
+
+/** A text in a stored state, empty where there is none. */
+export function textIn(record: JsonRecord, key: string): string {
+  const value = hasKey(record, key) ? record[key] : "";
+  return typeof value === "string" ? value : "";
+}

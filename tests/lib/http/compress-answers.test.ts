@@ -1,0 +1,81 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressAnswers } from "@/lib/http/compress-answers";
+
+const LONG = "Le bataillon défile. ".repeat(200);
+const FILE = "/_next/static/chunks/a.js";
+
+interface Asked {
+  readonly path?: string;
+  readonly accepts?: string;
+  readonly type?: string | string[];
+}
+
+/** What a server that answers every request with LONG, or with the address of a file, sends for one. */
+async function ask({ path = "/", accepts = "gzip, br", type = "text/html" }: Asked) {
+  compressAnswers(new Set([FILE]));
+  const server = createServer((asked, response) => {
+    if (!response.hasHeader("content-type")) response.setHeader("content-type", type);
+    response.end(asked.url?.startsWith("/_next/") ? asked.url : LONG);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { "accept-encoding": accepts };
+  const answer = await new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve) => {
+      request({ port, host: "127.0.0.1", path, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          resolve({ headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      }).end();
+    },
+  );
+  server.close();
+  return { ...answer, encoding: answer.headers["content-encoding"] };
+}
+
+test("who takes Brotli gets it, and caches are told", async () => {
+  const { encoding, body, headers } = await ask({});
+  expect(encoding).toBe("br");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(brotliDecompressSync(body).toString()).toBe(LONG);
+});
+
+test.each(["gzip", "gzip, br;q=0"])("who sends %s gets gzip", async (accepts) => {
+  const { encoding, body } = await ask({ accepts });
+  expect(encoding).toBe("gzip");
+  expect(gunzipSync(body).toString()).toBe(LONG);
+});
+
+test.each([
+  "application/json; charset=utf-8",
+  "application/problem+json",
+  "image/svg+xml",
+  "text/x-component",
+])("%s is compressed, also named in a list", async (type) => {
+  expect((await ask({ type })).encoding).toBe("br");
+  expect((await ask({ type: [type] })).encoding).toBe("br");
+});
+
+test.each(["application/pdf", "image/png", "font/woff2"])("%s goes out as it is", async (type) => {
+  const { encoding, body } = await ask({ type });
+  expect(encoding).toBeUndefined();
+  expect(body.toString()).toBe(LONG);
+});
+
+test("a file of the build comes from its compressed copy, under its own type", async () => {
+  const { encoding, headers, body } = await ask({ path: `${FILE}?v=1` });
+  expect(encoding).toBe("br");
+  expect(headers["content-type"]).toBe("application/javascript; charset=UTF-8");
+  expect(body.toString()).toBe(`${FILE}.br?v=1`);
+});
+
+test("without Brotli, or without a copy, a file of the build comes as it is", async () => {
+  expect((await ask({ path: FILE, accepts: "br;q=0, gzip" })).body.toString()).toBe(FILE);
+  const other = "/_next/static/chunks/b.js";
+  expect((await ask({ path: other, accepts: "br" })).body.toString()).toBe(other);
+});
