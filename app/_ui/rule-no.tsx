@@ -5,18 +5,29 @@ interface RuleNoProps {
   readonly rule: string;
 }
 
-/** The number of a rule in the margin; tables as the reader's language shortens them. */
+/** The number of a rule in the margin; a table's leads to the table. */
 export function RuleNo({ rule }: RuleNoProps) {
+  const table = tableOf(rule);
+  if (table === null) return <span className="rule-no">{rule}</span>;
   return (
-    <span className="rule-no">
+    <a
+      className="rule-no"
+      href={`/rules/belle-alliance/tables/${table}`}
+      target="_blank"
+      rel="noopener"
+    >
       <RuleRef rule={rule} />
-    </span>
+    </a>
   );
 }
 
 /** The number of a rule or table in the reader's language, without a look of its own. */
 export function RuleRef({ rule }: RuleNoProps) {
   const t = useTranslations("common");
-  const table = /^T(\d+)$/.exec(rule)?.[1];
-  return table === undefined ? rule : t("tableRef", { n: table });
+  const table = tableOf(rule);
+  return table === null ? rule : t("tableRef", { n: table });
+}
+
+function tableOf(rule: string): string | null {
+  return /^T(\d+)$/.exec(rule)?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import { memo, useId } from "react";
 import { type DrawnKind, drawnKind, MAP_TOOLS } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
-import { RuleNo } from "@/app/_ui/rule-no";
+import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
@@ -169,7 +169,13 @@ function Meaning({ feature, scenario }: Pick<ShapeRowProps, "feature" | "scenari
   const ba = useTranslations("belleAlliance");
   const band = useBand(feature, { scenario });
   if (feature.kind === "place") return null;
-  if (isOpen(feature)) return <RuleNo rule="T5" />;
+  if (isOpen(feature)) {
+    return (
+      <span className="rule-no">
+        <RuleRef rule="T5" />
+      </span>
+    );
+  }
   const effect = terrainEffect(
     feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
   );

@@ -9,7 +9,7 @@ import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/sc
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import { type EffectiveValour, table21Row } from "@/lib/rules/belle-alliance/effective-valour";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { InspectorSection } from "./inspector-section";
 import { OwnValour } from "./own-valour";
@@ -102,7 +102,15 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
     : rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params });
   return (
     <p>
-      <b>{valour.row ? `${words.row(valour.row)} ${values}` : t("noRow", { value: values })}</b>
+      <b>
+        {valour.row ? (
+          <a href={addressOfRow(valour.row)} target="_blank" rel="noopener">
+            {words.row(valour.row)} {values}
+          </a>
+        ) : (
+          t("noRow", { value: values })
+        )}
+      </b>
       <br />
       <span className="quiet">
         {why}
@@ -110,6 +118,12 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
       </span>
     </p>
   );
+}
+
+/** Where the rules pages show a row of table 21 among its nation's. */
+function addressOfRow(id: string): string {
+  const heading = table21Row(id)?.heading ?? "all";
+  return `/rules/belle-alliance/tables/21?nation=${heading}#${id}`;
 }
 
 interface PickProps {
