@@ -2,7 +2,7 @@ import { findingAt, type ScenarioFinding } from "../finding-codes";
 import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
 
 /** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
-const READABLE = /[\p{L}\d]/u;
+export const READABLE = /[\p{L}\d]/u;
 
 /** Names for all that takes part and for all that is named on the map [1.1.9]. */
 export const checkNames: ScenarioCheck = (context) => {
