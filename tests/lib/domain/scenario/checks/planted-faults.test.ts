@@ -135,6 +135,10 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     by: (draft) => draw(draft, { kind: "crossing", points: BARE_LINE }),
     at: "/map/features/7/crossing",
   },
+  "place-unnamed": {
+    by: (draft) => draw(draft, { kind: "place", name: "?", xCm: 150, yCm: 100 }),
+    at: "/map/features/7/name",
+  },
   "crossing-missing": {
     by: (draft) => draw(draft, { kind: "stream", widthCm: 6, points: BARE_LINE }),
     at: "/map/features/7",
