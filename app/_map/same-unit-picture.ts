@@ -2,7 +2,8 @@ import type { PlacedCommanderView, PlacedUnitView } from "@/lib/domain/scenario/
 
 /** Whether two views of a unit draw the same, though made anew after an edit elsewhere. */
 export function sameUnitPicture(a: PlacedUnitView, b: PlacedUnitView): boolean {
-  return a === b || SEEN.every((field) => a[field] === b[field]);
+  if (a === b) return true;
+  return SEEN.every((field) => a[field] === b[field]) && a.holds?.outline === b.holds?.outline;
 }
 
 const SEEN = [

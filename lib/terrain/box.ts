@@ -25,6 +25,11 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
+/** A box with so much more on every side. */
+export function widened({ minX, minY, maxX, maxY }: Box, byCm: number): Box {
+  return { minX: minX - byCm, minY: minY - byCm, maxX: maxX + byCm, maxY: maxY + byCm };
+}
+
 /** Whether a place lies in a box or on its edge. */
 export function boxHolds(box: Box, [x, y]: Point): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;

@@ -1,4 +1,5 @@
 import { between, distanceCm, type Point, type Segment } from "./point";
+import { distanceToSegmentCm } from "./segment";
 
 /** A line of two or more places. */
 export type Polyline = readonly Point[];
@@ -12,6 +13,16 @@ export interface Station {
 /** The segments of a line in their order. */
 export function segmentsOf(line: Polyline): readonly Segment[] {
   return line.slice(1).map((to, index) => [line[index] as Point, to]);
+}
+
+/** Distance in cm from a place to a line. */
+export function distanceToLineCm(point: Point, line: Polyline): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < line.length; i++) {
+    const segment = [line[i - 1] as Point, line[i] as Point] as const;
+    least = Math.min(least, distanceToSegmentCm(point, segment));
+  }
+  return least;
 }
 
 /** Length of a line in cm. */

@@ -64,6 +64,16 @@ export function ringHolds(ring: Ring, [x, y]: Point): boolean {
   return inside;
 }
 
+/** Whether two rings have ground or edge in common. */
+export function ringsMeet(a: Ring, b: Ring): boolean {
+  const [corner] = a;
+  const [other] = b;
+  if (!corner || !other) return false;
+  if (ringHolds(b, corner) || ringHolds(a, other)) return true;
+  const edges = edgesOf(b);
+  return edgesOf(a).some((edge) => edges.some((each) => segmentsMeet(edge, each)));
+}
+
 /** Distance in cm from a place to the ring's edge. */
 export function distanceToEdgeCm(point: Point, ring: Ring): number {
   return Math.min(...edgesOf(ring).map((edge) => distanceToSegmentCm(point, edge)));

@@ -15,6 +15,7 @@ export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
     svg("title", {}, [unit.name]),
     ...bodyOf(unit, pen),
     ...symbolOf(unit, pen),
+    ...heldWalls(unit, pen),
     facingTip(unit, pen),
   ]);
 }
@@ -144,6 +145,22 @@ function bridgeSign({ widthCm, depthCm }: UnitPicture): string {
   const x = widthCm * 0.3;
   const y = depthCm * 0.25;
   return `M${rounded(-x)} ${rounded(y)}V${rounded(-y)}H${rounded(x)}V${rounded(y)}M0 ${rounded(-y)}V${rounded(y)}`;
+}
+
+/** The walls of the building it holds, in its side's colour. */
+function heldWalls(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
+  if (unit.holds === null) return [];
+  const d = `${steps(ownOutline(unit.holds.outline, unit))}Z`;
+  const { palette } = pen;
+  return [
+    svg("path", { d, fill: "none", stroke: palette.halo, "stroke-width": sized(pen, 1) }),
+    svg("path", {
+      d,
+      fill: "none",
+      stroke: palette.sideFill[unit.colour],
+      "stroke-width": sized(pen, 0.55),
+    }),
+  ];
 }
 
 function facingTip(unit: UnitPicture, pen: Pen): SvgNode {

@@ -150,5 +150,6 @@ function sampleUnit(colour: SideColour) {
     arm: "infantry",
     formation: "line",
     outline: placedRectangle(size, stand),
+    holds: null,
   } as const;
 }

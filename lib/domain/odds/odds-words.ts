@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-factors";
-import type { Odds } from "@/lib/rules/belle-alliance/odds/odds";
+import { mapOdds, type Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import type { Order } from "@/lib/rules/belle-alliance/order";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
 import { layOutCodes } from "./lay-out";
@@ -90,5 +90,15 @@ export class OddsWords {
       { value: "falls", label: this.outcome("falls") },
       { value: "survives", label: this.outcome("survives") },
     ]);
+  }
+
+  /** In which bound a roll that is tried on succeeds. */
+  tries(odds: Odds<number | null>): DistributionAnswer {
+    const codes = mapOdds(odds, (bound) => (bound === null ? "later" : String(bound)));
+    const bounds = odds.chances.map(({ value }) => ({
+      value: value === null ? "later" : String(value),
+      label: value === null ? this.outcome("later") : String(value),
+    }));
+    return layOutCodes(this.naming("tries"), codes, bounds);
   }
 }

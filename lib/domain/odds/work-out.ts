@@ -6,11 +6,9 @@ import {
   type RollName,
   rollFactors,
   rollOdds,
-  type WorkRoll,
-  workOdds,
-  workThreshold,
 } from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routFactors, routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
+import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
@@ -19,6 +17,7 @@ import { OddsWords } from "./odds-words";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import { workOutFire } from "./work-out-fire";
 import { workOutMelee } from "./work-out-melee";
+import { workOutWork } from "./work-out-work";
 
 type WorkOut = {
   readonly [Roll in OddsRoll]: (q: QuestionOf<Roll>, words: OddsWords) => OddsAnswer;
@@ -135,6 +134,14 @@ function furtherDistributions(
       ),
     ];
   }
+  if (name === "replacement") {
+    const replaced = (failed: number) =>
+      mapOdds(
+        rollOdds({ ...roll, failedBounds: roll.failedBounds + failed }),
+        (id) => id !== "not-replaced",
+      );
+    return [words.tries(triesOdds(replaced))];
+  }
   if (name !== "catch") return [];
   const deadly = TABLE_18.filter((row) => row.falls).map(({ id }) => id);
   return [
@@ -143,18 +150,4 @@ function furtherDistributions(
       mapOdds(odds, (id) => deadly.includes(id)),
     ),
   ];
-}
-
-function workOutWork(
-  question: WorkRoll & { readonly roll: "materials" | "demolition" },
-  words: OddsWords,
-): OddsAnswer {
-  const { roll, failedBounds, sideFactor } = question;
-  const added = failedBounds ? [{ row: "failed-bounds", value: failedBounds }] : [];
-  return {
-    ...words.frame({ roll, tables: [20], readings: sideFactor ? ["side-factor"] : [] }),
-    factors: words.factors({ table: 16, party: "unit", column: "factor" }, added),
-    threshold: workThreshold(question),
-    distributions: [layOutYesNo(words.naming(roll), workOdds(question), words.yesNo)],
-  };
 }

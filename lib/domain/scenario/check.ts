@@ -1,10 +1,13 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import { checkArrivals } from "./checks/arrivals";
+import { checkBuildings } from "./checks/buildings";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
 import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
+import { checkEntries } from "./checks/entries";
+import { checkGround } from "./checks/ground";
 import { checkNames } from "./checks/names";
 import { checkPlacement } from "./checks/placement";
 import { checkStrength } from "./checks/strength";
@@ -14,6 +17,7 @@ import { checkValour } from "./checks/valour";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Scenario } from "./scenario";
 import { totalsOf } from "./totals";
+import { groundOf } from "./view/map-view";
 import { walkFormations, walkUnits } from "./walk";
 
 /** How a scenario stands: its open findings by severity, and what it adds up to. */
@@ -49,8 +53,11 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkUnits,
   checkValour,
   checkPlacement,
+  checkGround,
+  checkBuildings,
   checkCommandReach,
   checkArrivals,
+  checkEntries,
 ];
 
 /** Holds a scenario against what the rules ask it to state. Findings the umpire accepted stand apart. */
@@ -64,10 +71,16 @@ export function checkScenario(scenario: Scenario): ScenarioReport {
 }
 
 function contextOf(scenario: Scenario): CheckContext {
+  const units = [...walkUnits(scenario)];
   return {
     scenario,
     formations: [...walkFormations(scenario)],
-    units: [...walkUnits(scenario)],
+    units,
+    standing: units.flatMap((place) => {
+      const { placement } = place.unit;
+      if (!placement) return [];
+      return [{ place, placement, outline: groundOf(place.unit, placement, scenario).outline }];
+    }),
     sidePaths: new Map(scenario.sides.map(({ id }, i) => [id, `/sides/${i}`])),
   };
 }

@@ -109,7 +109,7 @@ export function unitFootprint(
 }
 
 /** Pioneers stand on the infantry's bases, wagons on the artillery's [1.2.4]. */
-function baseOf(unit: Unit, { bases }: Settings) {
+export function baseOf(unit: Unit, { bases }: Settings) {
   if (unit.arm === "cavalry") return bases.cavalry;
   return unit.arm === "artillery" || unit.arm === "train" ? bases.artillery : bases.infantry;
 }

@@ -50,6 +50,8 @@ export interface UnitView
   };
   /** Figure counts at which a point of valour is lost (table 15). */
   readonly lossSteps: readonly number[];
+  /** Name of the building it holds, empty where that has none; null where it holds none this reader knows of. */
+  readonly holds: string | null;
   /** The umpire's own; null in every other view. */
   readonly umpire: {
     readonly note: string;
@@ -122,6 +124,15 @@ export interface PlacedUnitView {
   readonly outline: readonly (readonly [number, number])[];
   /** Name of the formation the unit stands directly under, for labels. */
   readonly under: string;
+  /** The building it holds [6.1.1], as far as this reader knows of it. */
+  readonly holds: HeldBuilding | null;
+}
+
+/** A building somebody holds: its name, which may be empty, and its ground plan in table cm. */
+export interface HeldBuilding {
+  readonly id: string;
+  readonly name: string;
+  readonly outline: readonly (readonly [number, number])[];
 }
 
 /** A commander on the map. */

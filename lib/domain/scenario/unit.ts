@@ -17,9 +17,9 @@ export const valourChoiceSchema = z.strictObject({
     .union([z.literal(0), z.literal(1)])
     .nullable()
     .default(null),
-  /** The umpire's own value, with the reason for it. */
+  /** The umpire's own value, with the reason for it; the check says when the rules know no such value. */
   own: z
-    .strictObject({ value: z.int().min(-5).max(5), reason: lineSchema })
+    .strictObject({ value: z.int().min(-99).max(99), reason: lineSchema })
     .nullable()
     .default(null),
 });
@@ -34,6 +34,8 @@ export const placementSchema = z.strictObject({
   formation: z.enum(FORMATIONS),
   /** Figures (or model guns) abreast; null takes the formation's usual front. */
   frontFigures: z.int().min(1).max(400).nullable().default(null),
+  /** Id of the building it holds [6.1.1]. */
+  buildingId: idSchema.nullable().default(null),
 });
 export type Placement = z.infer<typeof placementSchema>;
 

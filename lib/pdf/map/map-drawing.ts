@@ -32,6 +32,8 @@ export interface MapUnit {
   readonly colour: SideColour;
   readonly arm: string;
   readonly path: readonly PathStep[];
+  /** The walls of the building it holds; empty where it holds none. */
+  readonly holds: readonly PathStep[];
   /** Middle of the front and the direction it faces, degrees clockwise from north. */
   readonly front: readonly [x: number, y: number];
   readonly facingDeg: number;

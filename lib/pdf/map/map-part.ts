@@ -107,6 +107,7 @@ function unitShape(unit: MapView["units"][number], projection: Projection): MapU
     colour: unit.colour,
     arm: unit.arm,
     path: straightPath(unit.outline.map(toPaper), "closed"),
+    holds: unit.holds ? straightPath(unit.holds.outline.map(toPaper), "closed") : [],
     front: [x, y],
     facingDeg: unit.facingDeg,
   };

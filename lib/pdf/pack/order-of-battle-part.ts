@@ -112,6 +112,7 @@ class OrderTable {
       name: clean.name(unit.name),
       notes: [
         clean.line(unit.note),
+        ...this.holdsOf(unit),
         ...labelled(print("orders.umpireNote"), clean.line(unit.umpire?.note ?? "")),
         ...labelled(print("orders.ownValour"), clean.line(unit.umpire?.ownValourReason ?? "")),
         ...(unit.umpire?.hidden === true ? [print("orders.hidden")] : []),
@@ -119,6 +120,12 @@ class OrderTable {
       sources: source === "" ? [] : [this.numberOf(source)],
       cells: this.cellsOf(unitValues(unit, this.words)),
     };
+  }
+
+  private holdsOf({ holds }: UnitView): string[] {
+    const { clean, print } = this.words;
+    if (holds === null) return [];
+    return [print("orders.holds", { name: clean.line(holds), named: holds ? "yes" : "no" })];
   }
 
   /** The explanations of the marks that this table bears. */

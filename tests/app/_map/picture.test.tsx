@@ -22,6 +22,7 @@ const UNIT: PlacedUnitView = {
   arm: "cavalry",
   formation: "line",
   outline: placedRectangle(SIZE, STAND),
+  holds: null,
   under: "Brigade",
 };
 const MAP: MapView = {

@@ -1,17 +1,24 @@
 import { groupBy } from "../../group-by";
-import { directCommand, distanceOfCommander, isOutOfReach } from "../command-reach";
+import {
+  directCommand,
+  distanceOfCommander,
+  isOutOfReach,
+  mustHaveCommander,
+} from "../command-reach";
 import { findingsAbout } from "../finding-codes";
-import { groundOf } from "../view/map-view";
-import type { FormationPlace, UnitPlace } from "../walk";
-import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import type { FormationNode } from "../formation";
+import type { FormationPlace } from "../walk";
+import {
+  type CheckContext,
+  findingsByFormation,
+  type ScenarioCheck,
+  type Standing,
+} from "./check-context";
 
 /** Commanders who stand on the table, and near enough to their units to order them without a roll [1.1.3]. */
 export const checkCommandReach: ScenarioCheck = (context) => [
   ...commandersOffTable(context),
-  ...findingsAboutUnits(context, "units-out-of-reach", {
-    field: "placement",
-    has: (place) => standsTooFar(place, context),
-  }),
+  ...findingsByFormation(context, "units-out-of-reach", context.standing.flatMap(tooFar)),
 ];
 
 function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
@@ -33,9 +40,15 @@ function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
   );
 }
 
-function standsTooFar({ unit, parents }: UnitPlace, { scenario }: CheckContext): boolean {
-  const stand = directCommand(parents)?.commander?.placement;
-  if (!stand || !unit.placement) return false;
-  const { outline } = groundOf(unit, unit.placement, scenario);
-  return isOutOfReach(distanceOfCommander(stand, outline));
+/** Units whose own body lacks its commander are told of that alone. */
+function tooFar({ place, outline }: Standing) {
+  const under = directCommand(place.parents);
+  const stand = under?.commander?.placement;
+  if (!under || !stand || lacksNearer(place.parents, under)) return [];
+  if (!isOutOfReach(distanceOfCommander(stand, outline))) return [];
+  return [{ place, under }];
+}
+
+function lacksNearer(parents: readonly FormationNode[], under: FormationNode): boolean {
+  return parents.slice(parents.indexOf(under) + 1).some(mustHaveCommander);
 }

@@ -1,28 +1,18 @@
-import type { Level } from "@/lib/rules/belle-alliance/level";
 import { groupBy } from "../../group-by";
+import { directCommand, mustHaveCommander } from "../command-reach";
 import { findingAt, findingsAbout } from "../finding-codes";
 import { hasUnits } from "../visible-tree";
-import type { ScenarioCheck } from "./check-context";
-
-/** Brigades and all above them have a commander each; a regiment may stand for a brigade [1.1.4]. */
-const LEVELS_WITH_COMMANDER: ReadonlySet<Level> = new Set([
-  "army",
-  "wing",
-  "corps",
-  "division",
-  "brigade",
-]);
+import type { CheckContext, ScenarioCheck } from "./check-context";
 
 /** A commander for each brigade and above, and nobody commanding nobody [1.1.4]. */
-export const checkCommanders: ScenarioCheck = ({ formations, sidePaths }) => {
+export const checkCommanders: ScenarioCheck = (context) => {
+  const { formations, sidePaths } = context;
   const manned = new Set(
     formations.filter(({ formation }) => hasUnits(formation)).map(({ path }) => path),
   );
   const leaderless = formations.filter(
     ({ formation, path }) =>
-      formation.commander === null &&
-      LEVELS_WITH_COMMANDER.has(formation.level) &&
-      manned.has(path),
+      formation.commander === null && mustHaveCommander(formation) && manned.has(path),
   );
   const idle = formations.filter(({ formation, path }) => formation.commander && !manned.has(path));
   return [
@@ -33,6 +23,7 @@ export const checkCommanders: ScenarioCheck = ({ formations, sidePaths }) => {
         sidePaths.get(sideId) ?? "",
       ),
     ),
+    ...withoutDirectCommander(context),
     ...idle.map(({ path, formation }) =>
       findingAt(`${path}/commander`, "commander-idle", {
         name: formation.name,
@@ -41,3 +32,15 @@ export const checkCommanders: ScenarioCheck = ({ formations, sidePaths }) => {
     ),
   ];
 };
+
+/** Formations whose units nobody is placed over; one that must have its own commander is told of that alone. */
+function withoutDirectCommander({ formations }: CheckContext) {
+  return formations.flatMap(({ formation, parents, path }) => {
+    const [first] = formation.units;
+    const chain = [...parents, formation];
+    if (!first || directCommand(chain) !== null) return [];
+    if (chain.some(mustHaveCommander)) return [];
+    const params = { formation: formation.name, name: first.name, count: formation.units.length };
+    return [findingAt(`${path}/commander`, "direct-commander-missing", params)];
+  });
+}

@@ -2,6 +2,9 @@ import { findingAt, type ScenarioFinding } from "../finding-codes";
 import { hasUnits } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
 
+/** How far a player reaches over a table's edge; our measure, the rules name none. */
+const REACH_CM = 100;
+
 /** Two sides at least, tasks and units for each, a map and a length [1.1.9]. */
 export const checkContents: ScenarioCheck = ({ scenario }) => {
   const { sides, map, bounds } = scenario;
@@ -16,6 +19,11 @@ export const checkContents: ScenarioCheck = ({ scenario }) => {
     }
   }
   if (map.features.length === 0) findings.push(findingAt("/map/features", "map-empty"));
+  if (Math.min(map.widthCm, map.depthCm) > 2 * REACH_CM) {
+    const shorter = map.widthCm < map.depthCm ? "widthCm" : "depthCm";
+    const params = { widthCm: map.widthCm, depthCm: map.depthCm };
+    findings.push(findingAt(`/map/${shorter}`, "middle-out-of-reach", params));
+  }
   if (bounds === null) findings.push(findingAt("/bounds", "length-missing"));
   return findings;
 };

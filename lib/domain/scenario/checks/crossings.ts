@@ -3,11 +3,9 @@ import { distanceBetweenSegmentsCm } from "@/lib/terrain/segment";
 import type { Feature } from "../feature";
 import { findingsAbout } from "../finding-codes";
 import type { ScenarioCheck } from "./check-context";
+import { WIDEST_WITHOUT_CROSSING_CM } from "./shapes";
 
 type Line = Extract<Feature, { kind: "stream" | "crossing" }>;
-
-/** A watercourse wider than this is passed by bridge or ford only [2.3.6]. */
-const WIDEST_WITHOUT_CROSSING_CM = 5;
 
 /** Wide water that nothing leads across: legal, but worth a word. */
 export const checkCrossings: ScenarioCheck = ({ scenario }) => {

@@ -2,10 +2,13 @@ import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
 import { groupBy } from "../../group-by";
 import { findingAt, findingsAbout } from "../finding-codes";
 import type { Side } from "../side";
-import { groundOf } from "../view/map-view";
 import { formationsUnder, unitsUnder } from "../visible-tree";
-import type { UnitPlace } from "../walk";
-import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import {
+  type CheckContext,
+  findingsAboutUnits,
+  type ScenarioCheck,
+  type Standing,
+} from "./check-context";
 import { type Outline, overlappingPairs } from "./overlap";
 
 /** Where units stand: on the table or awaited, clear of each other, in formations of their arm [1.3.1–1.3.6]. */
@@ -30,7 +33,7 @@ export const checkPlacement: ScenarioCheck = (context) => {
       has: ({ unit }) =>
         unit.placement !== null && !formationsOfArm(unit.arm).includes(unit.placement.formation),
     }),
-    ...(allMissing ? [] : checkGround(context)),
+    ...(allMissing ? [] : checkOutlines(context)),
   ];
 };
 
@@ -47,22 +50,20 @@ function broughtUnits(side: Side): string[] {
   return [...single, ...unitsUnder(formations)].map(({ id }) => id);
 }
 
-const checkGround: ScenarioCheck = (context) => {
-  const placed = context.units.flatMap((place) => {
-    const { placement } = place.unit;
-    if (!placement) return [];
-    return [{ place, outline: groundOf(place.unit, placement, context.scenario).outline }];
-  });
+const checkOutlines: ScenarioCheck = (context) => {
+  const { standing } = context;
   const { widthCm, depthCm } = context.scenario.map;
   const off = new Set(
-    placed.filter(({ outline }) => leaves(outline, { widthCm, depthCm })).map(({ place }) => place),
+    standing
+      .filter(({ outline }) => leaves(outline, { widthCm, depthCm }))
+      .map(({ place }) => place),
   );
   return [
     ...findingsAboutUnits(context, "off-table", {
       field: "placement",
       has: (place) => off.has(place),
     }),
-    ...overlaps(placed),
+    ...overlaps(standing),
   ];
 };
 
@@ -78,13 +79,19 @@ function leaves(outline: Outline, table: { widthCm: number; depthCm: number }): 
   );
 }
 
-function overlaps(placed: readonly { place: UnitPlace; outline: Outline }[]) {
-  const pairs = overlappingPairs(placed.map(({ outline }) => outline));
+function overlaps(standing: readonly Standing[]) {
+  const pairs = overlappingPairs(standing.map(({ outline }) => outline));
   const subjects = pairs.flatMap(([i, j]) => {
-    const first = placed[i]?.place;
-    const second = placed[j]?.place;
-    if (!first || !second) return [];
-    return [{ path: `${first.path}/placement`, name: `${first.unit.name} × ${second.unit.name}` }];
+    const first = standing[i];
+    const second = standing[j];
+    if (!first || !second || shareBuilding(first, second)) return [];
+    const name = `${first.place.unit.name} × ${second.place.unit.name}`;
+    return [{ path: `${first.place.path}/placement`, name }];
   });
   return findingsAbout("units-overlap", subjects, "/map");
+}
+
+/** Several units in one building count as one [6.1.1]. */
+function shareBuilding({ placement: a }: Standing, { placement: b }: Standing): boolean {
+  return a.buildingId !== null && a.buildingId === b.buildingId;
 }

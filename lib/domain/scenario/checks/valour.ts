@@ -1,10 +1,13 @@
 import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour";
+import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour-range";
 import { groupBy } from "../../group-by";
 import { unitProposal, unitValour, yearOf } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { UnitPlace } from "../walk";
 import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { READABLE } from "./names";
 
 /** Valour for every unit, from table 21 or with a reason of its own [1.1.9, 5.5.1, table 21]. */
 export const checkValour: ScenarioCheck = (context) => [
@@ -17,6 +20,12 @@ export const checkValour: ScenarioCheck = (context) => [
         row: unit.valour.row ?? "",
       }),
     ),
+  ...findingsAboutUnits(context, "valour-out-of-range", {
+    field: "valour/own",
+    has: ({ unit: { valour } }) =>
+      valour.own !== null &&
+      (valour.own.value < VALOUR_RANGE.least || valour.own.value > VALOUR_RANGE.most),
+  }),
   ...findingsAboutUnits(context, "valour-reason-missing", {
     field: "valour/own",
     has: ({ unit }) => unit.valour.own?.reason.trim() === "",
@@ -31,6 +40,11 @@ function isInTable({ scenario }: CheckContext): boolean {
 /** Whether the umpire has left the unit's valour to the table. */
 function isLeftToTable({ unit }: UnitPlace): boolean {
   return unit.valour.own === null && unit.valour.row === null;
+}
+
+/** Whether name, arm and type can be looked up; where they cannot, other findings ask for them. */
+function saysWhatItIs({ unit: { name, arm, type } }: UnitPlace): boolean {
+  return type !== null && TYPES_OF_ARM[arm].includes(type) && READABLE.test(name);
 }
 
 const outsideTable: ScenarioCheck = ({ scenario, units }) => {
@@ -63,6 +77,7 @@ const doubtful: ScenarioCheck = ({ scenario, units, sidePaths }) => {
   const open = units.filter(
     (place) =>
       isLeftToTable(place) &&
+      saysWhatItIs(place) &&
       unitProposal(place.unit, { parents: place.parents, year }).confidence === "ask",
   );
   return [...groupBy(open, ({ side }) => side)].map(([side, group]) =>

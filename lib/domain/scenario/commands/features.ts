@@ -1,8 +1,8 @@
 import { current } from "immer";
-import { withoutSubjects } from "../../accepted-findings";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
+import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
 /** What can be set on a feature of any kind; each kind takes only the fields it has. */
@@ -29,7 +29,7 @@ export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
   run: (draft, { featureId }) => {
     const { list, index } = findFeature(draft, featureId);
     list.splice(index, 1);
-    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([featureId]));
+    forgetIds(draft, new Set([featureId]));
   },
 };
 

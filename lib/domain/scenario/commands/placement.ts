@@ -1,8 +1,9 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
 import { normalisedDeg } from "@/lib/terrain/point";
+import { centroid } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
-import { findUnit } from "../find";
+import { findFeature, findUnit } from "../find";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
 import type { ScenarioCommand } from "./scenario-command";
@@ -14,7 +15,12 @@ export const placeUnit: ScenarioCommand<
   name: "placeUnit",
   run: (draft, { unitId, ...placement }) => {
     const { item } = findUnit(draft, unitId);
-    const usual = { formation: defaultFormation(item.arm), facingDeg: 0, frontFigures: null };
+    const usual = {
+      formation: defaultFormation(item.arm),
+      facingDeg: 0,
+      frontFigures: null,
+      buildingId: null,
+    };
     item.placement = { ...usual, ...placement };
     item.placement.facingDeg = normalisedDeg(item.placement.facingDeg);
   },
@@ -55,6 +61,24 @@ export const formUnit: ScenarioCommand<{
   name: "formUnit",
   run: (draft, { unitId, formation, frontFigures = null }) => {
     Object.assign(placementOf(draft, unitId), { formation, frontFigures });
+  },
+};
+
+/** Lets a placed unit hold a building, on whose middle it then stands, or leave the one it holds [6.1.1]. */
+export const holdBuilding: ScenarioCommand<{
+  readonly unitId: string;
+  readonly buildingId: string | null;
+}> = {
+  name: "holdBuilding",
+  run: (draft, { unitId, buildingId }) => {
+    const placement = placementOf(draft, unitId);
+    if (buildingId !== null) {
+      const { item } = findFeature(draft, buildingId);
+      if (item.kind !== "building") throw new RangeError(`A ${item.kind} cannot be held.`);
+      const [xCm, yCm] = centroid(item.points);
+      Object.assign(placement, { xCm: roundedCm(xCm), yCm: roundedCm(yCm) });
+    }
+    placement.buildingId = buildingId;
   },
 };
 

@@ -74,12 +74,12 @@ function drawn(feature: Feature): GeoJsonFeature {
   };
 }
 
-function unitOutline({ id, outline, ...unit }: PlacedUnitView): GeoJsonFeature {
+function unitOutline({ id, outline, holds, ...unit }: PlacedUnitView): GeoJsonFeature {
   return {
     type: "Feature",
     id,
     geometry: { type: "Polygon", coordinates: [closedRing(outline)] },
-    properties: { kind: "unit", ...unit },
+    properties: { kind: "unit", ...unit, buildingId: holds?.id ?? null },
   };
 }
 

@@ -3,7 +3,13 @@ import { placedOutline } from "@/lib/terrain/placement";
 import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
 import type { Scenario } from "../scenario";
-import type { Audience, MapView, PlacedCommanderView, PlacedUnitView } from "../scenario-view";
+import type {
+  Audience,
+  HeldBuilding,
+  MapView,
+  PlacedCommanderView,
+  PlacedUnitView,
+} from "../scenario-view";
 import type { Settings } from "../settings";
 import type { Side } from "../side";
 import type { Placement, Unit } from "../unit";
@@ -17,16 +23,17 @@ import { requireAudience, sightOf } from "./reader";
 export function mapView(scenario: Scenario, audience: Audience): MapView {
   requireAudience(scenario, audience);
   const { map, settings } = scenario;
+  const features = visibleFeatures(scenario, audience);
   return {
     widthCm: map.widthCm,
     depthCm: map.depthCm,
     metresPerCm: settings.metresPerCm,
     note: map.note,
     grid: audience.for === "umpire" || settings.gridForPlayers,
-    features: visibleFeatures(scenario, audience),
+    features,
     units: [...walkUnits(scenario)]
       .filter(({ side }) => showsPlaces(audience, side))
-      .flatMap((place) => placedUnitView(place, scenario)),
+      .flatMap((place) => placedUnitView(place, scenario, features)),
     commanders: [...walkFormations(scenario)]
       .filter(({ side }) => showsPlaces(audience, side))
       .flatMap(placedCommanderView),
@@ -55,7 +62,11 @@ export function visibleFeatures(scenario: Scenario, audience: Audience): Feature
     .map((feature) => (feature.hiddenFrom.length > 0 ? { ...feature, hiddenFrom: [] } : feature));
 }
 
-function placedUnitView({ unit, side, parents }: UnitPlace, scenario: Scenario): PlacedUnitView[] {
+function placedUnitView(
+  { unit, side, parents }: UnitPlace,
+  scenario: Scenario,
+  known: readonly Feature[],
+): PlacedUnitView[] {
   const { placement } = unit;
   if (!placement) return [];
   const { widthCm, depthCm, outline } = groundOf(unit, placement, scenario);
@@ -74,8 +85,15 @@ function placedUnitView({ unit, side, parents }: UnitPlace, scenario: Scenario):
       depthCm,
       outline,
       under: parents.at(-1)?.name ?? "",
+      holds: heldBuilding(placement, known),
     },
   ];
+}
+
+function heldBuilding({ buildingId }: Placement, known: readonly Feature[]): HeldBuilding | null {
+  if (buildingId === null) return null;
+  const held = known.find(({ id }) => id === buildingId);
+  return held?.kind === "building" ? { id: held.id, name: held.name, outline: held.points } : null;
 }
 
 function placedCommanderView({ formation, side }: FormationPlace): PlacedCommanderView[] {

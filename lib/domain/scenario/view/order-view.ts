@@ -10,6 +10,8 @@ import type { Sight } from "./reader";
 export interface OrderContext {
   readonly scenario: Scenario;
   readonly sight: Exclude<Sight, "none">;
+  /** Names of the buildings the reader knows of, by id. */
+  readonly buildings: ReadonlyMap<string, string>;
   readonly parents: readonly FormationNode[];
 }
 
@@ -39,7 +41,8 @@ export function formationView(formation: FormationNode, context: OrderContext): 
 const ADJUTANTS_OF_COMMANDER = 2;
 
 /** A unit with its figures and valour, field by field; `parents` are the formations above it. */
-export function unitView(unit: Unit, { scenario, sight, parents }: OrderContext): UnitView {
+export function unitView(unit: Unit, context: OrderContext): UnitView {
+  const { scenario, sight, parents } = context;
   return {
     id: unit.id,
     name: unit.name,
@@ -64,8 +67,15 @@ export function unitView(unit: Unit, { scenario, sight, parents }: OrderContext)
     ...unitStrength(unit, scenario.settings),
     valour: unitValour(unit, { parents, year: yearOf(scenario) }),
     lossSteps: unitLossSteps(unit, scenario.settings),
+    holds: heldBy(unit, context),
     umpire: sight === "umpire" ? umpireOf(unit) : null,
   };
+}
+
+/** Where troops stand is not for the public. */
+function heldBy({ placement }: Unit, { sight, buildings }: OrderContext): string | null {
+  if (sight === "public" || !placement?.buildingId) return null;
+  return buildings.get(placement.buildingId) ?? null;
 }
 
 function umpireOf(unit: Unit): NonNullable<UnitView["umpire"]> {

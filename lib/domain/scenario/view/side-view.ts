@@ -4,6 +4,7 @@ import type { Audience, ReinforcementView, SideView } from "../scenario-view";
 import type { Reinforcement, Side } from "../side";
 import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
+import { visibleFeatures } from "./map-view";
 import { formationView } from "./order-view";
 import { sightOf } from "./reader";
 
@@ -14,6 +15,7 @@ export function sideView(side: Side, scenario: Scenario, audience: Audience): Si
   if (sight === "none") return { id, name, colour, ...NOTHING };
   const formations = visibleFormations(side, audience) ?? [];
   const inner = sight !== "public";
+  const context = { scenario, sight, buildings: buildingNames(scenario, audience), parents: [] };
   return {
     id,
     name,
@@ -21,12 +23,17 @@ export function sideView(side: Side, scenario: Scenario, audience: Audience): Si
     tasks: inner ? side.tasks : null,
     brief: inner ? side.brief : null,
     believedOfEnemy: inner ? side.believedOfEnemy : null,
-    formations: formations.map((each) => formationView(each, { scenario, sight, parents: [] })),
+    formations: formations.map((each) => formationView(each, context)),
     reinforcements: inner
       ? side.reinforcements.map((each) => reinforcementView(each, side, scenario))
       : null,
     totals: totalsOf(formations, scenario.settings),
   };
+}
+
+function buildingNames(scenario: Scenario, audience: Audience): ReadonlyMap<string, string> {
+  const known = visibleFeatures(scenario, audience);
+  return new Map(known.flatMap(({ kind, id, name }) => (kind === "building" ? [[id, name]] : [])));
 }
 
 /** The formations of a side that this audience may see, with their visible units; null for none at all. */

@@ -6,8 +6,8 @@ export interface Chance<Value> {
 
 /**
  * Exact odds: `throws` equally likely throws of the dice, a power of 216, shared out among values, each
- * of which stands here once. At most two commanders engage in a melee of two rolls: 216⁴ throws, which
- * a number holds exactly.
+ * of which stands here once. A melee with both commanders is 216⁴ throws, six tries on end are 216⁶; a
+ * number holds either exactly.
  */
 export interface Odds<Value> {
   readonly throws: number;

@@ -21,6 +21,6 @@ export const PRINTED_TABLE_10: PrintedTable = {
   groups: [],
   notes: ["rest-of-bound"],
   variants: [],
-  doubts: [],
+  doubts: ["firing-unit"],
   paragraphs: ["1.1.4"],
 };

@@ -32,6 +32,6 @@ export const PRINTED_TABLE_12: PrintedTable = {
     "supplies",
   ],
   variants: [{ id: "skirmishers-of-soutien", kind: "wording", row: null }],
-  doubts: ["skirmishers", "below-zero"],
+  doubts: ["skirmishers", "below-zero", "two-ones"],
   paragraphs: ["3.1.1", "3.1.5", "3.2.0", "4.1.3", "4.1.5", "4.3.1", "4.3.2", "5.5.3"],
 };

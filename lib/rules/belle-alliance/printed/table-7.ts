@@ -9,7 +9,7 @@ export const PRINTED_TABLE_7: PrintedTable = {
   sections: [heading(FIGURES_HEADING)],
   rows: printedFireRows(7, TABLE_7),
   groups: TABLE_7_GROUPS,
-  notes: ["own-and-opponent", "sums"],
+  notes: ["own-and-opponent", "sums", "one-counts"],
   variants: [
     {
       id: "mounted-cavalry",
@@ -19,6 +19,6 @@ export const PRINTED_TABLE_7: PrintedTable = {
       cell: { kind: "factor", value: -4 },
     },
   ],
-  doubts: ["three-cells", "undefined-rows", "calibres"],
+  doubts: ["which-counts", "three-cells", "undefined-rows", "split-fire", "cover-1", "calibres"],
   paragraphs: ["3.1.1", "3.1.8", "3.1.9", "3.3.1", "3.4.1", "3.4.3", "3.4.4", "3.4.5"],
 };

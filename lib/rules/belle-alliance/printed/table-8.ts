@@ -10,12 +10,12 @@ export const PRINTED_TABLE_8: PrintedTable = {
   sections: [],
   rows: printedDuelRows(8, TABLE_8),
   groups: TABLE_8_GROUPS,
-  notes: ["both-attack"],
+  notes: ["both-attack", "one-counts"],
   variants: [
     { id: "opponent-brought-into-fd", kind: "wording", row: "opponent-brought-into-fd" },
     { id: "earlier-melee", kind: "wording", row: "attacked-earlier" },
   ],
-  doubts: ["cited-as-10", "undefined-rows"],
+  doubts: ["which-counts", "cited-as-10", "undefined-rows"],
   paragraphs: [
     ..."1.3.1 2.3.3 2.3.5 4.1.1 4.1.3 4.1.6 4.1.7 4.1.8 4.1.9 4.3.1 4.3.2 4.4.0".split(" "),
     ..."5.5.1 5.5.3 6.1.2".split(" "),

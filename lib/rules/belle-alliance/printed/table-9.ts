@@ -10,8 +10,8 @@ export const PRINTED_TABLE_9: PrintedTable = {
   sections: [],
   rows: printedDuelRows(9, TABLE_9),
   groups: TABLE_9_GROUPS,
-  notes: [],
+  notes: ["one-counts"],
   variants: [],
-  doubts: ["how-to-read"],
+  doubts: ["which-counts", "how-to-read"],
   paragraphs: ["2.3.4", "5.4.2"],
 };

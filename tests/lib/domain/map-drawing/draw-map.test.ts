@@ -47,6 +47,7 @@ function unit(fields: Partial<PlacedUnitView> = {}): PlacedUnitView {
     arm: "infantry",
     formation: "line",
     outline: placedRectangle(size, stand),
+    holds: null,
     under: "First Brigade",
     ...fields,
   };

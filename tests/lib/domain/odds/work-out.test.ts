@@ -39,7 +39,7 @@ describe("whatever is asked", () => {
         const given = answer(question);
         expect(oddsAnswerSchema.safeParse(given).success).toBe(true);
         for (const { outcomes } of given.distributions) {
-          const throws = 216 ** 4;
+          const throws = 216 ** 6;
           const ways = outcomes.map(
             ({ chance }) => (throws / chance.denominator) * chance.numerator,
           );

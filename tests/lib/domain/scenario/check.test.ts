@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
+import { featureSchema } from "@/lib/domain/scenario/feature";
 import { findingsAbout, type ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { groundOf } from "@/lib/domain/scenario/view/map-view";
@@ -193,6 +194,16 @@ describe("each fault is found at its place", () => {
 function arrive(document: Scenario, brings: string[], bound: number): void {
   const id = `r${bound}`;
   document.sides[0]?.reinforcements.push({ id, brings, bound, entry: [0, 0], note: "" });
+  document.map.features.push(
+    featureSchema.parse({
+      kind: "road",
+      id: `${id}road`,
+      points: [
+        [-5, -5],
+        [60, 50],
+      ],
+    }),
+  );
 }
 
 describe("the reach of commanders [1.1.3]", () => {

@@ -36,6 +36,12 @@ const VALUES = {
   bound: 13,
   bounds: 12,
   howitzers: 2,
+  building: "Manor",
+  figures: 25,
+  room: 17,
+  lengthCm: 48,
+  widthCm: 230,
+  depthCm: 210,
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -13,6 +13,7 @@ import * as head from "@/lib/domain/scenario/commands/scenario-fields";
 import * as sides from "@/lib/domain/scenario/commands/sides";
 import { splitUnit } from "@/lib/domain/scenario/commands/split-unit";
 import * as units from "@/lib/domain/scenario/commands/units";
+import { featureSchema } from "@/lib/domain/scenario/feature";
 import { findFormation, findUnit, UnknownIdError } from "@/lib/domain/scenario/find";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formation, scenario, side, unit } from "../build";
@@ -235,6 +236,7 @@ describe("units on the table", () => {
       facingDeg: 270,
       formation: "line",
       frontFigures: null,
+      buildingId: null,
     });
     expect(
       at(changed(placement.turnUnit, { unitId: "a", facingDeg: 720.5 }, placed))?.facingDeg,
@@ -263,6 +265,43 @@ describe("units on the table", () => {
   test("cannot turn before they stand somewhere", () => {
     const turn = () => applyCommand(start, placement.turnUnit, { unitId: "b", facingDeg: 5 });
     expect(turn).toThrow(/stands nowhere/);
+  });
+});
+
+describe("units in buildings [6.1.1]", () => {
+  const placed = changed(placement.placeUnit, { unitId: "a", xCm: 10, yCm: 20 });
+  const farm = featureSchema.parse({
+    kind: "building",
+    id: "farm",
+    points: [
+      [50, 50],
+      [58, 50],
+      [58, 56],
+      [50, 56],
+    ],
+  });
+  const built = changed(features.addFeature, { feature: farm }, placed);
+  const held = changed(placement.holdBuilding, { unitId: "a", buildingId: "farm" }, built);
+  const at = (document: Scenario) => findUnit(document, "a").item.placement;
+
+  test("stand on the one they hold, keep it while they form up, and leave it", () => {
+    expect(at(held)).toMatchObject({ buildingId: "farm", xCm: 54, yCm: 53, formation: "line" });
+    const massed = changed(placement.formUnit, { unitId: "a", formation: "huddle" }, held);
+    expect(at(massed)).toMatchObject({ buildingId: "farm" });
+    const left = changed(placement.holdBuilding, { unitId: "a", buildingId: null }, held);
+    expect(at(left)).toMatchObject({ buildingId: null, xCm: 54, yCm: 53 });
+  });
+
+  test("hold no building that is taken off the map", () => {
+    const bare = changed(features.removeFeature, { featureId: "farm" }, held);
+    expect(at(bare)).toMatchObject({ buildingId: null, xCm: 54 });
+  });
+
+  test("hold neither a wood nor what is not there", () => {
+    const hold = (buildingId: string) => () =>
+      applyCommand(built, placement.holdBuilding, { unitId: "a", buildingId });
+    expect(hold("w")).toThrow(RangeError);
+    expect(hold("nowhere")).toThrow(UnknownIdError);
   });
 });
 

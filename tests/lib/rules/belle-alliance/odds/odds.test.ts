@@ -6,6 +6,7 @@ import type { Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import { type Roll, rollOdds, workOdds } from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
 import { onesOdds, THREE_DICE } from "@/lib/rules/belle-alliance/odds/three-dice";
+import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
 import { ALL_SUMS, ALL_THROWS, commanderBy, countThrows, disorderFor, lossBy } from "./enumeration";
 
@@ -334,4 +335,24 @@ describe("rolls of one unit or figure", () => {
       counts(workOdds({ ...work, work: "incineration", of: "end", sideFactor: -1 }), String).true,
     ).toBe(81);
   });
+});
+
+test("a roll tried anew each bound succeeds in the one its dice and the bounds lost say", () => {
+  const odds = triesOdds((failed) =>
+    workOdds({
+      work: "abatis",
+      of: "materials",
+      nearSource: false,
+      failedBounds: failed,
+      sideFactor: 0,
+    }),
+  );
+  // 13 or more falls in 56 of 216 throws, 12 or more in 81, 11 or more in 108.
+  const share = (ways: number) => ways / odds.throws;
+  const [first, second, third] = odds.chances.map(({ ways }) => share(ways));
+  expect(first).toBeCloseTo(56 / 216, 12);
+  expect(second).toBeCloseTo((160 / 216) * (81 / 216), 12);
+  expect(third).toBeCloseTo((160 / 216) * (135 / 216) * (108 / 216), 12);
+  expect(odds.chances.reduce((sum, { ways }) => sum + ways, 0)).toBe(216 ** 6);
+  expect(odds.chances.at(-1)?.value).toBeNull();
 });

@@ -36,6 +36,14 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
   "off-table",
   "units-overlap",
   "formation-of-other-arm",
+  "unit-in-water",
+  "unit-over-building",
+  "building-unknown",
+  "building-closed-to-arm",
+  "building-apart",
+  "building-overfull",
+  "no-march-rate",
+  "units-out-of-reach",
 ]);
 
 /** The part of the desk, and the thing in it, that a finding points to. */

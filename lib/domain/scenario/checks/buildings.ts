@@ -1,0 +1,90 @@
+import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { boxesOverlap } from "@/lib/terrain/box";
+import { areaCm2, ringsMeet } from "@/lib/terrain/ring";
+import { groupBy } from "../../group-by";
+import { unitStrength } from "../derive";
+import { findingAt, findingsAbout, type ScenarioFinding } from "../finding-codes";
+import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
+
+/** Buildings held by foot alone, by no more than they hold, and stood upon by nobody else [6.1.1]. */
+export const checkBuildings: ScenarioCheck = (context) => {
+  const buildings = buildingShapes(context.scenario.map.features);
+  const holders = context.standing.filter(({ placement }) => placement.buildingId !== null);
+  return [
+    ...over(context, buildings),
+    ...(holders.length > 0 ? wrongHolders(context, buildings) : []),
+    ...overfull(context, buildings),
+  ];
+};
+
+function over({ standing, sidePaths }: CheckContext, buildings: readonly BuildingShape[]) {
+  const subjects = standing.flatMap((each) => {
+    const { box, ring } = coreOf(each);
+    const under = buildings.find(
+      ({ feature, box: its, points }) =>
+        feature.id !== each.placement.buildingId &&
+        boxesOverlap(its, box) &&
+        ringsMeet(points, ring),
+    );
+    if (!under) return [];
+    const { unit, path, side } = each.place;
+    const name = under.feature.name ? `${unit.name} × ${under.feature.name}` : unit.name;
+    return [{ side, path: `${path}/placement`, name }];
+  });
+  return [...groupBy(subjects, ({ side }) => side.id)].flatMap(([sideId, group]) =>
+    findingsAbout("unit-over-building", group, sidePaths.get(sideId) ?? ""),
+  );
+}
+
+function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]) {
+  const known = new Set(buildings.map(({ feature }) => feature.id));
+  const field = "placement/buildingId";
+  const apart = apartFrom(context, buildings);
+  return [
+    ...findingsAboutUnits(context, "building-unknown", {
+      field,
+      has: ({ unit: { placement } }) =>
+        placement !== null && placement.buildingId !== null && !known.has(placement.buildingId),
+    }),
+    ...findingsAboutUnits(context, "building-closed-to-arm", {
+      field,
+      has: ({ unit }) => known.has(unit.placement?.buildingId ?? "") && !mayHoldBuilding(unit.arm),
+    }),
+    ...findingsAboutUnits(context, "building-apart", {
+      field,
+      has: ({ unit }) => mayHoldBuilding(unit.arm) && apart.has(unit.id),
+    }),
+  ];
+}
+
+/** Ids of the units that hold buildings they do not stand at. */
+function apartFrom({ standing }: CheckContext, buildings: readonly BuildingShape[]) {
+  const held = standing.filter(({ placement, outline }) => {
+    const building = buildings.find(({ feature }) => feature.id === placement.buildingId);
+    return building !== undefined && !ringsMeet(building.points, outline);
+  });
+  return new Set(held.map(({ place }) => place.unit.id));
+}
+
+function overfull(context: CheckContext, buildings: readonly BuildingShape[]): ScenarioFinding[] {
+  const { settings } = context.scenario;
+  const holders = context.standing.filter(({ place }) => mayHoldBuilding(place.unit.arm));
+  return buildings.flatMap(({ feature: { id, name }, points }) => {
+    const inside = holders.filter(({ placement }) => placement.buildingId === id);
+    const [first] = inside;
+    if (!first) return [];
+    const figures = inside.reduce(
+      (sum, { place }) => sum + (unitStrength(place.unit, settings).figures ?? 0),
+      0,
+    );
+    const room = roomOfBuilding(areaCm2(points), settings.bases.infantry);
+    if (figures <= room) return [];
+    const params = { building: name, named: name ? "yes" : "no", figures, room };
+    const { unit, path } = first.place;
+    const at = `${path}/placement/buildingId`;
+    return [
+      findingAt(at, "building-overfull", { name: unit.name, count: inside.length, ...params }),
+    ];
+  });
+}

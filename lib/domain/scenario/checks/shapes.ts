@@ -1,0 +1,119 @@
+import { type Box, boxAround, widened } from "@/lib/terrain/box";
+import { ownOutline, placedOutline } from "@/lib/terrain/placement";
+import type { Point } from "@/lib/terrain/point";
+import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
+import type { Ring } from "@/lib/terrain/ring";
+import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
+import type { Feature } from "../feature";
+import type { Standing } from "./check-context";
+
+/** A drawn area or line as it lies on the table, and the box it lies in. */
+export interface Shape<Of extends Feature = Feature> {
+  readonly feature: Of;
+  /** The JSON Pointer of the feature. */
+  readonly path: string;
+  readonly points: readonly Point[];
+  readonly box: Box;
+}
+
+export type BuildingShape = Shape<Extract<Feature, { kind: "building" }>>;
+
+/** Buildings keep their corners. */
+export function buildingShapes(features: readonly Feature[]): BuildingShape[] {
+  return features.flatMap((feature, i) => {
+    if (feature.kind !== "building") return [];
+    return [
+      { feature, path: `/map/features/${i}`, ...measuredOnce(feature, () => feature.points) },
+    ];
+  });
+}
+
+/** Woods as the smooth curves that are drawn. */
+export function woodShapes(features: readonly Feature[]): Omit<Shape, "path">[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "wood") return [];
+    const curve = () => flattened(smoothRing(feature.points));
+    return [{ feature, ...measuredOnce(feature, curve) }];
+  });
+}
+
+/** Water that only bridges and fords lead over, with those that do. */
+export interface Water {
+  readonly line: Polyline;
+  readonly reachCm: number;
+  readonly box: Box;
+  readonly crossings: readonly Crossing[];
+}
+
+type Crossing = Extract<Feature, { kind: "crossing" }>;
+
+/** A watercourse wider than this is passed by bridge or ford only [2.3.6]. */
+export const WIDEST_WITHOUT_CROSSING_CM = 5;
+
+/** The watercourses over 5 cm wide [2.3.6]. */
+export function impassableWaters(features: readonly Feature[]): Water[] {
+  const crossings = features.filter((each) => each.kind === "crossing");
+  return features.flatMap((feature) => {
+    if (feature.kind !== "stream") return [];
+    const { widthCm } = feature;
+    if (widthCm === null || widthCm <= WIDEST_WITHOUT_CROSSING_CM) return [];
+    const curve = () => flattened(smoothLine(feature.points));
+    const { points, box } = measuredOnce(feature, curve);
+    const reachCm = widthCm / 2;
+    return [{ line: points, reachCm, box: widened(box, reachCm), crossings }];
+  });
+}
+
+/** Troops on a bridge or ford may hang over its sides by this much: no base is as narrow as the ways that are drawn. */
+const OVERHANG_CM = 1.5;
+
+/** Whether a place lies in water that nothing leads across there. */
+export function isInWater(at: Point, { line, reachCm, crossings }: Water): boolean {
+  if (distanceToLineCm(at, line) >= reachCm) return false;
+  return !crossings.some(
+    ({ points, widthCm }) => distanceToLineCm(at, points) <= widthCm / 2 + OVERHANG_CM,
+  );
+}
+
+/** What was measured of each feature: an edit leaves most of them the same objects. */
+const MEASURED = new WeakMap<Feature, Pick<Shape, "points" | "box">>();
+
+function measuredOnce(feature: Feature, points: () => readonly Point[]) {
+  const known = MEASURED.get(feature);
+  if (known) return known;
+  const drawn = points();
+  const fresh = { points: drawn, box: boxAround(drawn) };
+  MEASURED.set(feature, fresh);
+  return fresh;
+}
+
+/** What touches by less than this passes as standing beside. */
+const TOLERANCE_CM = 0.3;
+
+/** A unit's ground without a rim of 3 mm, and the box that lies in. */
+export interface Core {
+  readonly ring: Ring;
+  readonly box: Box;
+  /** Its length along and across its own front. */
+  readonly widthCm: number;
+  readonly depthCm: number;
+}
+
+const CORES = new WeakMap<Ring, Core>();
+
+/** The inside of the ground a unit covers. */
+export function coreOf({ placement, outline }: Standing): Core {
+  const known = CORES.get(outline);
+  if (known) return known;
+  const own = ownOutline(outline, placement);
+  const { minX, maxX, minY, maxY } = boxAround(own);
+  const widthCm = Math.max(0.1, maxX - minX - 2 * TOLERANCE_CM);
+  const depthCm = Math.max(0.1, maxY - minY - 2 * TOLERANCE_CM);
+  const inside = own.map(
+    ([x, y]): Point => [(x * widthCm) / (maxX - minX), (y * depthCm) / (maxY - minY)],
+  );
+  const ring = placedOutline(inside, placement);
+  const core = { ring, box: boxAround(ring), widthCm, depthCm };
+  CORES.set(outline, core);
+  return core;
+}

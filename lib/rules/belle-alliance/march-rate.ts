@@ -1,0 +1,49 @@
+import type { Arm } from "./arm";
+import type { Formation } from "./formation";
+import { type MarchArm, type MarchGround, TABLE_3 } from "./tables/table-3";
+
+/**
+ * Whether a formation has a march rate on a kind of ground [2.3.1, table 3]. Where it has none the
+ * unit may stand, but not attack, and a forced move brings it into FD; at work or rest the rate of
+ * the line decides. Pioneers march as infantry, wagons as limbered artillery [1.2.4, 6.3.0].
+ */
+export function hasMarchRate(arm: Arm, formation: Formation, ground: MarchGround): boolean {
+  const id = ROWS[marchArm(arm)][formation];
+  const row = TABLE_3.find((each) => each.id === id);
+  return row === undefined || row.rates[ground] !== null;
+}
+
+function marchArm(arm: Arm): MarchArm {
+  if (arm === "engineers") return "infantry";
+  return arm === "train" ? "artillery" : arm;
+}
+
+type Rows = Readonly<Partial<Record<Formation, (typeof TABLE_3)[number]["id"]>>>;
+
+/** Rows of table 3; heavy guns have rates on the same ground as light ones. */
+const ROWS: Readonly<Record<MarchArm, Rows>> = {
+  infantry: {
+    "column-of-march": "infantry-column-of-march",
+    "column-of-attack": "infantry-column-of-attack",
+    line: "infantry-line-battalion-mass",
+    "battalion-mass": "infantry-line-battalion-mass",
+    square: "infantry-square-huddle",
+    huddle: "infantry-square-huddle",
+    "skirmish-line": "infantry-skirmish-line",
+    work: "infantry-line-battalion-mass",
+    rest: "infantry-line-battalion-mass",
+  },
+  cavalry: {
+    "column-of-march": "cavalry-column-of-march",
+    "column-of-attack": "cavalry-column-of-attack",
+    line: "cavalry-line",
+    "skirmish-line": "cavalry-skirmish-line",
+    rest: "cavalry-line",
+  },
+  artillery: {
+    "column-of-march": "limbered-foot-and-train",
+    line: "unlimbered-line",
+    work: "unlimbered-line",
+    rest: "unlimbered-line",
+  },
+};

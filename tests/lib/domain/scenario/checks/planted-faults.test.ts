@@ -1,0 +1,461 @@
+import { produce } from "immer";
+import { describe, expect, test } from "vitest";
+import { checkScenario } from "@/lib/domain/scenario/check";
+import { featureSchema } from "@/lib/domain/scenario/feature";
+import { SCENARIO_FINDINGS, type ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Placement, Unit } from "@/lib/domain/scenario/unit";
+import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
+import { FORD } from "@/tests/fixtures/scenarios/ford";
+import { VILLAGE } from "@/tests/fixtures/scenarios/village";
+import { WOOD } from "@/tests/fixtures/scenarios/wood";
+
+const unitOf = (draft: Scenario, name: string): Unit => {
+  const found = [...walkUnits(draft)].find(({ unit }) => unit.name === name);
+  if (!found) throw new Error(`no unit ${name}`);
+  return found.unit;
+};
+const standOf = (draft: Scenario, name: string): Placement => {
+  const { placement } = unitOf(draft, name);
+  if (!placement) throw new Error(`${name} stands nowhere`);
+  return placement;
+};
+const bodyOf = (draft: Scenario, name: string): FormationNode => {
+  const found = [...walkFormations(draft)].find(({ formation }) => formation.name === name);
+  if (!found) throw new Error(`no formation ${name}`);
+  return found.formation;
+};
+const sideOf = (draft: Scenario, index: number) => {
+  const side = draft.sides[index];
+  if (!side) throw new Error(`no side ${index}`);
+  return side;
+};
+const arrivalOf = (draft: Scenario) => {
+  const [first] = sideOf(draft, 1).reinforcements;
+  if (!first) throw new Error("nobody arrives");
+  return first;
+};
+const draw = (draft: Scenario, feature: object) => {
+  draft.map.features.push(featureSchema.parse({ id: "drawn", ...feature }));
+};
+const BARE_RING = [
+  [150, 100],
+  [160, 100],
+  [160, 110],
+];
+const BARE_LINE = [
+  [150, 100],
+  [160, 110],
+];
+
+const FARM = "1/8th Infantry Regiment";
+const LINE = "2/8th Infantry Regiment";
+const COLUMN = "1/30th Infantry Regiment";
+const PRUSSIAN_GUNS = "Foot battery No. 18";
+const DRAGOONS = "7th Dragoons";
+
+interface Planted {
+  readonly in?: Scenario;
+  readonly by: (draft: Scenario) => void;
+  /** Where the finding leads. */
+  readonly at: string;
+}
+const P = "/sides/0/formations/0";
+
+/** One fault planted in a clean scenario for every code there is. */
+const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
+  "sides-missing": {
+    by: (draft) => draft.sides.splice(1, 1),
+    at: "/sides",
+  },
+  "tasks-missing": {
+    by: (draft) => {
+      sideOf(draft, 1).tasks = "";
+    },
+    at: "/sides/1/tasks",
+  },
+  "units-missing": {
+    by: (draft) => {
+      sideOf(draft, 1).formations = [];
+      sideOf(draft, 1).reinforcements = [];
+    },
+    at: "/sides/1/formations",
+  },
+  "name-open": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).name = "?";
+    },
+    at: `${P}/formations/1/units/0/name`,
+  },
+  "map-empty": {
+    in: FORD,
+    by: (draft) => {
+      draft.map.features = [];
+    },
+    at: "/map/features",
+  },
+  "middle-out-of-reach": {
+    by: (draft) => {
+      Object.assign(draft.map, { widthCm: 300, depthCm: 210 });
+    },
+    at: "/map/depthCm",
+  },
+  "length-missing": {
+    by: (draft) => {
+      draft.bounds = null;
+    },
+    at: "/bounds",
+  },
+  "building-material-open": {
+    by: (draft) => draw(draft, { kind: "building", points: BARE_RING }),
+    at: "/map/features/7/material",
+  },
+  "wall-height-open": {
+    by: (draft) => draw(draft, { kind: "wall", points: BARE_LINE }),
+    at: "/map/features/7/height",
+  },
+  "hedge-kind-open": {
+    by: (draft) => draw(draft, { kind: "hedge", points: BARE_LINE }),
+    at: "/map/features/7/hedge",
+  },
+  "fence-kind-open": {
+    by: (draft) => draw(draft, { kind: "fence", points: BARE_LINE }),
+    at: "/map/features/7/fence",
+  },
+  "ground-kind-open": {
+    by: (draft) => draw(draft, { kind: "ground", points: BARE_RING }),
+    at: "/map/features/7/ground",
+  },
+  "stream-width-open": {
+    by: (draft) => draw(draft, { kind: "stream", points: BARE_LINE }),
+    at: "/map/features/7/widthCm",
+  },
+  "crossing-kind-open": {
+    by: (draft) => draw(draft, { kind: "crossing", points: BARE_LINE }),
+    at: "/map/features/7/crossing",
+  },
+  "place-unnamed": {
+    by: (draft) => draw(draft, { kind: "place", name: "?", xCm: 150, yCm: 100 }),
+    at: "/map/features/7/name",
+  },
+  "crossing-missing": {
+    by: (draft) => draw(draft, { kind: "stream", widthCm: 6, points: BARE_LINE }),
+    at: "/map/features/7",
+  },
+  "hidden-from-unknown": {
+    by: (draft) => draw(draft, { kind: "wood", points: BARE_RING, hiddenFrom: ["gone"] }),
+    at: "/map/features/7/hiddenFrom",
+  },
+  "commander-missing": {
+    by: (draft) => {
+      bodyOf(draft, "Brigade Dufour").commander = null;
+    },
+    at: "/sides/1/formations/0/formations/0/commander",
+  },
+  "direct-commander-missing": {
+    by: (draft) => {
+      sideOf(draft, 0).formations.push({
+        ...bodyOf(draft, "30th Infantry Regiment"),
+        id: "loose",
+        name: "Detachment",
+        level: "detachment",
+        commander: null,
+        formations: [],
+        units: bodyOf(draft, "30th Infantry Regiment").units.splice(0, 1),
+      });
+    },
+    at: "/sides/0/formations/1/commander",
+  },
+  "commander-idle": {
+    by: (draft) => {
+      sideOf(draft, 0).formations.push({
+        ...bodyOf(draft, "30th Infantry Regiment"),
+        id: "idle",
+        name: "Empty",
+        formations: [],
+        units: [],
+      });
+    },
+    at: "/sides/0/formations/1/commander",
+  },
+  "strength-missing": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).men = null;
+    },
+    at: `${P}/formations/1/units/0/men`,
+  },
+  "guns-missing": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).guns = null;
+    },
+    at: `${P}/units/0/guns`,
+  },
+  "guns-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).guns = 2;
+    },
+    at: `${P}/formations/1/units/0/guns`,
+  },
+  "model-guns-out-of-range": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).modelGuns = 1;
+    },
+    at: `${P}/units/0/modelGuns`,
+  },
+  "several-battalions": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).battalionsOrSquadrons = 3;
+    },
+    at: `${P}/formations/1/units/0/battalionsOrSquadrons`,
+  },
+  "too-few-figures": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).men = 45;
+    },
+    at: `${P}/formations/1/units/0/men`,
+  },
+  "type-of-other-arm": {
+    in: FORD,
+    by: (draft) => {
+      unitOf(draft, "Gerstenbergs batteri").type = "hussar";
+    },
+    at: `${P}/units/3/type`,
+  },
+  "type-open": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).type = null;
+    },
+    at: `${P}/formations/1/units/0/type`,
+  },
+  "weapon-missing": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).weapon = null;
+    },
+    at: `${P}/formations/1/units/0/weapon`,
+  },
+  "weight-missing": {
+    by: (draft) => {
+      unitOf(draft, DRAGOONS).weight = null;
+    },
+    at: `${P}/units/1/weight`,
+  },
+  "calibre-missing": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).calibrePd = null;
+    },
+    at: `${P}/units/0/calibrePd`,
+  },
+  "calibre-not-in-table": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).calibrePd = 5;
+    },
+    at: `${P}/units/0/calibrePd`,
+  },
+  "valour-year-missing": {
+    by: (draft) => {
+      draft.date = null;
+    },
+    at: "/date",
+  },
+  "valour-year-outside": {
+    by: (draft) => {
+      draft.date = "1809-07-06";
+    },
+    at: "/date",
+  },
+  "valour-undecided": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).valour.pick = null;
+    },
+    at: `${P}/units/0/valour/pick`,
+  },
+  "valour-row-unknown": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).valour.row = "t21-nowhere";
+    },
+    at: `${P}/formations/1/units/0/valour/row`,
+  },
+  "valour-doubtful": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).name = "Infanteriregiment";
+    },
+    at: "/sides/0",
+  },
+  "valour-out-of-range": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).valour.own = { value: 6, reason: "Heroes" };
+    },
+    at: `${P}/formations/1/units/0/valour/own`,
+  },
+  "valour-reason-missing": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).valour.own = { value: 1, reason: " " };
+    },
+    at: `${P}/formations/1/units/0/valour/own`,
+  },
+  "units-not-placed": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).placement = null;
+    },
+    at: "/sides/0",
+  },
+  "placed-and-awaited": {
+    by: (draft) => {
+      unitOf(draft, "1/33e Ligne").placement = { ...standOf(draft, COLUMN), xCm: 20, yCm: 20 };
+    },
+    at: "/sides/1/formations/0/formations/1/units/0/placement",
+  },
+  "off-table": {
+    by: (draft) => {
+      standOf(draft, COLUMN).xCm = 2;
+      bodyOf(draft, "30th Infantry Regiment").commander = { ...LEADER, placement: null };
+    },
+    at: `${P}/formations/1/units/0/placement`,
+  },
+  "units-overlap": {
+    by: (draft) => {
+      standOf(draft, "2/12e Ligne").xCm = 74;
+    },
+    at: "/sides/1/formations/0/formations/0/units/0/placement",
+  },
+  "formation-of-other-arm": {
+    by: (draft) => {
+      standOf(draft, DRAGOONS).formation = "square";
+    },
+    at: `${P}/units/1/placement/formation`,
+  },
+  "unit-in-water": {
+    by: (draft) => {
+      standOf(draft, LINE).yCm = 54;
+      bodyOf(draft, "8th Infantry Regiment").commander = { ...LEADER, placement: null };
+    },
+    at: `${P}/formations/0/units/1/placement`,
+  },
+  "unit-over-building": {
+    by: (draft) => {
+      standOf(draft, FARM).buildingId = null;
+    },
+    at: `${P}/formations/0/units/0/placement`,
+  },
+  "building-unknown": {
+    by: (draft) => {
+      standOf(draft, LINE).buildingId = "gone";
+    },
+    at: `${P}/formations/0/units/1/placement/buildingId`,
+  },
+  "building-closed-to-arm": {
+    in: WOOD,
+    by: (draft) => {
+      const stand = standOf(draft, "5th Dragoon Guards");
+      draw(draft, {
+        kind: "building",
+        material: "wood",
+        points: [
+          [80, 12],
+          [92, 12],
+          [92, 16],
+          [80, 16],
+        ],
+      });
+      stand.buildingId = "drawn";
+    },
+    at: `${P}/units/1/placement/buildingId`,
+  },
+  "building-apart": {
+    by: (draft) => {
+      Object.assign(standOf(draft, FARM), { xCm: 50, yCm: 78 });
+    },
+    at: `${P}/formations/0/units/0/placement/buildingId`,
+  },
+  "building-overfull": {
+    by: (draft) => {
+      unitOf(draft, FARM).men = 600;
+    },
+    at: `${P}/formations/0/units/0/placement/buildingId`,
+  },
+  "no-march-rate": {
+    by: (draft) => {
+      standOf(draft, "2/30th Infantry Regiment").formation = "square";
+    },
+    at: `${P}/formations/1/units/1/placement`,
+  },
+  "commander-off-table": {
+    by: (draft) => {
+      bodyOf(draft, "11th Division").commander = {
+        ...LEADER,
+        placement: { xCm: 100, yCm: -2 },
+      };
+      standOf(draft, "18th Co./2nd Foot Artillery").yCm = 20;
+    },
+    at: "/sides/1/formations/0/commander/placement",
+  },
+  "units-out-of-reach": {
+    by: (draft) => {
+      bodyOf(draft, "9th Brigade").commander = { ...LEADER, placement: { xCm: 30, yCm: 70 } };
+    },
+    at: P,
+  },
+  "arrival-too-late": {
+    by: (draft) => {
+      arrivalOf(draft).bound = 11;
+    },
+    at: "/sides/1/reinforcements/0/bound",
+  },
+  "entry-off-edge": {
+    by: (draft) => {
+      arrivalOf(draft).entry = [79, 20];
+    },
+    at: "/sides/1/reinforcements/0/entry",
+  },
+  "entry-without-road": {
+    by: (draft) => {
+      arrivalOf(draft).entry = [150, 0];
+    },
+    at: "/sides/1/reinforcements/0/entry",
+  },
+  "entry-without-room": {
+    by: (draft) => {
+      draw(draft, {
+        kind: "building",
+        material: "wood",
+        points: [
+          [70, 8],
+          [88, 8],
+          [88, 12],
+          [70, 12],
+        ],
+      });
+    },
+    at: "/sides/1/reinforcements/0/entry",
+  },
+  "arrival-unknown": {
+    by: (draft) => {
+      arrivalOf(draft).brings.push("gone");
+    },
+    at: "/sides/1/reinforcements/0/brings",
+  },
+  "arrival-twice": {
+    by: (draft) => {
+      sideOf(draft, 1).reinforcements.push({ ...arrivalOf(draft), id: "r2", bound: 5 });
+    },
+    at: "/sides/1/reinforcements/1/brings",
+  },
+};
+
+const LEADER = { name: "Somebody", efficiency: "normal" } as const;
+
+const codesOf = (scenario: Scenario) =>
+  checkScenario(scenario).findings.map(({ code, path }) => `${code} ${path}`);
+
+test.each([VILLAGE, FORD, WOOD])("nothing is said against “$title”", (scenario) => {
+  expect(codesOf(scenario)).toEqual([]);
+});
+
+describe("a planted fault is found, and nothing besides", () => {
+  test.each(Object.keys(SCENARIO_FINDINGS) as ScenarioFindingCode[])("%s", (code) => {
+    const { in: clean = VILLAGE, by, at } = FAULTS[code];
+    const faulty = produce(clean, (draft: Scenario) => void by(draft));
+    expect(codesOf(faulty)).toEqual([`${code} ${at}`]);
+  });
+});
