@@ -15,7 +15,7 @@ export const PRINTED_TABLE_11: PrintedTable = {
     }),
   ),
   groups: [],
-  notes: [],
+  notes: ["orders"],
   variants: [],
   doubts: [],
   paragraphs: ["4.1.3", "4.1.5"],

@@ -30,6 +30,7 @@ export const PRINTED_TABLE_12: PrintedTable = {
     "skirmishers-alone",
     "artillery-in-melee",
     "supplies",
+    "orders",
   ],
   variants: [{ id: "skirmishers-of-soutien", kind: "wording", row: null }],
   doubts: ["skirmishers", "below-zero", "two-ones"],

@@ -15,7 +15,7 @@ export const PRINTED_TABLE_15: PrintedTable = {
     }),
   ],
   groups: [],
-  notes: ["below-least"],
+  notes: ["below-least", "orders"],
   variants: [],
   doubts: [],
   paragraphs: ["5.5.2"],

@@ -35,7 +35,7 @@ export const PRINTED_TABLE_16: PrintedTable = {
     ),
   ],
   groups: TABLE_16_GROUPS,
-  notes: ["one-counts", "rout", "retreat", "half-march", "rout-loss"],
+  notes: ["one-counts", "rout", "retreat", "half-march", "rout-loss", "orders"],
   variants: [
     { id: "half-march", kind: "wording", row: null },
     { id: "idle", kind: "wording", row: "md-to-ld" },

@@ -20,7 +20,7 @@ export const PRINTED_TABLE_17: PrintedTable = {
     ),
   ],
   groups: TABLE_17_GROUPS,
-  notes: ["one-counts"],
+  notes: ["one-counts", "orders"],
   variants: [],
   doubts: [],
   paragraphs: ["1.1.3"],

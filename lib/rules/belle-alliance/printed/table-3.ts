@@ -22,7 +22,7 @@ export const PRINTED_TABLE_3: PrintedTable = {
     }),
   ],
   groups: [],
-  notes: ["halved", "fast-march", "cumulated", "turning", "inversion", "backwards"],
+  notes: ["halved", "fast-march", "cumulated", "turning", "inversion", "backwards", "orders"],
   variants: [
     {
       id: "attack-column-in-wood",

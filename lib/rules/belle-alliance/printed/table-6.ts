@@ -9,7 +9,7 @@ export const PRINTED_TABLE_6: PrintedTable = {
   sections: [heading(FIGURES_HEADING)],
   rows: printedFireRows(6, TABLE_6),
   groups: TABLE_6_GROUPS,
-  notes: ["own-and-opponent", "sums", "one-counts"],
+  notes: ["own-and-opponent", "sums", "one-counts", "orders"],
   variants: [],
   doubts: ["which-counts", "three-cells", "undefined-rows"],
   paragraphs: ["3.1.1", "3.1.2", "3.1.6", "3.1.7", "3.1.8", "3.1.9", "3.3.1", "5.5.1"],

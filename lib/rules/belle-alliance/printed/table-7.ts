@@ -9,7 +9,7 @@ export const PRINTED_TABLE_7: PrintedTable = {
   sections: [heading(FIGURES_HEADING)],
   rows: printedFireRows(7, TABLE_7),
   groups: TABLE_7_GROUPS,
-  notes: ["own-and-opponent", "sums", "one-counts"],
+  notes: ["own-and-opponent", "sums", "one-counts", "orders"],
   variants: [
     {
       id: "mounted-cavalry",

@@ -10,7 +10,7 @@ export const PRINTED_TABLE_8: PrintedTable = {
   sections: [],
   rows: printedDuelRows(8, TABLE_8),
   groups: TABLE_8_GROUPS,
-  notes: ["both-attack", "one-counts"],
+  notes: ["both-attack", "one-counts", "orders"],
   variants: [
     { id: "opponent-brought-into-fd", kind: "wording", row: "opponent-brought-into-fd" },
     { id: "earlier-melee", kind: "wording", row: "attacked-earlier" },

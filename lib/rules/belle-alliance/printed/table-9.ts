@@ -10,7 +10,7 @@ export const PRINTED_TABLE_9: PrintedTable = {
   sections: [],
   rows: printedDuelRows(9, TABLE_9),
   groups: TABLE_9_GROUPS,
-  notes: ["one-counts"],
+  notes: ["one-counts", "orders"],
   variants: [],
   doubts: ["which-counts", "how-to-read"],
   paragraphs: ["2.3.4", "5.4.2"],
