@@ -14,14 +14,16 @@ export interface TrueValour {
 }
 
 const FOLDER = "tests/fixtures/belle-alliance";
+const WRITTEN_SETS = ["elsewhere", "further", "third"];
 const LEVELS_ABOVE = ["army", "corps", "division", "brigade"] as const;
 
 /** Every unit whose row was read off the printed table by hand. */
 export function trueValours(): TrueValour[] {
   return [
     ...ofBattles(readFileSync(`${FOLDER}/valour-truth-1813-1815.json`, "utf8")),
-    ...ofLines("elsewhere", readFileSync(`${FOLDER}/valour-truth-elsewhere.txt`, "utf8")),
-    ...ofLines("further", readFileSync(`${FOLDER}/valour-truth-further.txt`, "utf8")),
+    ...WRITTEN_SETS.flatMap((set) =>
+      ofLines(set, readFileSync(`${FOLDER}/valour-truth-${set}.txt`, "utf8")),
+    ),
   ];
 }
 

@@ -1,26 +1,17 @@
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
-import type { Level } from "@/lib/rules/belle-alliance/level";
+import { directCommander, holdsCommander } from "@/lib/rules/belle-alliance/commanders";
 import type { Point } from "@/lib/terrain/point";
 import { distanceToEdgeCm, type Ring, ringHolds } from "@/lib/terrain/ring";
 import type { CommanderPlacement, FormationNode } from "./formation";
 
 /** The formation whose commander a unit answers to: the nearest above it that has one [1.1.4]. */
 export function directCommand(parents: readonly FormationNode[]): FormationNode | null {
-  return parents.findLast(({ commander }) => commander !== null) ?? null;
+  return directCommander(parents);
 }
 
-/** Brigades and all above them have a commander each; a regiment may stand for a brigade [1.1.4]. */
-const LEVELS_WITH_COMMANDER: ReadonlySet<Level> = new Set([
-  "army",
-  "wing",
-  "corps",
-  "division",
-  "brigade",
-]);
-
 /** Whether a formation of its level has a commander of its own [1.1.4]. */
-export function mustHaveCommander({ level }: FormationNode): boolean {
-  return LEVELS_WITH_COMMANDER.has(level);
+export function mustHaveCommander({ level, nation }: FormationNode): boolean {
+  return holdsCommander(level, nation);
 }
 
 /** How far a unit's ground lies from a commander, from its nearest edge [1.1.7], in cm. */

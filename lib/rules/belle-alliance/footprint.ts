@@ -12,6 +12,7 @@ import {
   skirmishLine,
 } from "./formation-shape";
 import { defaultFormation, formationsOfArm } from "./formations-of-arm";
+import { isRemoved } from "./removal";
 
 export interface FootprintInput {
   readonly arm: Arm;
@@ -46,7 +47,7 @@ export function footprint(input: FootprintInput): Footprint {
 
 function countRemarks({ arm, figures }: FootprintInput): FootprintRemark[] {
   if (figures < 1) return ["no-figures"];
-  return figures < 3 && !isDriven(arm) ? ["below-three-figures"] : [];
+  return isRemoved(arm, figures) ? ["below-three-figures"] : [];
 }
 
 function shapeOf(input: FootprintInput): Footprint {

@@ -20,6 +20,7 @@ const HEADING_OF_MARK: readonly (readonly [
   ["vistula", "poland", ["france", "poland"]],
   ["joseph-napoleon", "spain", ["france", "spain"]],
   ["illyrian", "illyria", ["france", "illyria"]],
+  ["brunswick", "brunswick", ["britain"]],
 ];
 
 /** The headings a unit is looked up under, and what is doubtful about that choice. */
@@ -37,7 +38,7 @@ export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHe
   return { headings: headingsOfNation(subject.nation), doubt: null };
 }
 
-/** A name in brackets may tell no more than where the men came from. */
+/** A name in brackets may tell no more than where the men came from, as does the Brunswickers' in British pay. */
 function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject): FoundHeadings {
   const plain = plainName(name);
   const own = headingsOfNation(nation);
@@ -47,7 +48,9 @@ function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject)
       UNIT_WORDS[mark].test(plain) &&
       !UNIT_WORDS[mark].test(withoutBrackets(plain)),
   );
-  return isAside ? { headings: [...new Set([...own, heading])], doubt: null } : under(heading);
+  return isAside || heading === "brunswick"
+    ? { headings: [...new Set([...own, heading])], doubt: null }
+    : under(heading);
 }
 
 function under(heading: Table21Heading, doubt: ValourDoubt | null = null): FoundHeadings {

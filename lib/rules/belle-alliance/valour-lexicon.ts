@@ -16,7 +16,8 @@ export const INFANTRY_WORDS = {
     /\bhighl|\bhli\b|\bhojlaend|\bhochlaend|\bcameron|\bgordons?\b|\bblack watch|\bszkoc|\bgoral/,
   marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
   militia: /milit(ia|s|ie)\b|\bmilits|\bmilice|miliz|\bmilicj/,
-  landwehr: /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\bopol[tc]|\bdruzh|\bdrush/,
+  landwehr:
+    /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\blir\b|\bopol[tc]|\bdruzh|\bdrush/,
   landstorm: /\blandst[uo]rm/,
   reserve: /\breserv|\brezerw/,
   grenzer:
@@ -39,7 +40,7 @@ export const CAVALRY_WORDS = {
   "horse-grenadier": /\bgrenad/,
   carabinier: /\bcarab|\bkarab/,
   cuirassier: /\bcuir|k[uy]e?r+as|\bkiras|\bkirys/,
-  gendarme: /\bgendarm|\bzandarm/,
+  gendarme: /gendarm|\bzandarm/,
   krakus: /\bkrakus/,
   rytter: /\brytter|\bheavy cavalry\b|\breiter\b/,
   landwehr: INFANTRY_WORDS.landwehr,
@@ -61,7 +62,7 @@ export const UNIT_WORDS = {
   "old-guard": /\bold guard|\bgamm?e?l garde|\bvieille garde|\balte garde|\bstar\w+ gward/,
   "middle-guard": /\bmiddle guard|\bmoyenne garde|\bmellemgarde|\bmittlere garde|\bsredni\w+ gward/,
   "young-guard":
-    /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflanqueur|\bconscri/,
+    /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflan(qu|k)e|\bconscri/,
   auxiliary: /\bauxil/,
   "national-guard": /\bnational ?guard|\bgardes? national|\bnationalgard|\bgward\w+ narod/,
   "honour-guard":
@@ -99,6 +100,7 @@ export const UNIT_WORDS = {
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
+  "national-field": /\bnational ?fel[dt]/,
   national: /\bnational/,
   silesian: /\bsiles|\bschles(?!w)|\bslesisk|\bslask/,
   pomeranian: /\bpomer|\bpommer|\bpomor/,
@@ -114,6 +116,7 @@ export const UNIT_WORDS = {
   rhenish: /\brhen|\brhein|\brhinsk|\brensk/,
   "other-cossack":
     /\bukrain|\bukrajin|\bural|\borenburg|\bbashkir|\bbaschkir|\bkalm|\bteptjar|\btatar|\bblack sea|\bkuban|\bterek/,
+  brunswick: /\bbrunswick|\bbraunschw/,
   dutch: /\bdutch\b|\bholland|\bhollandsk/,
   belgian: /\bbelg/,
 } as const satisfies Readonly<Record<string, RegExp>>;
@@ -151,7 +154,7 @@ export const GUARDS_BY_NAME: Readonly<
 > = {
   france: {
     infantry:
-      /\btirailleur|\bvoltigeur|\bwoltyz|\bflanqueur|\bfusiliers? (grenad|chass)|\bgrenad|\bchasseurs? a pied/,
+      /\btirailleur|\bvoltigeur|\bwoltyz|\bflan(qu|k)e|\bfusiliers? (grenad|chass)|\bgrenad|\bchasseurs? a pied/,
     cavalry: /\bgrenad|\bmamel|\beclaireur|\bempress|\bimperatrice|\blanciers rouges|\bred lancers/,
   },
   russia: {

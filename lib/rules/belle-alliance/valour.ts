@@ -161,6 +161,7 @@ function doubtsAbout(
   const byFormation = matcher.corps !== undefined || matcher.divisions !== undefined;
   const doubts: readonly (readonly [ValourDoubt | null, boolean])[] = [
     ["nearest-row", confidence === "likely"],
+    ["nearest-row", best.rank === "unit" && matches.some(({ rank }) => rank === "formation")],
     ["row-open", confidence === "ask"],
     ["other-row-fits", matches.some((match) => isRival(match, best))],
     ["nearest-row", marks.has("volunteer") && !matcher.marks?.includes("volunteer")],

@@ -1,5 +1,5 @@
+import { isRemoved } from "@/lib/rules/belle-alliance/removal";
 import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
-import { LEAST_FIGURES } from "@/lib/rules/belle-alliance/tables/table-15";
 import { unitStrength } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { Unit } from "../unit";
@@ -28,7 +28,10 @@ export const checkStrength: ScenarioCheck = (context) => {
     }),
     ...findingsAboutUnits(context, "too-few-figures", {
       field: "men",
-      has: ({ unit }) => (unitStrength(unit, settings).figures ?? LEAST_FIGURES) < LEAST_FIGURES,
+      has: ({ unit }) => {
+        const { figures } = unitStrength(unit, settings);
+        return figures !== null && isRemoved(unit.arm, figures);
+      },
     }),
   ];
 };

@@ -1,3 +1,4 @@
+import { usualWeight } from "@/lib/rules/belle-alliance/horse";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
@@ -47,11 +48,13 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
     under: heading.under,
   });
   const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
+  const nation = named ?? heading.nation ?? "other";
   const unit = blankUnit({
     ...troops,
+    weight: weightOf(troops, nation),
     id: heading.id,
     name: name.slice(0, LIMITS.nameLength).trim(),
-    nation: named ?? heading.nation ?? "other",
+    nation,
     ...numbersOf(strength, troops.arm),
   });
   const isOfItsOwn = named !== null && heading.nation !== null && named !== heading.nation;
@@ -61,6 +64,12 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
     guardByHeading,
     doubts: doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
   };
+}
+
+/** Table 21 weighs the same kind of horse differently from nation to nation. */
+function weightOf({ arm, type, weight }: Pick<Unit, "arm" | "type" | "weight">, nation: Nation) {
+  if (arm !== "cavalry" || type === null) return weight;
+  return usualWeight(type, nation) ?? weight;
 }
 
 /** A train counts in wagons [1.2.4]; they take the place of model guns. */

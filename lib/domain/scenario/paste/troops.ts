@@ -1,3 +1,4 @@
+import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
 import type { Unit } from "../unit";
 
 /** What the words of a name say about a unit. */
@@ -56,10 +57,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("guard", "heavy", { guard: true }),
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
-  [/lancer|lansen|lansjer|lancier/, horse("lancer", "light", { lance: true })],
+  [/lancer|lansen|lansjer|lancier/, horse("lancer", "light")],
   [/chevau-?leger|szwol(ezer|\.)/, horse("chevauleger", "light")],
-  [/cossa|kosak|kozak|cosaque/, horse("cossack", "light", { lance: true })],
-  [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light", { lance: true })],
+  [/cossa|kosak|kozak|cosaque/, horse("cossack", "light")],
+  [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [
     /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
@@ -120,7 +121,7 @@ export function readTroops(folded: string, context: TroopsContext): Troops {
     weight: kind.weight ?? null,
     guard,
     guardGrade: guard ? (gradeIn(folded) ?? gradeIn(context.under)) : null,
-    lance: kind.lance ?? false,
+    lance: kind.type !== null && usuallyCarriesLance(kind.type),
     light: kind.light ?? false,
     guessed: kind.guessed ?? null,
     guardByHeading: guard && byHeading,

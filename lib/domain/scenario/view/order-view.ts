@@ -1,3 +1,4 @@
+import { ADJUTANTS_PER_COMMANDER } from "@/lib/rules/belle-alliance/commanders";
 import { unitLossSteps, unitStrength, unitValour, yearOf } from "../derive";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
@@ -29,16 +30,13 @@ export function formationView(formation: FormationNode, context: OrderContext): 
       efficiency: formation.commander.efficiency,
     },
     note: sight === "public" ? "" : formation.note,
-    adjutants: formation.commander ? ADJUTANTS_OF_COMMANDER : 0,
+    adjutants: formation.commander ? ADJUTANTS_PER_COMMANDER : 0,
     totals: totalsOf([formation], scenario.settings),
     formations: formation.formations.map((each) => formationView(each, inside)),
     units: formation.units.map((unit) => unitView(unit, inside)),
     umpire: sight === "umpire" ? { note: formation.umpireNote, hidden: formation.hidden } : null,
   };
 }
-
-/** Each commander has two adjutants [1.1.4]. */
-const ADJUTANTS_OF_COMMANDER = 2;
 
 /** A unit with its figures and valour, field by field; `parents` are the formations above it. */
 export function unitView(unit: Unit, context: OrderContext): UnitView {

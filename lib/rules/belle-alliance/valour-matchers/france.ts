@@ -15,7 +15,12 @@ const FOOT_OF_THE_GUARD: Kind[] = ["grenadier", "jaeger"];
 
 export const FRENCH_FOOT: readonly RowMatcher[] = [
   unit("france-grenaderer-og-jaegere-af-den-gamle-garde", {
+    kinds: FOOT_OF_THE_GUARD,
     notKinds: ["fusilier"],
+    marks: ["guard", "old-guard"],
+  }),
+  unitAsk("france-grenaderer-og-jaegere-af-den-gamle-garde", {
+    notKinds: ["fusilier", ...FOOT_OF_THE_GUARD],
     marks: ["guard", "old-guard"],
     not: ["velites"],
   }),

@@ -22,6 +22,7 @@ export const SMALL_STATES: readonly RowMatcher[] = [
   kind("bavaria-lette", "light"),
   near("bavaria-lette", "jaeger"),
   unit("bavaria-nationalgarde", { marks: ["national-guard"] }),
+  unitLikely("bavaria-nationalgarde", { marks: ["national-field"] }),
   kind("bavaria-chevauleger", "chevauleger"),
   unit("berg-gardelansenerer", { kinds: LANCERS, marks: ["guard"] }),
   unitLikely("berg-gardelansenerer", { kinds: LANCERS }),
