@@ -1,6 +1,7 @@
 import { FRENCH_COMMANDS } from "./french-commands";
 import type { Level } from "./level";
 import { plainName } from "./plain-name";
+import { remembered } from "./remembered";
 
 /** A formation above a unit, as an order of battle calls it; null where its level is not told. */
 export interface FormationAbove {
@@ -38,7 +39,7 @@ export function numbersOfFormations(
   context: readonly FormationAbove[],
   year: number,
 ): FormationNumbers {
-  const named = context.map(({ name, level }) => ({ level, name: withDigits(plainName(name)) }));
+  const named = context.map(({ name, level }) => ({ level, name: withDigits(name) }));
   const corps = named.flatMap((each) => numbersAt(each, "corps", CORPS));
   const divisions = named.flatMap((each) => numbersAt(each, "division", DIVISION));
   const led = named.flatMap(({ name, level }) => ledBy(name, level, year));
@@ -95,10 +96,10 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\bfourteenth\b|\bquatorzieme\b|\bfjortende\b|\bvierzehnte[rs]?\b/, 14],
 ];
 
-/** Ordinals written out, as far as table 21 asks for them, as digits. */
-function withDigits(plain: string): string {
-  return ORDINALS.reduce((text, [word, number]) => text.replace(word, `${number}.`), plain);
-}
+/** A plain name with ordinals written out, as far as table 21 asks for them, as digits. */
+const withDigits = remembered((name: string): string =>
+  ORDINALS.reduce((text, [word, number]) => text.replace(word, `${number}.`), plainName(name)),
+);
 
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ø/g, "o"],
   [/æ/g, "ae"],
@@ -13,7 +15,7 @@ const COMPOUND =
  * A name as the lexicon reads it: lower case, without accents, without any sign but those numbers
  * are written with (`1/95th`, `25., 26.`, `1st & 3rd`) and brackets.
  */
-export function plainName(name: string): string {
+export const plainName = remembered((name: string): string => {
   const lower = LETTERS.reduce(
     (text, [letter, plain]) => text.replace(letter, plain),
     name.toLowerCase(),
@@ -25,7 +27,7 @@ export function plainName(name: string): string {
     .replace(/[^a-z0-9/&,.()]+/g, " ")
     .replace(COMPOUND, "$1 ")
     .trim();
-}
+});
 
 /** Without what stands in brackets. */
 export function withoutBrackets(plain: string): string {

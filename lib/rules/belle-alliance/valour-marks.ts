@@ -1,5 +1,6 @@
 import type { FormationAbove } from "./formation-numbers";
 import { plainName } from "./plain-name";
+import { remembered } from "./remembered";
 import type { UnitType } from "./unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, UNIT_WORDS } from "./valour-lexicon";
@@ -27,9 +28,12 @@ export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
 }
 
 function addMarksFrom({ name }: FormationAbove, marks: Set<Mark>): void {
-  const plain = plainName(name).replace(NO_GUARD, " ");
-  for (const mark of wordsIn(CONTEXT_WORDS, plain)) marks.add(mark as Mark);
+  for (const mark of marksOfFormation(name)) marks.add(mark);
 }
+
+const marksOfFormation = remembered(
+  (name: string) => wordsIn(CONTEXT_WORDS, plainName(name).replace(NO_GUARD, " ")) as Mark[],
+);
 
 const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 

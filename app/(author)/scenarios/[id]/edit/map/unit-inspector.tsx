@@ -11,6 +11,7 @@ import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
 import { useFieldRun } from "./field-run";
+import { HeldBuilding } from "./held-building";
 import { NotPlaced } from "./not-placed";
 import { PlaceFields } from "./place-fields";
 import { removeSubject } from "./remove-subject";
@@ -66,6 +67,7 @@ function Placed({ unit, placement, desk }: PlacedProps) {
     <>
       <Formed unit={unit} placement={placement} desk={desk} />
       <Measures unit={unit} placement={placement} desk={desk} />
+      <HeldBuilding unit={unit} placement={placement} desk={desk} />
       <Stand unit={unit} placement={placement} desk={desk} />
       <div className="actions">
         <Button onPress={() => removeSubject(desk, { kind: "unit", id: unit.id })}>

@@ -132,6 +132,7 @@ function useDescribe(view: MapView): (subject: MapSubject) => string {
       depth: cm(unit.depthCm),
       facing: Math.round(unit.facingDeg),
     });
-    return `${unit.name}\n${measures}`;
+    const held = unit.holds && (unit.holds.name || t("kind.building"));
+    return [unit.name, measures, ...(held ? [t("unit.tipHolds", { name: held })] : [])].join("\n");
   };
 }
