@@ -7,8 +7,8 @@ export const languageSchema = z.enum(LANGUAGES);
 /** A stable id inside a document, for example `u3k9d2mfqa`. */
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** A name of one line, never empty. */
-export const nameSchema = z.string().trim().min(1).max(LIMITS.nameLength);
+/** A name of one line, never blank; kept as it was typed. */
+export const nameSchema = z.string().min(1).max(LIMITS.nameLength).regex(/\S/);
 
 /** A line of free text; may be empty. */
 export const lineSchema = z.string().max(LIMITS.lineLength);

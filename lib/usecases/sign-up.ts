@@ -5,10 +5,15 @@ import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
 import { countOrRefuse, signUps } from "@/lib/auth/rate-limit";
 import { insertUser } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { nameSchema } from "@/lib/domain/primitives";
+import { LIMITS } from "@/lib/domain/limits";
 
 /** A name of one line of printable text. */
-export const personNameSchema = nameSchema.regex(/^[^\p{Cc}\p{Cs}]*$/u);
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.nameLength)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 export const signUpSchema = z.strictObject({
   email: emailSchema,

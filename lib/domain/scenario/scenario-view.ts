@@ -1,6 +1,7 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import type { Language } from "../language";
 import type { Feature } from "./feature";
+import type { ScenarioFinding } from "./finding-codes";
 import type { Commander, FormationNode } from "./formation";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
@@ -210,6 +211,8 @@ export interface ScenarioView {
       readonly code: string;
       readonly subject: string;
       readonly reason: string;
+      /** What it says today; null where the check no longer finds it. */
+      readonly finding: Pick<ScenarioFinding, "code" | "rule" | "params"> | null;
     }[];
   } | null;
 }

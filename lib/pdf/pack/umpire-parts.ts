@@ -38,16 +38,33 @@ function hiddenParts(hidden: Umpire["hidden"], words: Words): Part[] {
 function acceptedParts(accepted: Umpire["acceptedFindings"], words: Words): Part[] {
   const { print, clean } = words;
   if (accepted.length === 0) return [];
-  const rows = accepted.map(({ code, subject, reason }) => [
-    subject === ""
-      ? findingName(code, words)
-      : `${findingName(code, words)}: ${thingName(subject, words)}`,
-    clean.line(reason),
+  const columns = [
+    { ...column(print("accepted.rule")), widthMm: 16 },
+    column(print("accepted.finding")),
+    column(print("accepted.reason")),
+  ];
+  const rows = accepted.map((each) => [
+    each.finding?.rule ?? "",
+    sayingOf(each, words),
+    clean.line(each.reason),
   ]);
   return [
     { part: "heading", level: 2, text: print("accepted.title"), colour: null, startsPage: false },
-    tableOr([column(print("accepted.finding")), column(print("accepted.reason"))], rows, ""),
+    tableOr(columns, rows, ""),
   ];
+}
+
+/** The finding's sentence; its title and what it was about where the check no longer finds it. */
+function sayingOf({ code, subject, finding }: Umpire["acceptedFindings"][number], words: Words) {
+  const { findings, clean } = words;
+  if (finding) {
+    const params = Object.entries(finding.params).map(
+      ([key, value]) => [key, typeof value === "string" ? clean.line(value) : value] as const,
+    );
+    return findings(`sentences.${finding.code}`, Object.fromEntries(params));
+  }
+  const title = findingName(code, words);
+  return subject === "" ? title : `${title}: ${thingName(subject, words)}`;
 }
 
 /** The finding's title as the desk shows it; a code that is no more stands as it is. */

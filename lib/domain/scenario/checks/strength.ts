@@ -19,7 +19,7 @@ export const checkStrength: ScenarioCheck = (context) => {
     }),
     ...findingsAboutUnits(context, "guns-of-other-arm", {
       field: "guns",
-      has: ({ unit }) => unit.guns !== null && (unit.arm === "infantry" || unit.arm === "cavalry"),
+      has: ({ unit }) => unit.guns !== null && unit.arm !== "artillery",
     }),
     ...modelGunsOutOfRange(context),
     ...findingsAboutUnits(context, "several-battalions", {

@@ -1,3 +1,5 @@
+import { subjectAt } from "../../subject-at";
+import { checkScenario } from "../check";
 import type { Scenario } from "../scenario";
 import type { ScenarioView } from "../scenario-view";
 import { walkFormations, walkUnits } from "../walk";
@@ -7,6 +9,7 @@ type UmpireView = NonNullable<ScenarioView["umpire"]>;
 /** What is for the umpire alone: the notes, what is hidden from whom, the findings accepted. */
 export function umpireView(scenario: Scenario): UmpireView {
   const names = namesById(scenario);
+  const found = acceptedNow(scenario);
   return {
     notes: scenario.umpireNotes,
     hidden: hiddenThings(scenario),
@@ -14,8 +17,21 @@ export function umpireView(scenario: Scenario): UmpireView {
       code,
       subject: names.get(subject) ?? subject,
       reason,
+      finding: found.get(`${code} ${subject}`) ?? null,
     })),
   };
+}
+
+/** The accepted findings that the check still finds, by code and subject. */
+function acceptedNow(scenario: Scenario) {
+  if (scenario.acceptedFindings.length === 0) return new Map();
+  const { accepted } = checkScenario(scenario);
+  return new Map(
+    accepted.map(({ finding: { code, rule, params, path } }) => [
+      `${code} ${subjectAt(scenario, path)}`,
+      { code, rule, params },
+    ]),
+  );
 }
 
 /** Ground hidden from sides; troops that the public view leaves out, which all other sides miss. */
