@@ -84,6 +84,7 @@ export const UNIT_WORDS = {
   "field-jaeger": /\b(field|feld|felt) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
   leib: /\bleib|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn|\bblack hussars|\btotenkopf|\bdeath s head/,
   avantgarde: /\bavant ?gard|\badvanced? guard|\bvanguard|\bawangard/,
+  "other-danes": /\bnorw|\bnorge|\bnorsk|\bnorwe|\bsjaell|\bzealand|\bseeland|\bzeland/,
   jutland: /\bjutland|\bjyd?sk|\bjylland|\bjue?tisch|\bjue?tlandi|\bjutlandz/,
   funen: /\bfunen|\bfyn(en|sk)?\b|\bfynske|\bfuhnen|\bfuenen|\bfunische|\bfionsk/,
   vistula: /\bvistul|\bveichs?el|\bweichsel|\bnadwisl|\bwisly/,
@@ -96,7 +97,7 @@ export const UNIT_WORDS = {
   lutzow: /\blue?tzow/,
   reiche: /\breiches?\b/,
   "free-corps":
-    /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)/,
+    /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w* bat/,
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
@@ -134,7 +135,9 @@ export const CONTEXT_WORDS = {
   "polish-army":
     /\bbennigsen|\barmy of poland|\bpolish (reserve )?army|\bpolsk\w* arm|\barmi\w+ polsk|\bpolnische armee/,
   "spain-veteran": UNIT_WORDS["spain-veteran"],
+  "other-danes": UNIT_WORDS["other-danes"],
   "kgl-above": UNIT_WORDS.kgl,
+  "third-brigade": /\b3(rd|\.)? (british )?brig/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Phrases that hold the word guard and mean no guard. */

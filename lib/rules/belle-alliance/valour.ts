@@ -70,7 +70,8 @@ function agreementOf(
 ): ValourProposal {
   const best = proposals.find((proposal) => proposal.row !== null) ?? proposals[0];
   const agreed = proposals.every((proposal) => sameValues(proposal.values, best.values));
-  const candidates = unique(proposals.flatMap((proposal) => proposal.candidates));
+  const all = [best, ...proposals].flatMap((proposal) => proposal.candidates);
+  const candidates = unique(all);
   return { ...doubted(best, [agreed ? "headings-agree" : "headings-differ"]), candidates };
 }
 

@@ -55,11 +55,11 @@ export const DENMARK: readonly RowMatcher[] = [
   formation("denmark-auxiliaerkorps", { marks: ["auxiliary-corps"] }),
   kindLikely("denmark-auxiliaerkorps", {
     kinds: [...LINE, "light", "jaeger", "schutzen", "grenadier", "rifle"],
+    not: ["other-danes"],
     years: [1813],
   }),
   kindAsk("denmark-auxiliaerkorps", {
     kinds: [...LINE, "light", "jaeger", "schutzen", "grenadier", "rifle"],
-    years: [1814, 1815],
   }),
   kind("denmark-ryttere", "rytter"),
   near("denmark-ryttere", "cuirassier"),
@@ -80,6 +80,15 @@ export const DENMARK: readonly RowMatcher[] = [
 
 export const ENGLAND: readonly RowMatcher[] = [
   unit("england-3-lette-brigade-95-riffel", { marks: ["third-light-brigade"] }),
+  unitLikely("england-3-lette-brigade-95-riffel", {
+    kinds: [...LINE, "light", "highlander"],
+    marks: ["third-brigade"],
+    numbers: [
+      [52, 52],
+      [71, 71],
+    ],
+    years: [1815],
+  }),
   unit("england-3-lette-brigade-95-riffel", { kinds: ["rifle"], numbers: [[95, 95]] }),
   unitLikely("england-3-lette-brigade-95-riffel", {
     kinds: ["light", "line"],

@@ -47,7 +47,10 @@ export const SMALL_STATES: readonly RowMatcher[] = [
   unit("nassau-1-og-2-bataljon", { battalions: [1, 2], kinds: [...LINE, "light", "grenadier"] }),
   unit("nassau-3-bataljon", { battalions: [3] }),
   kindAsk("nassau-1-og-2-bataljon", { kinds: [...LINE, "light", "grenadier"], battalions: [] }),
-  kindAsk("nassau-3-bataljon", { kinds: [...LINE, "light", "militia"], battalions: [] }),
+  kindAsk("nassau-3-bataljon", {
+    kinds: [...LINE, "light", "militia", "landwehr"],
+    battalions: [],
+  }),
   unit("nassau-frivillige-jaegere", { kinds: ["jaeger"], marks: ["volunteer"] }),
   kindLikely("nassau-frivillige-jaegere", { kinds: ["jaeger"] }),
   unit("spain-joseph-napoleon-regimentet", { marks: ["joseph-napoleon"] }),

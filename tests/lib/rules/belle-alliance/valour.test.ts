@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour";
 import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour-matchers/row-matchers";
+import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
 import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
 import { NAMED_UNITS, type NamedUnit } from "@/tests/fixtures/belle-alliance/named-units";
 
@@ -113,6 +115,50 @@ describe("the valour proposed from table 21", () => {
         }
       }
     }
+  });
+});
+
+describe("any name at all", () => {
+  it("is answered with a row of the right arm, or with a default and what it is worth", () => {
+    const words = fc.constantFrom(
+      ...[
+        "1/95th",
+        "Garde",
+        "III.",
+        "Landwehr",
+        "de la",
+        "(Nr. 7)",
+        "Husaren",
+        "🐎",
+        "\u202e",
+        "/",
+      ],
+      ...["Leib", "2. og 3.", "Jäger", "Old Guard", "Füs.", "KGL", "Division", "Ε", "ﬁeld", "#12"],
+    );
+    const name = fc.oneof(
+      fc.string(),
+      fc.array(words, { maxLength: 6 }).map((all) => all.join(" ")),
+    );
+    const request = fc.record({
+      name,
+      nation: fc.constantFrom(...NATIONS, "Holland", "Preußen", "?"),
+      arm: fc.constantFrom("infantry", "cavalry", "artillery"),
+      year: fc.constantFrom(1813, 1814, 1815),
+      context: fc.record({ corps: name, division: name, brigade: name }),
+    });
+    fc.assert(
+      fc.property(request, (unit) => {
+        const { row, values, confidence, candidates, ...rest } = proposeValour(
+          subjectOfRequest(unit),
+        );
+        expect(row === null).toBe(rest.default !== null);
+        expect(row?.arm ?? unit.arm).toBe(unit.arm);
+        expect(values.length).toBeGreaterThan(0);
+        if (row) expect(candidates[0]).toBe(row);
+        expect(confidence === "sure").toBe(rest.doubts.length === 0);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 
