@@ -8,14 +8,13 @@ export const INFANTRY_WORDS = {
     /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blicht|\blekk|\blatta/,
   grenadier: /grenad|\bgren\b/,
   fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl/,
-  jaeger:
-    /(\b|feld|felt|falt)ja?e?ger|\bfaltjag|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
+  jaeger: /(\b|feld|felt|falt)ja?e?g[ae]r|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
   rifle: /\brifle|\briffel/,
   schutzen: /\bschue?tz|\bscharfschue?tz|\bskytte|\bskarpskytt|\bsharpshooter/,
   highlander:
     /\bhighl|\bhli\b|\bhojlaend|\bhochlaend|\bcameron|\bgordons?\b|\bblack watch|\bszkoc|\bgoral/,
   marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
-  militia: /milit(ia|s|ie)\b|\bmilits|\bmilice|miliz|\bmilicj/,
+  militia: /milit(ia|ie)\b|milits|\bmilice|miliz|\bmilicj/,
   landwehr:
     /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\blir\b|\bopol[tc]|\bdruzh|\bdrush/,
   landstorm: /\blandst[uo]rm/,
@@ -64,7 +63,7 @@ export const UNIT_WORDS = {
   "young-guard":
     /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflan(qu|k)e|\bconscri/,
   auxiliary: /\bauxil/,
-  "national-guard": /\bnational ?guard|\bgardes? national|\bnationalgard|\bgward\w+ narod/,
+  "national-guard": /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w+ narod/,
   "honour-guard":
     /\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
   "dragoon-guards": /\bdragoon guards/,
@@ -142,7 +141,7 @@ export const CONTEXT_WORDS = {
 
 /** Phrases that hold the word guard and mean no guard. */
 export const NO_GUARD =
-  /\bnational ?guards?|\bgardes? national\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
+  /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
 
 /** Words any regiment of foot may bear; they make it one of the line where nothing else is said. */
 export const PLAIN_FOOT =

@@ -14,7 +14,7 @@ import {
 
 export const SMALL_STATES: readonly RowMatcher[] = [
   kind("anhalt-lette", "light"),
-  near("anhalt-lette", "jaeger"),
+  near("anhalt-lette", "jaeger", "line"),
   kind("anhalt-jaegere", "chasseur"),
   kind("baden-lette-dragoner", "light-dragoon"),
   near("baden-lette-dragoner", "dragoon"),
