@@ -78,6 +78,7 @@ function readLine(line: PastedLine, around: Neighbours, reading: Context): void 
   if (kind.is === "total") reading.doubt(line, "line-unread");
   else if (kind.is === "heading") openFormation(line, kind, reading);
   else if (kind.is === "unit") addUnit(line, reading);
+  else if (kind.is === "staff") reading.doubt(line, "commander-homeless", { name: kind.name });
   else readCommander(line, kind, reading);
 }
 
@@ -100,8 +101,11 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   if (open.nation === null) open.body.lines.push(line.content);
 }
 
+/** A heading's year is no strength: `Armée du Nord, 1815`. */
+const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/giu;
+
 function readFormation(line: PastedLine, reading: Context): FormationNode {
-  const strength = readStrength(line.content.replace(TOTALS, ""));
+  const strength = readStrength(line.content.replace(TOTALS, "").replace(YEAR, ""));
   const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
   const { name, commander } = partHeading(text || line.content);
   if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });

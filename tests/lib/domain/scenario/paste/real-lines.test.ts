@@ -302,6 +302,52 @@ describe("tables from spreadsheets and pages", () => {
     expect(shape(text)).toEqual(expected);
   });
 
+  test.each([
+    [
+      "units behind one another",
+      "5th Division: 8th Brigade (Kempt): 28th Foot (557), 1/95th Rifles (549). 9th Brigade (Pack): 3/1st Royal Scots (604)",
+      [
+        [
+          "5th Division",
+          ["8th Brigade", "28th Foot | line 557", "1/95th Rifles | rifle 549"],
+          ["9th Brigade", "3/1st Royal Scots | infantry? 604"],
+        ],
+      ],
+    ],
+    [
+      "headings of a wiki and bullets that count",
+      "== II Corps ==\n* 5e DI Bachelu – 9 bat.\n** Brigade Husson\n*** 2e léger (4 bat.) 1 848\n== III Corps ==\n# 8e cuirassiers 452",
+      [
+        ["II Corps", ["5e DI Bachelu – 9 bat.", ["Brigade Husson", "2e léger | light 1848 [4]"]]],
+        ["III Corps", "8e cuirassiers | cuirassier 452"],
+      ],
+    ],
+    [
+      "a year in a heading",
+      "Armée du Nord, 16 juin 1815\n  2e corps\n    1er léger 500",
+      [["Armée du Nord, 16 juin 1815", ["2e corps", "1er léger | light 500"]]],
+    ],
+    [
+      "guns told twice",
+      "I Corps\n  Artillerie à cheval : 6 pièces de 6 (4 canons, 2 obusiers)",
+      [["I Corps", "Artillerie à cheval | horse-artillery 6x6"]],
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(shape(text)).toEqual(expected);
+  });
+
+  test("an officer of the staff commands nobody, and is told", () => {
+    const { formations, doubts } = read("I Corps\nChef des Stabes: Gneisenau\n28th Foot 500");
+    expect(formations[0]?.commander).toBeNull();
+    expect(doubts).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        code: "commander-homeless",
+        params: { name: "Gneisenau" },
+      }),
+    );
+  });
+
   test("columns that say nothing here are named, not dropped in silence", () => {
     const { doubts } = read("Unit,Men,Colour of coat\n28th Foot,557,red");
     expect(doubts).toContainEqual(
