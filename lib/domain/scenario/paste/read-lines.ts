@@ -46,10 +46,11 @@ export function readLines(text: string): ReadLines {
   const heads: ReadLines["heads"][number][] = [];
   let table: OpenTable | null = null;
   let margin = 0;
-  for (const [i, raw] of text.split(/\r\n|\r|\n|\u2028|\u2029/).entries()) {
+  const raws = text.split(/\r\n|\r|\n|\u2028|\u2029/);
+  for (const [i, raw] of raws.entries()) {
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
     if (!line) continue;
-    const marks = hasStrength(line.content) ? 0 : marksOf(line);
+    const marks = hasStrength(line.content) ? 0 : marksOf(line, raws[i + 1] ?? "");
     if (marks > 0) margin = marks * STEP;
     const head = tableHead(plainText(line.text));
     if (head) {
@@ -79,8 +80,11 @@ function linesOf(line: PastedLine): PastedLine[] {
   }));
 }
 
-/** How many marks make a line a heading; 0 where it is none. */
-function marksOf({ text }: PastedLine): number {
+const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
+
+/** How many marks make a line a heading, an underline being one; 0 where it is none. */
+function marksOf({ text }: PastedLine, below: string): number {
+  if (UNDERLINE.test(below)) return 1;
   return MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
 }
 
