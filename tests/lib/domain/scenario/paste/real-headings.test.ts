@@ -5,7 +5,7 @@ import { nationIn } from "@/lib/domain/scenario/paste/nations";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { translatorFor } from "@/lib/i18n/translator";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
-import { read, told, unitOf } from "./reading";
+import { read, unitOf } from "./reading";
 
 describe("nations", () => {
   const ofFirst = (text: string) => unitsUnder(read(text).formations)[0]?.nation;
