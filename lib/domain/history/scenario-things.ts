@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, type Thing, textIn, textThing, thingOf } from "./thing";
+import { recordIn, recordsIn, type Thing, textIn, textThings, thingOf } from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -20,10 +20,10 @@ export function scenarioThings(state: JsonRecord): Thing[] {
   const map = recordIn(state, "map");
   return [
     thingOf("battle", state, ELSEWHERE),
-    textThing("summary", state.summary),
-    textThing("commonKnowledge", state.commonKnowledge),
-    textThing("umpireNotes", state.umpireNotes),
-    textThing("credits", state.credits),
+    ...textThings("summary", state.summary),
+    ...textThings("commonKnowledge", state.commonKnowledge),
+    ...textThings("umpireNotes", state.umpireNotes),
+    ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     thingOf("table", map, ["features"]),
     ...recordsIn(map, "features").map((feature) => thingOf("feature", feature)),
@@ -35,9 +35,9 @@ export function scenarioThings(state: JsonRecord): Thing[] {
 function sideThings(side: JsonRecord): Thing[] {
   return [
     thingOf("side", { id: side.id, name: side.name, colour: side.colour }),
-    textThing("tasks", side.tasks, side),
-    textThing("brief", side.brief, side),
-    textThing("believedOfEnemy", side.believedOfEnemy, side),
+    ...textThings("tasks", side.tasks, side),
+    ...textThings("brief", side.brief, side),
+    ...textThings("believedOfEnemy", side.believedOfEnemy, side),
     ...recordsIn(side, "formations").flatMap((formation) => formationThings(formation, side)),
     ...recordsIn(side, "reinforcements").map((arrival) => ({
       ...thingOf("arrival", arrival),

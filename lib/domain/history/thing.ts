@@ -57,10 +57,10 @@ export function thingOf(topic: Topic, record: JsonRecord, without: readonly stri
   return { topic, id: textIn(record, "id"), name: textIn(record, "name"), fields };
 }
 
-/** A text as a thing; `owner` is whose text it is. */
-export function textThing(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing {
+/** A text as a thing, none where nothing is written; `owner` is whose text it is. */
+export function textThings(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing[] {
   const id = textIn(owner, "id");
-  return { topic, id, name: textIn(owner, "name"), fields: { text } };
+  return text ? [{ topic, id, name: textIn(owner, "name"), fields: { text } }] : [];
 }
 
 /** The objects of a list in a stored state, which may be older than the list. */
