@@ -11,7 +11,7 @@ import { levelAbove } from "./levels";
 import { kindOfLine, type LineKind, type Surroundings, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
 import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
-import { type PastedLine, readLines } from "./read-lines";
+import { LONGEST_LINE, type PastedLine, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { readStrength } from "./strength";
@@ -56,7 +56,8 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
     doubt: ({ line, text: raw }, code, params = {}) =>
       doubts.push({ line, text: raw, code, params }),
   };
-  const { lines, heads } = readLines(text);
+  const { lines, cut: cutLines, heads } = readLines(text);
+  for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
   for (const { line, left } of heads.filter((head) => head.left.length > 0)) {
     reading.doubt(line, "columns-left", { names: left.join(", ") });
   }

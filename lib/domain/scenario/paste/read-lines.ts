@@ -19,10 +19,13 @@ export interface PastedLine {
 export interface ReadLines {
   readonly lines: readonly PastedLine[];
   /** Heads of tables, with the names of the columns that are left out. */
+  /** Lines of which only the beginning is read. */
+  readonly cut: readonly PastedLine[];
   readonly heads: readonly { readonly line: PastedLine; readonly left: readonly string[] }[];
 }
 
-const LONGEST_LINE = 1_000;
+/** Characters of a line that are read. */
+export const LONGEST_LINE = 2_000;
 const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Surrogate}/gu;
 /** Marks of direction, joiners that join nothing visible, soft hyphens, the mark of byte order. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -44,11 +47,13 @@ const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=].*?)[\t ]*=*$/;
 export function readLines(text: string): ReadLines {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
+  const cut: PastedLine[] = [];
   let table: OpenTable | null = null;
   let margin = 0;
   const raws = text.split(/\r\n|\r|\n|\u2028|\u2029/);
   for (const [i, raw] of raws.entries()) {
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
+    if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
     if (!line) continue;
     const marks = hasStrength(line.content) ? 0 : marksOf(line, raws[i + 1] ?? "");
     if (marks > 0) margin = marks * STEP;
@@ -63,7 +68,11 @@ export function readLines(text: string): ReadLines {
       lines.push(...linesOf({ ...line, indent: line.indent + margin - (marks > 0 ? STEP : 0) }));
     }
   }
-  return { lines: alignLines(lines), heads };
+  return { lines: alignLines(lines), cut, heads };
+}
+
+function emptyLine(line: number): PastedLine {
+  return { line, text: "", content: "", indent: 0, hint: "" };
 }
 
 /** Columns of indent from one depth to the next. */

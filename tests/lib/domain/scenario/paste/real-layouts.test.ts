@@ -167,6 +167,13 @@ describe("texts that are badly made", () => {
     expect(read(text).formations).toHaveLength(count);
   });
 
+  test("what lies beyond the end of a line that is read is told", () => {
+    const { doubts } = read(`28th Foot 500\n${" ".repeat(2_000)}32nd Foot 600`);
+    expect(doubts).toContainEqual(
+      expect.objectContaining({ line: 2, code: "line-cut", params: { most: 2_000 } }),
+    );
+  });
+
   test("10 000 lines are read as far as a document reaches, and the rest is told", () => {
     const lines = Array.from({ length: 10_000 }, (_, i) =>
       i % 10 === 0 ? `${i}. Brigade` : `  ${i}th Foot 500`,
