@@ -5,8 +5,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { Segmented } from "@/app/_ui/segmented";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useDocument } from "../_desk/scenario-editor";
+import { useSideFacts } from "../_desk/use-side-facts";
 import type { OrderDesk } from "./use-order-desk";
 
 /** Opens every formation; shuts them all where none is shut. */
@@ -42,19 +41,13 @@ export const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query
   );
 });
 
-// Lists of plain values, so that an edit of what stands under a side draws nothing here again.
-const idsOf = ({ sides }: Scenario) => sides.map(({ id }) => id);
-const namesOf = ({ sides }: Scenario) => sides.map(({ name }) => name);
-const coloursOf = ({ sides }: Scenario) => sides.map(({ colour }) => colour);
 const ALL = "all";
 
 /** Whether all sides are shown or one of them. */
 export const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideId" | "setSide">) {
   const t = useTranslations("orderOfBattle.tools");
-  const ids = useDocument(idsOf);
-  const names = useDocument(namesOf);
-  const colours = useDocument(coloursOf);
-  if (ids.length < 2) return null;
+  const sides = useSideFacts();
+  if (sides.length < 2) return null;
   return (
     <Segmented
       label={t("sides")}
@@ -64,12 +57,12 @@ export const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideI
       onChange={(value) => props.setSide(value === ALL ? null : value)}
       segments={[
         { value: ALL, label: t("all") },
-        ...ids.map((id, i) => ({
+        ...sides.map(({ id, name, colour }) => ({
           value: id,
           label: (
             <>
-              <i className={`swatch side-${colours[i]}`} aria-hidden="true" />
-              <span className="sidename">{names[i]}</span>
+              <i className={`swatch side-${colour}`} aria-hidden="true" />
+              <span className="sidename">{name}</span>
             </>
           ),
         })),
