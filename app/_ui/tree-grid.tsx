@@ -68,8 +68,7 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
   const tabStop = selectedKey !== null && keys.includes(selectedKey) ? selectedKey : keys[0];
   const kept = [tabStop, props.draggedKey].map((key) => keys.indexOf(key ?? ""));
   return rowStretches(rows.length, span, kept).flatMap(({ from, to, isDrawn }) => {
-    if (!isDrawn)
-      return <Gap key={`gap ${to}`} px={gapPx({ from, to })} columns={columns.length} />;
+    if (!isDrawn) return <Gap key={`gap ${to}`} px={gapPx({ from, to })} />;
     return rows
       .slice(from, to)
       .map((row, i) => (
@@ -91,12 +90,12 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
   });
 }
 
-/** Stands for rows out of sight, so that the scroll bar speaks of all. */
-function Gap({ px, columns }: { readonly px: number; readonly columns: number }) {
+/** Stands for rows out of sight, so that the scroll bar speaks of all. One cell: a phone hides some columns. */
+function Gap({ px }: { readonly px: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a treegrid, but nothing in it takes the focus
     <tr aria-hidden="true" className="gap">
-      <td colSpan={columns} style={{ height: px }} />
+      <td style={{ height: px }} />
     </tr>
   );
 }

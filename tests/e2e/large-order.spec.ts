@@ -52,6 +52,22 @@ test("scrolling shows every row, and the one with the focus is still there on co
   await expect(row(page, "b1u2")).toBeInViewport();
 });
 
+test("on a phone the rows of a long tree take the whole width, however far one scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLarge(page);
+  await page.getByRole("button", { name: "Open all" }).click();
+  const pane = page.locator(".treewrap");
+  await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
+  await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
+  const widths = await pane.evaluate((it) => {
+    const cells = [...(it.querySelector("tr[data-key]")?.children ?? [])];
+    return { pane: it.clientWidth, cells: cells.reduce((sum, each) => sum + each.clientWidth, 0) };
+  });
+  expect(widths.cells).toBeGreaterThan(widths.pane - 8);
+});
+
 test("a find in an army of hundreds stands in sight wherever it was", async ({ page }) => {
   await openLarge(page);
   await page.getByRole("searchbox", { name: "Filter the order of battle" }).fill("35. 4");
