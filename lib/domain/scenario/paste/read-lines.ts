@@ -55,7 +55,7 @@ export function readLines(text: string): ReadLines {
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
     if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
     if (!line) continue;
-    const marks = hasStrength(line.content) ? 0 : marksOf(line, raws[i + 1] ?? "");
+    const marks = marksOf(line, raws[i + 1] ?? "");
     if (marks > 0) margin = marks * STEP;
     const head = tableHead(plainText(line.text));
     if (head) {
@@ -91,10 +91,11 @@ function linesOf(line: PastedLine): PastedLine[] {
 
 const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
 
-/** How many marks make a line a heading, an underline being one; 0 where it is none. */
-function marksOf({ text }: PastedLine, below: string): number {
-  if (UNDERLINE.test(below)) return 1;
-  return MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
+/** How many marks make a line without men or guns a heading, an underline being one; 0 where it is none. */
+function marksOf({ text, content }: PastedLine, below: string): number {
+  const signs = MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
+  const marks = UNDERLINE.test(below) ? 1 : signs;
+  return marks > 0 && hasStrength(content) ? 0 : marks;
 }
 
 interface OpenTable {
