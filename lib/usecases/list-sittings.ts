@@ -8,7 +8,7 @@ import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** So many states are read for one page at most; a sitting of more is cut. */
-const MOST_STATES = 400;
+const MOST_STATES = 200;
 
 /** A kept state with what it changed in the state before. */
 export interface KeptState extends RevisionRow {

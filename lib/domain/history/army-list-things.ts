@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, type Thing, textIn, textThings, thingOf } from "./thing";
+import { recordIn, recordsIn, remembered, type Thing, textIn, textThings, thingOf } from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -23,7 +23,9 @@ export function armyListThings(state: JsonRecord): Thing[] {
       thingOf("corps", corps, ["commander"]),
       commanderThing(corps, corps),
     ]),
-    ...recordsIn(state, "formations").flatMap(formationThings),
+    ...recordsIn(state, "formations").flatMap((each) =>
+      remembered(each, null, () => formationThings(each)),
+    ),
     ...recordsIn(state, "upgrades").map((upgrade) => thingOf("upgrade", upgrade)),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
   ];

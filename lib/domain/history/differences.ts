@@ -66,6 +66,7 @@ interface Both {
 }
 
 function changed(earlier: Thing, later: Thing, both: Both): Difference[] {
+  if (earlier === later) return [];
   const names = new Set([...Object.keys(earlier.fields), ...Object.keys(later.fields)]);
   const fields = [...names]
     .map((field) => ({ field, before: earlier.fields[field], after: later.fields[field] }))
