@@ -4,7 +4,7 @@ import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
 /** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
 const READABLE = /[\p{L}\d]/u;
 
-/** Names for all that takes part and for all that is named on the map [1.1.9]. */
+/** Names for all that takes part and for shapes that are named; places are asked with the terrain [1.1.9]. */
 export const checkNames: ScenarioCheck = (context) => {
   const { scenario, formations } = context;
   const sides = scenario.sides.map(({ name }, i) => openAt(`/sides/${i}/name`, name));
@@ -12,8 +12,8 @@ export const checkNames: ScenarioCheck = (context) => {
     ...openAt(`${path}/name`, formation.name),
     ...(formation.commander ? openAt(`${path}/commander`, formation.commander.name) : []),
   ]);
-  const features = scenario.map.features.map(({ name }, i) =>
-    name === "" ? [] : openAt(`/map/features/${i}/name`, name),
+  const features = scenario.map.features.map(({ kind, name }, i) =>
+    kind === "place" || name === "" ? [] : openAt(`/map/features/${i}/name`, name),
   );
   const place = scenario.place === "" ? [] : openAt("/place", scenario.place);
   return [
