@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FieldDifference, isBlank } from "@/lib/domain/history/differences";
+import { isRecord } from "@/lib/domain/json";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 
@@ -25,7 +26,11 @@ export function FieldList({ fields }: { readonly fields: readonly FieldDifferenc
   const shown = fields.filter(isTold);
   const label = ({ field }: FieldDifference) =>
     t.has(`field.${field}`) ? t(`field.${field}`) : t("other");
-  const named = [...new Set(fields.filter((field) => !isTold(field)).map(label))];
+  const words = (field: FieldDifference) => {
+    const cm = distanceCm(field);
+    return cm ? t("distance", { cm }) : label(field);
+  };
+  const named = [...new Set(fields.filter((field) => !isTold(field)).map(words))];
   return (
     <>
       {shown.length > 0 && (
@@ -45,6 +50,13 @@ export function FieldList({ fields }: { readonly fields: readonly FieldDifferenc
       {named.length > 0 && <p className="quiet">{named.join(", ")}</p>}
     </>
   );
+}
+
+/** How far a thing was moved on the table, in whole cm; 0 where it only turned, came or went. */
+function distanceCm({ field, before, after }: FieldDifference): number {
+  if (field !== "placement" || !isRecord(before) || !isRecord(after)) return 0;
+  const [dx, dy] = ["xCm", "yCm"].map((axis) => Number(after[axis]) - Number(before[axis]));
+  return Math.round(Math.hypot(dx ?? 0, dy ?? 0));
 }
 
 function isTold({ field, before, after }: FieldDifference): boolean {
