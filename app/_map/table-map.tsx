@@ -2,7 +2,7 @@
 
 import "leaflet/dist/leaflet.css";
 import "./map.css";
-import { CRS, type LatLngBounds, latLngBounds, type SVGOverlay as SVGOverlayLayer } from "leaflet";
+import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
 import { lazy, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { MapContainer, SVGOverlay } from "react-leaflet";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
@@ -71,8 +71,9 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
   const { map, tool, selected, events } = props;
   const { pen, gripCm } = usePen(map);
   const [picture, setPicture] = useState<SVGElement | null>(null);
+  // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
   const found = useCallback(
-    (overlay: SVGOverlayLayer | null) => setPicture(overlay?.getElement() ?? null),
+    (content: SVGGElement | null) => setPicture(content?.ownerSVGElement ?? null),
     [],
   );
   useEffect(() => {
@@ -89,7 +90,6 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
     <>
       <SVGOverlay
         key={`${map.widthCm} ${map.depthCm}`}
-        ref={found}
         bounds={bounds}
         interactive
         attributes={{
@@ -98,13 +98,15 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
           "text-rendering": "geometricPrecision",
         }}
       >
-        <TablePicture
-          map={map}
-          layers={props.layers}
-          pen={pen}
-          selected={tool === "select" ? selected : null}
-          gripCm={gripCm}
-        />
+        <g ref={found}>
+          <TablePicture
+            map={map}
+            layers={props.layers}
+            pen={pen}
+            selected={tool === "select" ? selected : null}
+            gripCm={gripCm}
+          />
+        </g>
       </SVGOverlay>
       <Rulers widthCm={map.widthCm} depthCm={map.depthCm} />
       <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />

@@ -1,28 +1,17 @@
 "use client";
 
-import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
-import { classNames } from "./class-names";
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { rowStretches } from "./row-stretches";
+import { type RowHandlers, type TreeColumn, TreeGridRow } from "./tree-grid-row";
+import { destination, placesOf, type WalkedRow } from "./tree-walk";
+import { useRowWindow } from "./use-row-window";
 
-export interface TreeRow {
-  readonly key: string;
-  /** 1 for a root. */
-  readonly level: number;
-  /** `undefined` for a leaf. */
-  readonly isOpen?: boolean | undefined;
-}
-
-export interface TreeColumn<Row extends TreeRow> {
-  readonly id: string;
-  readonly head: ReactNode;
-  readonly className?: string;
-  readonly cell: (row: Row) => ReactNode;
-}
-
-export interface TreeGridProps<Row extends TreeRow> {
+export interface TreeGridProps<Row extends WalkedRow> {
   readonly label: string;
   /** The first column names the row and carries its indent as `--l`. */
   readonly columns: readonly TreeColumn<Row>[];
-  /** The rows in sight, top to bottom. A row object that is the same as before is not drawn again. */
+  /** The rows that are open to sight, top to bottom. A row object that is the same as before is not drawn again. */
   readonly rows: readonly Row[];
   readonly selectedKey: string | null;
   readonly onSelect: (key: string) => void;
@@ -32,27 +21,19 @@ export interface TreeGridProps<Row extends TreeRow> {
   readonly onRowKey?: (event: KeyboardEvent, row: Row) => void;
 }
 
-/** A table whose rows nest: arrows move, open and shut; one row takes the focus. */
-export function TreeGrid<Row extends TreeRow>(props: TreeGridProps<Row>) {
-  const { label, columns, rows, selectedKey, onSelect, rowClass } = props;
+/**
+ * A table whose rows nest: arrows move, open and shut; one row takes the focus. Of a long table only
+ * the rows near the window are drawn, beside the one with the focus and the one being dragged.
+ */
+export function TreeGrid<Row extends WalkedRow>(props: TreeGridProps<Row>) {
+  const { label, columns, rows } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const current = rows.some((row) => row.key === selectedKey) ? selectedKey : rows[0]?.key;
-  const handlers = useRef<Handlers<Row>>({ onSelect, onKeyDown: () => undefined });
-  handlers.current = {
-    onSelect,
-    onKeyDown: (event, row) => {
-      const target = destination(props, row, event);
-      if (!target) return props.onRowKey?.(event, row);
-      event.preventDefault();
-      onSelect(target.key);
-      body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(target.key)}"]`)?.focus();
-    },
-  };
+  const [draggedKey, setDragged] = useState<string | null>(null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA names the table as the element for a treegrid
-    <table role="treegrid" aria-label={label} className="grid tree">
+    <table role="treegrid" aria-label={label} aria-rowcount={rows.length + 1} className="grid tree">
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={column.className}>
               {column.head}
@@ -60,99 +41,78 @@ export function TreeGrid<Row extends TreeRow>(props: TreeGridProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
-        {rows.map((row) => (
-          <MemoRow
-            key={row.key}
-            row={row}
-            columns={columns as readonly TreeColumn<TreeRow>[]}
-            isSelected={row.key === selectedKey}
-            isTabStop={row.key === current}
-            className={rowClass?.(row) ?? ""}
-            handlers={handlers as { readonly current: unknown } as RowProps["handlers"]}
-          />
-        ))}
+      <tbody
+        ref={body}
+        onDragStart={({ target }) =>
+          setDragged((target as Element).closest<HTMLElement>("tr")?.dataset.key ?? null)
+        }
+        onDragEnd={() => setDragged(null)}
+      >
+        <Rows {...props} body={body} draggedKey={draggedKey} />
       </tbody>
     </table>
   );
 }
 
-/** The row an arrow key leads to; opening and shutting stay on the row. */
-function destination<Row extends TreeRow>(
-  { rows, onToggle }: TreeGridProps<Row>,
-  row: Row,
-  event: KeyboardEvent,
-): Row | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const index = rows.indexOf(row);
-  switch (event.key) {
-    case "ArrowDown":
-      return rows[index + 1];
-    case "ArrowUp":
-      return rows[index - 1];
-    case "Home":
-      return rows[0];
-    case "End":
-      return rows.at(-1);
-    case "ArrowRight":
-      if (row.isOpen) return rows[index + 1];
-      if (row.isOpen === false) onToggle(row.key);
-      return row;
-    case "ArrowLeft":
-      if (!row.isOpen) return parentOf(rows, index) ?? row;
-      onToggle(row.key);
-      return row;
-    default:
-      return undefined;
-  }
+interface RowsProps<Row extends WalkedRow> extends TreeGridProps<Row> {
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly draggedKey: string | null;
 }
 
-function parentOf<Row extends TreeRow>(rows: readonly Row[], index: number): Row | undefined {
-  const level = rows[index]?.level ?? 1;
-  return rows.slice(0, index).findLast((row) => row.level < level);
+function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
+  const { columns, rows, selectedKey, rowClass, body } = props;
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const places = useMemo(() => placesOf(rows), [rows]);
+  const handlers = useHandlers(props);
+  const { span, gapPx } = useRowWindow(keys, body);
+  const tabStop = selectedKey !== null && keys.includes(selectedKey) ? selectedKey : keys[0];
+  const kept = [tabStop, props.draggedKey].map((key) => keys.indexOf(key ?? ""));
+  return rowStretches(rows.length, span, kept).flatMap(({ from, to, isDrawn }) => {
+    if (!isDrawn) return <Gap key={`gap ${to}`} px={gapPx({ from, to })} />;
+    return rows
+      .slice(from, to)
+      .map((row, i) => (
+        <TreeGridRow
+          key={row.key}
+          row={row}
+          columns={columns as readonly TreeColumn<WalkedRow>[]}
+          index={from + i + 2}
+          place={places[from + i]?.place ?? 1}
+          of={places[from + i]?.of ?? 1}
+          isSelected={row.key === selectedKey}
+          isTabStop={row.key === tabStop}
+          className={rowClass?.(row) ?? ""}
+          handlers={
+            handlers as { readonly current: unknown } as { current: RowHandlers<WalkedRow> }
+          }
+        />
+      ));
+  });
 }
 
-interface Handlers<Row extends TreeRow> {
-  readonly onSelect: (key: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent, row: Row) => void;
-}
-
-interface RowProps {
-  readonly row: TreeRow;
-  readonly columns: readonly TreeColumn<TreeRow>[];
-  readonly isSelected: boolean;
-  readonly isTabStop: boolean;
-  readonly className: string;
-  readonly handlers: { readonly current: Handlers<TreeRow> };
-}
-
-const MemoRow = memo(function Row(props: RowProps) {
-  const { row, columns, isSelected, isTabStop, className, handlers } = props;
+/** Stands for rows out of sight, so that the scroll bar speaks of all. One cell: a phone hides some columns. */
+function Gap({ px }: { readonly px: number }) {
   return (
-    <tr
-      data-key={row.key}
-      aria-level={row.level}
-      aria-expanded={row.isOpen}
-      aria-selected={isSelected}
-      tabIndex={isTabStop ? 0 : -1}
-      className={classNames(className, isSelected && "sel")}
-      style={{ "--l": row.level } as React.CSSProperties}
-      onClick={() => handlers.current.onSelect(row.key)}
-      onKeyDown={(event) =>
-        event.target === event.currentTarget && handlers.current.onKeyDown(event, row)
-      }
-    >
-      {columns.map((column, index) =>
-        index === 0 ? (
-          <th key={column.id} scope="row" className={column.className}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td key={column.id} className={column.className}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a treegrid, but nothing in it takes the focus
+    <tr aria-hidden="true" className="gap">
+      <td style={{ height: px }} />
     </tr>
   );
-});
+}
+
+/** The rows' handlers in an object that stays, so that it draws no row again. */
+function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>) {
+  const { onSelect, body } = props;
+  const handlers = useRef<RowHandlers<Row>>({ onSelect, onKeyDown: () => undefined });
+  handlers.current = {
+    onSelect,
+    onKeyDown: (event, row) => {
+      const target = destination(props, row, event);
+      if (!target) return props.onRowKey?.(event, row);
+      event.preventDefault();
+      flushSync(() => onSelect(target.key));
+      body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(target.key)}"]`)?.focus();
+    },
+  };
+  return handlers;
+}

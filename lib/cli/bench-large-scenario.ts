@@ -4,6 +4,7 @@ import { blankCommander } from "@/lib/domain/scenario/blank-commander";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
 
 const UNITS_PER_DIVISION = 24;
 const UNITS_PER_BRIGADE = 6;
@@ -14,13 +15,18 @@ export interface LargeScenario {
   readonly battalionIds: readonly string[];
 }
 
+/** Where the units of a large scenario stand. */
+export type Stands = "off the table" | "on the table";
+
 /** A scenario of `units` units in divisions and brigades: those of the largest shipped one, over and over. */
 export async function makeLargeScenario(
   { api, headers }: BenchAccount,
   units: number,
+  stands: Stands = "off the table",
 ): Promise<LargeScenario> {
   const shipped = await send(`${api}/scenarios/${SHIPPED_SCENARIO}`, { method: "GET", headers });
-  const large = enlarged((await shipped.json()) as Scenario, units);
+  const unplaced = enlarged((await shipped.json()) as Scenario, units);
+  const large = stands === "on the table" ? arrayed(unplaced, units) : unplaced;
   const made = await send(`${api}/scenarios`, { method: "POST", headers, body: large });
   const { id } = await made.json();
   const all = unitsUnder(large.sides.flatMap((side) => side.formations));
@@ -35,6 +41,25 @@ function enlarged(scenario: Scenario, units: number): Scenario {
     return { ...side, reinforcements: [], formations: divisions(side.formations, count, `s${i}`) };
   });
   return { ...scenario, title: `${units} units`, sides, acceptedFindings: [] };
+}
+
+/** The units in ranks all over the table. */
+function arrayed(scenario: Scenario, units: number): Scenario {
+  const { widthCm, depthCm } = scenario.map;
+  const columns = Math.ceil(Math.sqrt((units * widthCm) / depthCm));
+  const stepCm = widthCm / (columns + 1);
+  const arrayedScenario = structuredClone(scenario);
+  const all = unitsUnder(arrayedScenario.sides.flatMap((side) => side.formations));
+  all.forEach((unit, n) => {
+    unit.placement = {
+      xCm: ((n % columns) + 1) * stepCm,
+      yCm: Math.min(depthCm, (Math.floor(n / columns) + 1) * stepCm),
+      facingDeg: 0,
+      formation: defaultFormation(unit.arm),
+      frontFigures: null,
+    };
+  });
+  return arrayedScenario;
 }
 
 function divisions(formations: FormationNode[], count: number, key: string): FormationNode[] {

@@ -8,6 +8,8 @@ export interface Measurement {
   /** What the median is held against, and the median as a multiple of it. */
   vs?: string;
   ratio?: number;
+  /** Whether the median keeps within it. */
+  passes?: boolean;
 }
 
 /** What each file of `lib/cli/bench` exports as its default. */
@@ -20,19 +22,25 @@ export interface BenchFile {
   readonly standsAlone?: boolean;
 }
 
-/** Sums up `samples`, given in `unit`, beside a `limit` in the same unit that the median should stay under. */
+/** Sums up `samples`, given in `unit`, beside a bound in the same unit: a `limit` from above or a `floor` from below. */
 export function measurement(input: {
   bench: string;
   unit: string;
   samples: readonly number[];
   limit?: number;
+  floor?: number;
 }): Measurement {
-  const { bench, unit, samples, limit } = input;
+  const { bench, unit, samples, limit, floor } = input;
   const sorted = samples.toSorted((a, b) => a - b);
   const median = quantile(sorted, 0.5);
   const summary = { bench, n: sorted.length, median, p95: quantile(sorted, 0.95), unit };
-  if (limit === undefined) return summary;
-  return { ...summary, vs: `limit ${limit} ${unit}`, ratio: rounded(median / limit) };
+  if (limit !== undefined) {
+    const ratio = rounded(median / limit);
+    return { ...summary, vs: `limit ${limit} ${unit}`, ratio, passes: median <= limit };
+  }
+  if (floor === undefined) return summary;
+  const ratio = rounded(median / floor);
+  return { ...summary, vs: `at least ${floor} ${unit}`, ratio, passes: median >= floor };
 }
 
 /** How long `work` takes, in ms. */

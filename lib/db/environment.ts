@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Values that may hold passwords and are not repeated in a message. */
-const SECRET = new Set(["DATABASE_URL", "NEXTAUTH_SECRET", "SMTP_URL"]);
+const SECRET = new Set(["DATABASE_URL", "NEXTAUTH_SECRET"]);
 
 const port = z.coerce.number().int().min(1).max(65535);
 const count = z.coerce.number().int().min(1);
@@ -22,7 +22,6 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   /** Signs the sessions; unset: made once and kept in DATA_DIR. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),
-  SMTP_URL: urlOf(/^smtps?$/, "smtp://user:password@mail.example.org:587").optional(),
   SIGN_IN_FAILURES_PER_15_MIN: count.default(10),
   SIGN_UPS_PER_HOUR: count.default(100),
   /** How many proxies stand before the service; their word on where a request comes from is taken. */

@@ -6,7 +6,7 @@ export function subjectAt(document: unknown, path: string): string {
   return String(thingAt(document, path)?.id ?? "");
 }
 
-/** The names of all the things along a JSON Pointer, the outermost first. */
+/** The names of all the things along a JSON Pointer, the outermost first; a name that only repeats the one above is left out. */
 export function namesAlong(document: unknown, path: string): string[] {
   const keys = parsePointer(path) ?? [];
   const names: string[] = [];
@@ -18,7 +18,7 @@ export function namesAlong(document: unknown, path: string): string[] {
       names.push(value.name);
     }
   }
-  return names.filter((name) => name !== "");
+  return names.filter((name, i) => name !== "" && name !== names[i - 1]);
 }
 
 function thingAt(document: unknown, path: string): Readonly<Record<string, unknown>> | null {

@@ -8,7 +8,7 @@ import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** So many states are read for one page at most; a sitting of more is cut. */
-const MOST_STATES = 400;
+const MOST_STATES = 200;
 
 /** A kept state with what it changed in the state before. */
 export interface KeptState extends RevisionRow {
@@ -64,7 +64,8 @@ function told(sitting: readonly RevisionRow[], states: States): SittingRow {
   const newest = sitting[0]?.version ?? 1;
   const oldest = sitting.at(-1)?.version ?? 1;
   return {
-    changes: between(states, oldest - 1, newest),
+    changes:
+      oldest === 1 ? [BEGUN, ...between(states, 1, newest)] : between(states, oldest - 1, newest),
     states: sitting.map((row) => ({
       ...row,
       changes: between(states, row.version - 1, row.version),

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
 
 const API = "/api/v1";
 const PASSWORD = "correct horse battery";
@@ -77,20 +78,7 @@ async function openDesk(page: Page): Promise<string> {
   return id;
 }
 
-const pane = (page: Page): Locator => page.getByRole("application");
-const inspector = (page: Page): Locator => page.getByRole("complementary", { name: /chosen/ });
 const shapes = (page: Page): Locator => page.getByRole("region", { name: /^Shapes/ });
-const units = (page: Page): Locator => page.getByRole("region", { name: /^Units/ });
-const tool = (page: Page, name: string): Locator =>
-  page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
-
-/** Where a place of the table lies on the screen. */
-async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
-  const box = await page.locator("svg.table-picture").boundingBox();
-  if (!box) throw new Error("The table is not in sight.");
-  return { x: box.x + (xCm / 200) * box.width, y: box.y + ((150 - yCm) / 150) * box.height };
-}
-
 async function draw(page: Page, name: string, points: readonly (readonly [number, number])[]) {
   await tool(page, name).click();
   await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
@@ -99,24 +87,6 @@ async function draw(page: Page, name: string, points: readonly (readonly [number
     await page.mouse.move(x, y, { steps: 2 });
     await page.mouse.click(x, y);
   }
-}
-
-async function drag(
-  page: Page,
-  from: { readonly x: number; readonly y: number },
-  by: readonly [number, number],
-) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + by[0] / 2, from.y + by[1] / 2, { steps: 4 });
-  await page.mouse.move(from.x + by[0], from.y + by[1], { steps: 4 });
-  await page.mouse.up();
-}
-
-async function middleOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("Nothing to point at.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Few answers stand in sight, more than four open from a list. */

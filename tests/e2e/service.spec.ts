@@ -36,7 +36,7 @@ test("a damaged session cookie counts as none", async ({ browser, baseURL }) => 
   await context.addCookies([
     cookie("next-auth.session-token", "eyJhbGciOiJkaXIifQ..damaged"),
     cookie("next-auth.csrf-token", "damaged"),
-    cookie("NEXT_LOCALE", "xx"),
+    cookie("locale", "xx"),
     cookie("theme", "plaid"),
   ]);
   const page = await context.newPage();

@@ -9,10 +9,16 @@ const UNITS = 1000;
 const LOADS = 7;
 const RENAMES = 30;
 const WARM_UP = 4;
+const OPENINGS = 15;
 const VISIBLE_LIMIT_MS = 800;
+const OPEN_LIMIT_MS = 400;
+const HEAP_LIMIT_MIB = 60;
 const RENAME_LIMIT_MS = 35;
 
-/** The order of battle of 1000 units: until its tree is in sight, and until a new name is painted. */
+/**
+ * The order of battle of 1000 units: until its tree is in sight, until all its formations are open,
+ * until a new name is painted with all open, and what the page then holds in memory.
+ */
 export default async function* tree1000(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const service = await startService(site, "/healthz");
@@ -31,6 +37,14 @@ export default async function* tree1000(): AsyncGenerator<Measurement> {
       samples: visible.slice(1),
       limit: VISIBLE_LIMIT_MS,
     });
+    const opened: number[] = [];
+    for (let count = 0; count < WARM_UP + OPENINGS; count++) opened.push(await openAllMs(tab));
+    yield measurement({
+      bench: "1000 units: all formations open",
+      unit: "ms",
+      samples: opened.slice(WARM_UP),
+      limit: OPEN_LIMIT_MS,
+    });
     const names: number[] = [];
     for (let count = 0; count < WARM_UP + RENAMES; count++) names.push(await renameMs(tab, count));
     yield measurement({
@@ -38,6 +52,12 @@ export default async function* tree1000(): AsyncGenerator<Measurement> {
       unit: "ms",
       samples: names.slice(WARM_UP),
       limit: RENAME_LIMIT_MS,
+    });
+    yield measurement({
+      bench: "1000 units: heap",
+      unit: "MiB",
+      samples: [await heapMiB(tab)],
+      limit: HEAP_LIMIT_MIB,
     });
   } finally {
     await browser.close();
@@ -55,6 +75,43 @@ async function visibleMs(tab: Page, address: string): Promise<number> {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
       ),
   );
+}
+
+/** Shuts everything, then presses "Open all": from the press until the rows are painted. */
+async function openAllMs(tab: Page): Promise<number> {
+  const all = tab.getByRole("button", { name: "Shut all" });
+  if (await all.isVisible()) await all.click();
+  const button = await tab.getByRole("button", { name: "Open all" }).elementHandle();
+  const taken = await tab.evaluate(async (button) => {
+    const tree = document.querySelector("table.tree");
+    if (!tree) throw new Error("there is no tree");
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(tree, { subtree: true, childList: true });
+    });
+    const start = performance.now();
+    (button as HTMLElement).click();
+    return (await painted) - start;
+  }, button);
+  const rows = Number(await tab.locator("table.tree").getAttribute("aria-rowcount"));
+  if (rows < UNITS) throw new Error(`only ${rows} rows are open`);
+  await tab.waitForTimeout(200);
+  return taken;
+}
+
+/** What is in use once the rubbish is out. */
+async function heapMiB(tab: Page): Promise<number> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / 1024 / 1024;
 }
 
 /** F2 on a row, a name, Enter: from Enter until the row shows it. */

@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, type Thing, textIn, textThing, thingOf } from "./thing";
+import { recordIn, recordsIn, remembered, type Thing, textIn, textThings, thingOf } from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -17,13 +17,15 @@ const ELSEWHERE = [
 export function armyListThings(state: JsonRecord): Thing[] {
   return [
     thingOf("list", state, ELSEWHERE),
-    textThing("notes", state.notes),
+    ...textThings("notes", state.notes),
     commanderThing({}, state),
     ...recordsIn(state, "corps").flatMap((corps) => [
       thingOf("corps", corps, ["commander"]),
       commanderThing(corps, corps),
     ]),
-    ...recordsIn(state, "formations").flatMap(formationThings),
+    ...recordsIn(state, "formations").flatMap((each) =>
+      remembered(each, null, () => formationThings(each)),
+    ),
     ...recordsIn(state, "upgrades").map((upgrade) => thingOf("upgrade", upgrade)),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
   ];

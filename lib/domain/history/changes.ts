@@ -62,7 +62,10 @@ function placeOf({ topic, manner }: Change): number {
   return place * MANNERS.length + MANNERS.indexOf(manner);
 }
 
+const OF_TEXT = { added: "written", removed: "cleared", changed: "rewritten" } as const;
+
 function mannersOf({ topic, manner, fields }: Difference): Manner[] {
+  if (TEXT_TOPICS.includes(topic)) return [OF_TEXT[manner]];
   if (manner !== "changed") return [manner];
   return [...new Set(fields.map((field) => mannerOf(topic, field)))];
 }
@@ -87,10 +90,6 @@ const BY_FIELD: Partial<Readonly<Record<Topic, Readonly<Record<string, Manner>>>
 };
 
 function mannerOf(topic: Topic, { field, before, after }: FieldDifference): Manner {
-  if (TEXT_TOPICS.includes(topic)) {
-    if (isBlank(before)) return "written";
-    return isBlank(after) ? "cleared" : "rewritten";
-  }
   if (field === "placement") {
     if (isBlank(before)) return "placed";
     return isBlank(after) ? "lifted" : "moved";

@@ -2,7 +2,7 @@ import type { DocumentKind } from "../document-kind";
 import { isRecord, type JsonRecord, sameJson } from "../json";
 import { armyListThings } from "./army-list-things";
 import { scenarioThings } from "./scenario-things";
-import { type Thing, TOPICS, type Topic } from "./thing";
+import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
 
 /** One field of a thing that two states hold differently. */
 export interface FieldDifference {
@@ -18,7 +18,7 @@ export interface Difference {
   /** What it is called now, or was called before it went; empty where it has no name. */
   readonly name: string;
   readonly manner: "added" | "removed" | "changed";
-  /** Of a thing that is in both states; empty for the others. */
+  /** Of a thing that is in both states, and the whole of a text; empty for what else came or went. */
   readonly fields: readonly FieldDifference[];
 }
 
@@ -53,8 +53,11 @@ function keyOf({ topic, id }: Pick<Thing, "topic" | "id">): string {
   return `${topic} ${id}`;
 }
 
-function whole({ topic, id, name }: Thing, manner: "added" | "removed"): Difference {
-  return { topic, id, name, manner, fields: [] };
+function whole({ topic, id, name, fields }: Thing, manner: "added" | "removed"): Difference {
+  if (!TEXT_TOPICS.includes(topic)) return { topic, id, name, manner, fields: [] };
+  const text =
+    manner === "added" ? { before: "", after: fields.text } : { before: fields.text, after: "" };
+  return { topic, id, name, manner, fields: [{ field: "text", ...text }] };
 }
 
 interface Both {
@@ -63,6 +66,7 @@ interface Both {
 }
 
 function changed(earlier: Thing, later: Thing, both: Both): Difference[] {
+  if (earlier === later) return [];
   const names = new Set([...Object.keys(earlier.fields), ...Object.keys(later.fields)]);
   const fields = [...names]
     .map((field) => ({ field, before: earlier.fields[field], after: later.fields[field] }))

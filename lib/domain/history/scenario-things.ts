@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, type Thing, textIn, textThing, thingOf } from "./thing";
+import { recordIn, recordsIn, remembered, type Thing, textIn, textThings, thingOf } from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -20,14 +20,16 @@ export function scenarioThings(state: JsonRecord): Thing[] {
   const map = recordIn(state, "map");
   return [
     thingOf("battle", state, ELSEWHERE),
-    textThing("summary", state.summary),
-    textThing("commonKnowledge", state.commonKnowledge),
-    textThing("umpireNotes", state.umpireNotes),
-    textThing("credits", state.credits),
+    ...textThings("summary", state.summary),
+    ...textThings("commonKnowledge", state.commonKnowledge),
+    ...textThings("umpireNotes", state.umpireNotes),
+    ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     thingOf("table", map, ["features"]),
-    ...recordsIn(map, "features").map((feature) => thingOf("feature", feature)),
-    ...recordsIn(state, "sides").flatMap(sideThings),
+    ...recordsIn(map, "features").flatMap((feature) =>
+      remembered(feature, null, () => [thingOf("feature", feature)]),
+    ),
+    ...recordsIn(state, "sides").flatMap((side) => remembered(side, null, () => sideThings(side))),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
   ];
 }
@@ -35,10 +37,10 @@ export function scenarioThings(state: JsonRecord): Thing[] {
 function sideThings(side: JsonRecord): Thing[] {
   return [
     thingOf("side", { id: side.id, name: side.name, colour: side.colour }),
-    textThing("tasks", side.tasks, side),
-    textThing("brief", side.brief, side),
-    textThing("believedOfEnemy", side.believedOfEnemy, side),
-    ...recordsIn(side, "formations").flatMap((formation) => formationThings(formation, side)),
+    ...textThings("tasks", side.tasks, side),
+    ...textThings("brief", side.brief, side),
+    ...textThings("believedOfEnemy", side.believedOfEnemy, side),
+    ...recordsIn(side, "formations").flatMap((each) => formationThings(each, side.id)),
     ...recordsIn(side, "reinforcements").map((arrival) => ({
       ...thingOf("arrival", arrival),
       name: textIn(side, "name"),
@@ -46,17 +48,21 @@ function sideThings(side: JsonRecord): Thing[] {
   ];
 }
 
-function formationThings(formation: JsonRecord, home: JsonRecord): Thing[] {
-  const commander = recordIn(formation, "commander");
-  const own = { ...formation, home: home.id };
-  return [
-    thingOf("formation", own, ["commander", "formations", "units"]),
-    ...(commander.name === undefined ? [] : [commanderThing(formation, commander)]),
-    ...recordsIn(formation, "units").map((unit) =>
-      thingOf("unit", { ...unit, home: formation.id }),
-    ),
-    ...recordsIn(formation, "formations").flatMap((under) => formationThings(under, formation)),
-  ];
+function formationThings(formation: JsonRecord, home: unknown): Thing[] {
+  return remembered(formation, home, () => {
+    const commander = recordIn(formation, "commander");
+    const own = thingOf("formation", { ...formation, home }, ["commander", "formations", "units"]);
+    return [
+      own,
+      ...(commander.name === undefined ? [] : [commanderThing(formation, commander)]),
+      ...recordsIn(formation, "units").flatMap((unit) => unitThings(unit, formation.id)),
+      ...recordsIn(formation, "formations").flatMap((each) => formationThings(each, formation.id)),
+    ];
+  });
+}
+
+function unitThings(unit: JsonRecord, home: unknown): Thing[] {
+  return remembered(unit, home, () => [thingOf("unit", { ...unit, home })]);
 }
 
 /** A commander has no id: the one of a formation follows the one before. */

@@ -57,10 +57,24 @@ export function thingOf(topic: Topic, record: JsonRecord, without: readonly stri
   return { topic, id: textIn(record, "id"), name: textIn(record, "name"), fields };
 }
 
-/** A text as a thing; `owner` is whose text it is. */
-export function textThing(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing {
+/** A text as a thing, none where nothing is written; `owner` is whose text it is. */
+export function textThings(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing[] {
   const id = textIn(owner, "id");
-  return { topic, id, name: textIn(owner, "name"), fields: { text } };
+  return text ? [{ topic, id, name: textIn(owner, "name"), fields: { text } }] : [];
+}
+
+const known = new WeakMap<JsonRecord, { readonly home: unknown; readonly things: Thing[] }>();
+
+/**
+ * The things of a record that stands in `home`, made once for each object: neighbouring states share what did not
+ * change, and a page of a history looks at hundreds of them. Records must not be changed in place.
+ */
+export function remembered(record: JsonRecord, home: unknown, make: () => Thing[]): Thing[] {
+  const before = known.get(record);
+  if (before && before.home === home) return before.things;
+  const things = make();
+  known.set(record, { home, things });
+  return things;
 }
 
 /** The objects of a list in a stored state, which may be older than the list. */

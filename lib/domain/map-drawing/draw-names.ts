@@ -1,7 +1,8 @@
 import { type Box, boxAround, boxCentre } from "@/lib/terrain/box";
 import { type Point, uprightDeg } from "@/lib/terrain/point";
 import type { Feature } from "../scenario/feature";
-import type { MapView, PlacedUnitView } from "../scenario/scenario-view";
+import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario/scenario-view";
+import { commanderRadius } from "./draw-commander";
 import { type LabelWish, labelBox, type PlacedLabel, setLabels, textWidthCm } from "./label";
 import { onPaper, type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
@@ -47,7 +48,10 @@ export function drawUnitLabels(map: MapView, pen: Pen): readonly SvgNode[] {
     groups.map((group) => wishOf(group, map, pen)),
     {
       texts: names.map(placeBox(pen)),
-      things: map.units.map(({ outline }) => boxAround(outline)),
+      things: [
+        ...map.units.map(({ outline }) => boxAround(outline)),
+        ...map.commanders.map((commander) => discBox(commander, pen)),
+      ],
     },
   );
   return labels.flatMap((label, index) =>
@@ -85,6 +89,11 @@ function halo(pen: Pen, width: number) {
 function placeBox(pen: Pen): (place: Place) => Box {
   return (place) =>
     labelBox(place.name, sized(pen, place.minor ? MINOR_SIZE : PLACE_SIZE), [place.xCm, place.yCm]);
+}
+
+function discBox({ xCm, yCm }: PlacedCommanderView, pen: Pen): Box {
+  const r = commanderRadius(pen) * 1.3;
+  return { minX: xCm - r, maxX: xCm + r, minY: yCm - r, maxY: yCm + r };
 }
 
 /** Units of one formation that stand within this many cm of each other share a label. */

@@ -41,7 +41,7 @@ test("a history comes in sittings, each with what it changed and each state with
   expect(status).toBe(200);
   expect(json.items.map(words)).toEqual([
     ["battle renamed", "brief rewritten"],
-    ["document begun"],
+    ["document begun", "brief written"],
   ]);
   expect(json.items[0].states.map(words)).toEqual([["battle renamed"], ["brief rewritten"]]);
   expect(json.items[0].states[0]).toMatchObject({ version: 4, author: "Anna", note: null });

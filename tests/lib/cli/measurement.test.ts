@@ -16,7 +16,19 @@ test("a limit shows as what the median is held against", () => {
   expect(measurement({ bench: "b", unit: "ms", samples: [30], limit: 300 })).toMatchObject({
     vs: "limit 300 ms",
     ratio: 0.1,
+    passes: true,
   });
+  expect(measurement({ bench: "b", unit: "ms", samples: [301], limit: 300 }).passes).toBe(false);
+});
+
+test("a floor is kept from above", () => {
+  const about = { bench: "b", unit: "frames/s", floor: 55 };
+  expect(measurement({ ...about, samples: [60] })).toMatchObject({
+    vs: "at least 55 frames/s",
+    ratio: 1.09,
+    passes: true,
+  });
+  expect(measurement({ ...about, samples: [54] }).passes).toBe(false);
 });
 
 test("nothing measured is a fault, not a zero", () => {

@@ -22,7 +22,6 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/grundlag"],
   ["PUBLIC_URL", "grundlag.example.org"],
   ["NEXTAUTH_SECRET", "short"],
-  ["SMTP_URL", "mail.example.org"],
   ["SIGN_UPS_PER_HOUR", "0"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(name);

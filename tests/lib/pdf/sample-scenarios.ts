@@ -47,7 +47,11 @@ export const sehested: Scenario = scenarioSchema.parse({
           name: "Auxiliærkorpset",
           level: "corps",
           nation: "denmark",
-          commander: { name: "Prins Frederik af Hessen", efficiency: "very-efficient" },
+          commander: {
+            name: "Prins Frederik af Hessen",
+            efficiency: "very-efficient",
+            placement: { xCm: 150, yCm: 20 },
+          },
           formations: [
             {
               id: "brig1",
@@ -107,7 +111,7 @@ export const sehested: Scenario = scenarioSchema.parse({
           id: "wall",
           name: "ALLY-CORPS Wallmoden",
           level: "corps",
-          commander: { name: "ALLY-COMMANDER Graf Wallmoden" },
+          commander: { name: "ALLY-COMMANDER Graf Wallmoden", placement: { xCm: 30, yCm: 20 } },
           units: [
             infantry("a1", "ALLY-UNIT Bremen-Verden", 702, [60, 95, 180], { nation: "hanover" }),
             infantry("a2", "ALLY-UNIT Lauenburg", 540, [95, 98, 190], {

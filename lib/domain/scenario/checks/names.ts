@@ -4,7 +4,7 @@ import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
 /** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
 export const READABLE = /[\p{L}\d]/u;
 
-/** Names for all that takes part and for all that is named on the map, but for the places, whose names are asked for with the terrain [1.1.9]. */
+/** Names for all that takes part and for shapes that are named; places are asked with the terrain [1.1.9]. */
 export const checkNames: ScenarioCheck = (context) => {
   const { scenario, formations } = context;
   const sides = scenario.sides.map(({ name }, i) => openAt(`/sides/${i}/name`, name));

@@ -80,11 +80,12 @@ const doubtful: ScenarioCheck = ({ scenario, units, sidePaths }) => {
       saysWhatItIs(place) &&
       unitProposal(place.unit, { parents: place.parents, year }).confidence === "ask",
   );
-  return [...groupBy(open, ({ side }) => side)].map(([side, group]) =>
-    findingAt(sidePaths.get(side.id) ?? "", "valour-doubtful", {
+  return [...groupBy(open, ({ side }) => side)].map(([side, group]) => ({
+    ...findingAt(sidePaths.get(side.id) ?? "", "valour-doubtful", {
       side: side.name,
       name: group[0]?.unit.name ?? "",
       count: group.length,
     }),
-  );
+    paths: group.map(({ path }) => `${path}/valour`),
+  }));
 };

@@ -4,11 +4,19 @@ import { nationIn } from "./nations";
 import { isTroops } from "./troops";
 
 const COMMANDER_LINE =
-  /^(?:commander|commanding|cdr|c-in-c|chef|fører|dowódca|dowodzi|commandant|befehlshaber|kommandant|kommandør|führer)(?: \p{L}+)?\s*[:=–-]\s*(?<name>\S.*)$/iu;
+  /^(?:commander(?:-in-chief)?|commanding|cdr|c-in-c|général en chef|oberbefehlshaber|øverstbefalende|głównodowodzący|chef|fører|dowódca|dowodzi|commandant|befehlshaber|kommandant|kommandør|führer)(?: \p{L}+)?\s*[:=–-]\s*(?<name>\S.*)$/iu;
 
 /** The name on a line such as `Commander: Picton`, or null. */
 export function commanderLine(text: string): string | null {
   return COMMANDER_LINE.exec(text)?.groups?.name?.trim() ?? null;
+}
+
+const STAFF_LINE =
+  /^(?:chief of (?:the )?staff|chef des stabes|generalstabschef|stabschef|chef d[’']état-major|szef sztabu)\s*[:=–-]\s*(?<name>\S.*)$/iu;
+
+/** The name on a line such as `Chief of staff: Gneisenau`, who commands nobody; or null. */
+export function staffLine(text: string): string | null {
+  return STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
 }
 
 const TITLE =

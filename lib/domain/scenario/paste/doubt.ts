@@ -19,6 +19,7 @@ export const PASTE_DOUBTS = [
   "columns-left",
   "line-unread",
   "line-too-long",
+  "line-cut",
   "too-deep",
   "too-many-lines",
 ] as const;

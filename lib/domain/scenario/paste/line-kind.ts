@@ -1,6 +1,6 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
-import { commanderLine, isNameAlone, isTitled } from "./commanders";
+import { commanderLine, isNameAlone, isTitled, staffLine } from "./commanders";
 import { levelIn, RANK } from "./levels";
 import type { Open } from "./open-formations";
 import type { PastedLine } from "./read-lines";
@@ -11,6 +11,8 @@ import { isTroops, saysKind } from "./troops";
 export type LineKind =
   | { readonly is: "total" }
   | { readonly is: "unit" }
+  /** An officer of the staff, who commands no formation. */
+  | { readonly is: "staff"; readonly name: string }
   | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
   | {
       readonly is: "heading";
@@ -32,9 +34,11 @@ export interface Surroundings {
 export function kindOfLine(line: PastedLine, around: Surroundings): LineKind {
   const { content } = line;
   const name = commanderLine(content);
+  const staff = staffLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
   const level = headingLevel(content) ?? levelOfSums(line, around);
   if (TOTAL_LINE.test(content)) return { is: "total" };
+  if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
   if (isPersonAlone(content)) return { is: "commander", name: content, guessed: false };
@@ -48,7 +52,7 @@ export function kindOfLine(line: PastedLine, around: Surroundings): LineKind {
 }
 
 const TOTAL_LINE =
-  /^(?:sub-?|grand )?(?:totalt?|totaux|i alt|sum|summa|razem|łącznie|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
+  /^(?:sub-?|grand )?(?:totalt?|totaux|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
 
 /** Sums in square brackets behind a heading, as our own text has them. */
 export const TOTALS = /\s*\[[^\]]*\]\s*$/;

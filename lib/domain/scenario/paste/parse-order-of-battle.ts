@@ -11,7 +11,7 @@ import { levelAbove } from "./levels";
 import { kindOfLine, type LineKind, type Surroundings, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
 import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
-import { type PastedLine, readLines } from "./read-lines";
+import { LONGEST_LINE, type PastedLine, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { readStrength } from "./strength";
@@ -56,7 +56,8 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
     doubt: ({ line, text: raw }, code, params = {}) =>
       doubts.push({ line, text: raw, code, params }),
   };
-  const { lines, heads } = readLines(text);
+  const { lines, cut: cutLines, heads } = readLines(text);
+  for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
   for (const { line, left } of heads.filter((head) => head.left.length > 0)) {
     reading.doubt(line, "columns-left", { names: left.join(", ") });
   }
@@ -78,6 +79,7 @@ function readLine(line: PastedLine, around: Neighbours, reading: Context): void 
   if (kind.is === "total") reading.doubt(line, "line-unread");
   else if (kind.is === "heading") openFormation(line, kind, reading);
   else if (kind.is === "unit") addUnit(line, reading);
+  else if (kind.is === "staff") reading.doubt(line, "commander-homeless", { name: kind.name });
   else readCommander(line, kind, reading);
 }
 
@@ -100,8 +102,11 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
   if (open.nation === null) open.body.lines.push(line.content);
 }
 
+/** A heading's year is no strength: `Armée du Nord, 1815`. */
+const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/giu;
+
 function readFormation(line: PastedLine, reading: Context): FormationNode {
-  const strength = readStrength(line.content.replace(TOTALS, ""));
+  const strength = readStrength(line.content.replace(TOTALS, "").replace(YEAR, ""));
   const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
   const { name, commander } = partHeading(text || line.content);
   if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });

@@ -1,3 +1,4 @@
+import { hasStrength, inlineUnits } from "./inline-units";
 import { isTableRow, type TableHead, tableHead, tableLines } from "./table-lines";
 
 /** A line of pasted text. */
@@ -18,10 +19,13 @@ export interface PastedLine {
 export interface ReadLines {
   readonly lines: readonly PastedLine[];
   /** Heads of tables, with the names of the columns that are left out. */
+  /** Lines of which only the beginning is read. */
+  readonly cut: readonly PastedLine[];
   readonly heads: readonly { readonly line: PastedLine; readonly left: readonly string[] }[];
 }
 
-const LONGEST_LINE = 1_000;
+/** Characters of a line that are read. */
+export const LONGEST_LINE = 2_000;
 const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Surrogate}/gu;
 /** Marks of direction, joiners that join nothing visible, soft hyphens, the mark of byte order. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -33,27 +37,65 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
 /** What sets columns apart inside a line: bars, tabs, three blanks before a number. */
 const COLUMN_GAP = /\s*\|\s*|\s*\t\s*|\s{3,}(?=[\d~(])/g;
-const BULLET = /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>]|#{1,6})+[\t ]+)?/;
+const BULLET = /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>]|#{1,6})+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+/** Bullets that count how deep they stand: `** 1re brigade`. */
+const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
+/** Headings of wikis and of Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
+const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=].*?)[\t ]*=*$/;
 
 /** The lines that say something; blank ones and rules such as `=====` go without a word. */
 export function readLines(text: string): ReadLines {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
+  const cut: PastedLine[] = [];
   let table: OpenTable | null = null;
-  for (const [i, raw] of text.split(/\r\n|\r|\n|\u2028|\u2029/).entries()) {
+  let margin = 0;
+  const raws = text.split(/\r\n|\r|\n|\u2028|\u2029/);
+  for (const [i, raw] of raws.entries()) {
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
+    if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
     if (!line) continue;
+    const marks = marksOf(line, raws[i + 1] ?? "");
+    if (marks > 0) margin = marks * STEP;
     const head = tableHead(plainText(line.text));
     if (head) {
       heads.push({ line, left: head.left });
       table = { head, bodies: [] };
-    } else if (table && isTableRow(line.text, table.head)) lines.push(...rowLines(line, table));
+    } else if (table && isTableRow(line.text, table.head))
+      lines.push(...rowLines(line, table, margin));
     else {
       table = null;
-      lines.push(line);
+      lines.push(...linesOf({ ...line, indent: line.indent + margin - (marks > 0 ? STEP : 0) }));
     }
   }
-  return { lines: alignLines(lines), heads };
+  return { lines: alignLines(lines), cut, heads };
+}
+
+function emptyLine(line: number): PastedLine {
+  return { line, text: "", content: "", indent: 0, hint: "" };
+}
+
+/** Columns of indent from one depth to the next. */
+const STEP = 4;
+
+/** A line whose heading and units stand behind one another, as the lines that are meant. */
+function linesOf(line: PastedLine): PastedLine[] {
+  const inline = inlineUnits(line.content) ?? [];
+  if (inline.length === 0) return [line];
+  return inline.map(({ depth, content }) => ({
+    ...line,
+    content,
+    indent: line.indent + depth * STEP,
+  }));
+}
+
+const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
+
+/** How many marks make a line without men or guns a heading, an underline being one; 0 where it is none. */
+function marksOf({ text, content }: PastedLine, below: string): number {
+  const signs = MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
+  const marks = UNDERLINE.test(below) ? 1 : signs;
+  return marks > 0 && hasStrength(content) ? 0 : marks;
 }
 
 interface OpenTable {
@@ -62,22 +104,21 @@ interface OpenTable {
 }
 
 /** The lines of a row; the table keeps the bodies the next row may stand under. */
-function rowLines(line: PastedLine, table: OpenTable): PastedLine[] {
+function rowLines(line: PastedLine, table: OpenTable, margin: number): PastedLine[] {
   const read = tableLines(plainText(line.text), table.head, table.bodies);
   table.bodies = read.bodies;
   return read.lines.map(({ depth, content, hint }) => ({
     ...line,
     content,
     hint,
-    indent: depth * 4,
+    indent: margin + depth * STEP,
   }));
 }
 
 function plainLine(raw: string, line: number): PastedLine | null {
   const plain = plainText(raw);
   const bullet = BULLET.exec(plain)?.[0] ?? "";
-  const content = plain
-    .slice(bullet.length)
+  const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
     .replace(/\*\*|__/g, "")
     .trim()
     .replace(/^\|+|\|+$/g, "")
@@ -86,7 +127,8 @@ function plainLine(raw: string, line: number): PastedLine | null {
     .trim();
   if (!/[\p{L}\d]/u.test(content)) return null;
   const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
-  return { line, text: raw, content, indent: columns(blanks), hint: "" };
+  const deeper = (DEEP_BULLET.exec(plain)?.groups?.marks?.length ?? 1) - 1;
+  return { line, text: raw, content, indent: columns(blanks) + deeper * STEP, hint: "" };
 }
 
 function plainText(raw: string): string {

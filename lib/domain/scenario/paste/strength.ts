@@ -58,9 +58,13 @@ function takeGuns(rest: Rest): Pick<PastedStrength, "guns" | "howitzers" | "cali
   const calibre =
     calibres.find(({ pounds }) => pounds)?.pounds ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
+  const [whole, ...parts] = counted;
+  const isBroken = parts.length > 0 && Number(whole?.count) === sumOf(parts, "count") + howitzers;
   const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
   const guns =
-    inBatteries + Math.max(sumOf(ofCalibre, "count"), sumOf(counted, "count")) + howitzers;
+    inBatteries +
+    Math.max(sumOf(ofCalibre, "count"), sumOf(isBroken ? parts : counted, "count")) +
+    howitzers;
   return { guns: guns || null, howitzers, calibrePd: calibre ? Number(calibre) : null };
 }
 
@@ -178,13 +182,12 @@ const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 /** Without the separators that numbers leave behind. */
 function tidyName(text: string): string {
   return text
+    .replace(/[([][\s,;:+&–-]*[)\]]/g, " ")
     .replace(/([([])\s*[,;:]+\s*/g, "$1")
-    .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\s*,(?:\s*,)+/g, ",")
     .replace(/\s+/g, " ")
     .replace(/\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
-    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/giu, "")
-    .replace(/\(\s*\)|\[\s*\]/g, "");
+    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/giu, "");
 }

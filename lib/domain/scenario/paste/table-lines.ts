@@ -54,7 +54,7 @@ const COLUMN_WORDS: readonly (readonly [Column, RegExp])[] = [
   ["calibre", /^(calibre|caliber|kaliber|kalibr|calibres|pdr|pd)( \((pdr?|funty|pd\.?)\))?$/],
   [
     "kind",
-    /^(nation|nationality|nacja|nationalite|arm|arme|vabenart|bron|waffe|type|typ|kind|rodzaj)$/,
+    /^(nation|nationality|nacja|nationalite|arm|arme|vabenart|bron|waffe|type|typ|kind|rodzaj( broni)?)$/,
   ],
   ["estimate", /^(estimated?|skon|szacunek|anslag)$/],
 ];

@@ -30,6 +30,9 @@ const foot = (type: Unit["type"], more: Partial<Troops> = {}): Kind => ({
 const LIGHT = { light: true } as const;
 const RIFLES = { light: true, weapon: "rifle" } as const;
 
+/** What makes a guard no guard of a prince's. */
+const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]?)";
+
 /** Words of folded names in English, Danish, Polish, French and German; the first that fits holds. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [
@@ -75,7 +78,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/grenz|graenz|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
   [/gr(e|a)nad|granatier/, foot("grenadier")],
   [/fusilier|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
-  [/jae?ger|strzelc|ja?ger/, foot("jaeger", RIFLES)],
+  [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
   [/chasseur/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
   [/militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w* narodow/, foot("militia")],
@@ -86,7 +89,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
     foot("line"),
   ],
-  [/\bguards?\b|\bgarde|gwardi/, foot("guard", { guard: true })],
+  [new RegExp(String.raw`${NO_GUARD}\b(?:guards?\b|garde)|gwardi`), foot("guard", { guard: true })],
   [
     /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
     foot(null, { guessed: "type" }),
@@ -95,7 +98,6 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 
 /** Nothing tells what it is: foot until somebody does, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
-const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]?)";
 const GUARD = new RegExp(
   String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w* narodow)`,
 );

@@ -29,7 +29,7 @@ export default async function DeskLayout({ params, children }: DeskProps) {
       <ScenarioDesk
         id={id}
         version={version}
-        document={document}
+        documentJson={JSON.stringify(document)}
         visibility={visibility}
         forkedFrom={forkedFrom}
       >

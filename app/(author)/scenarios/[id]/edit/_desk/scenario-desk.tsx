@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { CheckProvider } from "./check-context";
 import { type DeskFacts, DeskProvider } from "./desk-context";
@@ -14,13 +14,15 @@ import { useDeskKeys } from "./use-desk-keys";
 
 export interface ScenarioDeskProps extends DeskFacts {
   readonly version: number;
-  readonly document: Scenario;
+  /** The scenario as text: React takes a text to the page much faster than a thousand units value by value. */
+  readonly documentJson: string;
   readonly children: ReactNode;
 }
 
 /** One scenario on the desk: its parts come and go, document, undo and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
-  const { id, visibility, forkedFrom, version, document, children } = props;
+  const { id, visibility, forkedFrom, version, documentJson, children } = props;
+  const [document] = useState(() => JSON.parse(documentJson) as Scenario);
   const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>

@@ -1,53 +1,28 @@
 "use client";
 
-import "./history.css";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Button } from "@/app/_ui/button";
+import { HistoryView } from "@/app/(author)/_history/history-view";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
-import { RevisionPanel } from "./revision-panel";
-import { SittingRow } from "./sitting-row";
-import { sittingsOf } from "./sittings";
-import { useRevisions } from "./use-revisions";
 
-/** The kept states, newest first, and beside them the one that is looked at. */
+const whole = (scenario: Scenario) => scenario;
+
+/** The scenario's history, compared with what is on the desk. */
 export function HistoryDesk() {
   const t = useTranslations("history");
-  const { revisions, isBusy, refusal, more, again } = useRevisions();
-  const [opened, open] = useState<number | null>(null);
-  const newest = revisions[0]?.version ?? null;
+  const { id, flush, store } = useEditor();
+  const present = useDocument(whole);
   return (
     <div className="deskpane history">
       <PartHead title={t("title")} lead={t("lead")} />
-      <div className="historycols">
-        <div>
-          <ol className="sittings" aria-label={t("list")} aria-busy={isBusy}>
-            {sittingsOf(revisions).map((sitting) => (
-              <SittingRow
-                key={sitting.newest.version}
-                sitting={sitting}
-                present={newest}
-                opened={opened}
-                onOpen={open}
-              />
-            ))}
-          </ol>
-          {isBusy && <output className="quiet">{t("loading")}</output>}
-          {refusal && <p role="alert">{refusal}</p>}
-          {more && <Button onPress={more}>{t("more")}</Button>}
-        </div>
-        {opened !== null && newest !== null && (
-          <RevisionPanel
-            key={opened}
-            version={opened}
-            newest={newest}
-            onRestored={() => {
-              open(null);
-              again();
-            }}
-          />
-        )}
-      </div>
+      <HistoryView
+        kind="scenario"
+        id={id}
+        present={present}
+        flush={flush}
+        onRestored={() => store.refresh()}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { RuleRef } from "@/app/_ui/rule-no";
 import type { Feature } from "@/lib/domain/scenario/feature";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { type TerrainEffect, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { MapDeskState } from "./use-map-desk";
@@ -17,7 +18,7 @@ interface FeatureMeaningProps {
 export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   const ba = useTranslations("belleAlliance");
   const t = useTranslations("map");
-  const effect = effectOf(feature, useBand(feature, desk));
+  const effect = effectOf(feature, useBand(feature, desk.scenario.map));
   if (effect === null) return null;
   return (
     <p className="facts" aria-live="polite">
@@ -43,7 +44,7 @@ function effectOf(feature: Feature, bandWidth: number | null): TerrainEffect | n
 export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
-  const band = useBand(feature, desk);
+  const band = useBand(feature, desk.scenario.map);
   const format = useFormatter();
   const effect = effectOf(feature, band);
   if (effect === null) return null;
@@ -109,9 +110,8 @@ function Grounds({ effect }: { readonly effect: TerrainEffect }) {
 /** Narrowest width of a hill layer's band; null for what is no hill, and for the topmost layer. */
 export function useBand(
   feature: Feature,
-  { scenario }: Pick<MapDeskState, "scenario">,
+  { features, widthCm, depthCm }: Scenario["map"],
 ): number | null {
-  const { features, widthCm, depthCm } = scenario.map;
   return useMemo(() => {
     if (feature.kind !== "hill") return null;
     const above = features.flatMap((other) =>

@@ -3,7 +3,7 @@
 import "./map-desk.css";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { MapLegend } from "@/app/_map/map-legend";
 import type { MapTool } from "@/app/_map/map-tool";
@@ -34,15 +34,24 @@ export function MapDesk() {
     desk.select(subjectWithId(at, desk.scenario));
     pane.current?.focus();
   });
-  const take = (tool: MapTool) => {
-    desk.setTool(tool);
-    pane.current?.focus();
-  };
+  const { setTool } = desk;
+  const take = useCallback(
+    (tool: MapTool) => {
+      setTool(tool);
+      pane.current?.focus();
+    },
+    [setTool],
+  );
   return (
     <div className="mapwork">
       <MapTools tool={desk.tool} onTool={take} />
       <section className="canvas" aria-label={t("canvas")}>
-        <MapHead desk={desk} />
+        <MapHead
+          layers={desk.layers}
+          setLayers={desk.setLayers}
+          shownAs={desk.shownAs}
+          showAs={desk.showAs}
+        />
         <div className="mapbox">
           <div
             ref={pane}

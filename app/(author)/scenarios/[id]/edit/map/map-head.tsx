@@ -2,21 +2,25 @@
 
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
+import { useSideFacts } from "../_desk/use-side-facts";
 import type { MapDeskState } from "./use-map-desk";
 
+type MapHeadProps = Pick<MapDeskState, "layers" | "setLayers" | "shownAs" | "showAs">;
+
 /** What is shown of the table, and for whose eyes. */
-export function MapHead({ desk }: { readonly desk: MapDeskState }) {
+export const MapHead = memo(function MapHead(props: MapHeadProps) {
   return (
     <div className="canvashead">
-      <Layers desk={desk} />
-      <ShownAs desk={desk} />
+      <Layers layers={props.layers} setLayers={props.setLayers} />
+      <ShownAs shownAs={props.shownAs} showAs={props.showAs} />
     </div>
   );
-}
+});
 
-function Layers({ desk: { layers, setLayers } }: { readonly desk: MapDeskState }) {
+function Layers({ layers, setLayers }: Pick<MapHeadProps, "layers" | "setLayers">) {
   const t = useTranslations("map");
   const toggle = (layer: MapLayer) =>
     setLayers(
@@ -39,11 +43,12 @@ function Layers({ desk: { layers, setLayers } }: { readonly desk: MapDeskState }
 }
 
 /** The table as the umpire or as one side sees it. */
-function ShownAs({ desk: { scenario, shownAs, showAs } }: { readonly desk: MapDeskState }) {
+function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) {
+  const sides = useSideFacts();
   const t = useTranslations("map");
   const segments = [
     { value: "umpire", label: t("shownAs.umpire") },
-    ...scenario.sides.map(({ id, name, colour }) => ({
+    ...sides.map(({ id, name, colour }) => ({
       value: `side:${id}`,
       label: (
         <>

@@ -17,17 +17,15 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
     <aside className="inspector" aria-label={t("inspector")}>
       <Chosen desk={desk} />
       <div className="insp-b listpart">
-        {desk.tool === "unit" ? (
-          <>
-            <UnitList desk={desk} />
-            <ShapeList desk={desk} />
-          </>
-        ) : (
-          <>
-            <ShapeList desk={desk} />
-            <UnitList desk={desk} />
-          </>
-        )}
+        {desk.tool === "unit" && <UnitList desk={desk} />}
+        <ShapeList
+          map={desk.scenario.map}
+          chosenId={desk.selected?.id ?? null}
+          select={desk.select}
+          editor={desk.editor}
+          centre={desk.centre}
+        />
+        {desk.tool !== "unit" && <UnitList desk={desk} />}
       </div>
     </aside>
   );

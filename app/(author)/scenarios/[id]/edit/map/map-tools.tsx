@@ -18,6 +18,7 @@ import {
   Wheat,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { type MapTool, TOOL_KEYS } from "@/app/_map/map-tool";
@@ -66,7 +67,7 @@ interface MapToolsProps {
 }
 
 /** The drawing tools by name and letter. */
-export function MapTools({ tool, onTool }: MapToolsProps) {
+export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) {
   const t = useTranslations("map");
   return (
     <div className="toolsp">
@@ -80,7 +81,7 @@ export function MapTools({ tool, onTool }: MapToolsProps) {
       </Toolbar>
     </div>
   );
-}
+});
 
 interface ToolButtonProps {
   readonly tool: MapTool;

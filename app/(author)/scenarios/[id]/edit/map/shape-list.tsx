@@ -10,6 +10,7 @@ import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { useBand } from "./feature-meaning";
 import { isOpen } from "./feature-question";
@@ -27,18 +28,24 @@ const FAMILIES: readonly { readonly id: string; readonly kinds: readonly Feature
   { id: "places", kinds: ["place"] },
 ];
 
+interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centre"> {
+  readonly map: Scenario["map"];
+  readonly chosenId: string | null;
+}
+
 /** Every shape on the table in words: what the map shows, for who cannot see or point at it. */
-export function ShapeList({ desk }: { readonly desk: MapDeskState }) {
+export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
+  const { map, chosenId, select } = props;
   const t = useTranslations("map");
   const title = useId();
-  const { features } = desk.scenario.map;
+  const { features } = map;
   return (
     <section aria-labelledby={title} className="shapelist">
       <div className="panel-h">
         <h3 className="caps" id={title}>
           {t("shapes.title")} <span className="rule-no">{features.length}</span>
         </h3>
-        <AddShape desk={desk} />
+        <AddShape select={select} editor={props.editor} centre={props.centre} />
       </div>
       {features.length === 0 && <p className="hint">{t("shapes.none")}</p>}
       <table className="grid shapes" aria-labelledby={title}>
@@ -54,27 +61,33 @@ export function ShapeList({ desk }: { readonly desk: MapDeskState }) {
             key={family.id}
             id={family.id}
             features={features.filter(({ kind }) => family.kinds.includes(kind))}
-            desk={desk}
+            map={map}
+            chosenId={chosenId}
+            select={select}
           />
         ))}
       </table>
     </section>
   );
-}
+});
 
 /** Puts a shape of a kind, of ordinary size, in the middle of what is in sight. */
-function AddShape({ desk }: { readonly desk: MapDeskState }) {
+function AddShape({
+  select,
+  editor,
+  centre,
+}: Pick<ShapeListProps, "select" | "editor" | "centre">) {
   const t = useTranslations("map");
   const add = (kind: DrawnKind | "place") => {
-    const centre = desk.centre();
+    const middle = centre();
     const id = newId();
-    const { features } = desk.scenario.map;
+    const { features } = editor.current().map;
     const feature =
       kind === "place"
-        ? newPlace(id, [Math.round(centre[0]), Math.round(centre[1])])
-        : newShape({ kind, id, features, points: startingPoints(kind, centre) });
-    desk.editor.apply(addFeature, { feature });
-    desk.select({ kind: "feature", id });
+        ? newPlace(id, [Math.round(middle[0]), Math.round(middle[1])])
+        : newShape({ kind, id, features, points: startingPoints(kind, middle) });
+    editor.apply(addFeature, { feature });
+    select({ kind: "feature", id });
   };
   const kinds = MAP_TOOLS.flatMap((tool) => drawnKind(tool) ?? (tool === "place" ? [tool] : []));
   return (
@@ -90,13 +103,12 @@ function AddShape({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-interface FamilyProps {
+interface FamilyProps extends Pick<ShapeListProps, "map" | "chosenId" | "select"> {
   readonly id: string;
   readonly features: readonly Feature[];
-  readonly desk: MapDeskState;
 }
 
-function Family({ id, features, desk }: FamilyProps) {
+function Family({ id, features, map, chosenId, select }: FamilyProps) {
   const t = useTranslations("map");
   if (features.length === 0) return null;
   return (
@@ -110,16 +122,16 @@ function Family({ id, features, desk }: FamilyProps) {
         <ShapeRow
           key={feature.id}
           feature={feature}
-          isChosen={desk.selected?.id === feature.id}
-          onChoose={desk.select}
-          scenario={desk.scenario}
+          isChosen={chosenId === feature.id}
+          onChoose={select}
+          map={map}
         />
       ))}
     </tbody>
   );
 }
 
-interface ShapeRowProps extends Pick<MapDeskState, "scenario"> {
+interface ShapeRowProps extends Pick<ShapeListProps, "map"> {
   readonly feature: Feature;
   readonly isChosen: boolean;
   readonly onChoose: MapDeskState["select"];
@@ -127,7 +139,7 @@ interface ShapeRowProps extends Pick<MapDeskState, "scenario"> {
 
 /** Drawn again only when the shape itself, the hills or the choice change. */
 const ShapeRow = memo(
-  function ShapeRow({ feature, isChosen, onChoose, scenario }: ShapeRowProps) {
+  function ShapeRow({ feature, isChosen, onChoose, map }: ShapeRowProps) {
     const t = useTranslations("map");
     return (
       <tr className={isChosen ? "sel" : undefined}>
@@ -152,7 +164,7 @@ const ShapeRow = memo(
           )}
         </td>
         <td className="num">
-          <Meaning feature={feature} scenario={scenario} />
+          <Meaning feature={feature} map={map} />
         </td>
       </tr>
     );
@@ -161,13 +173,13 @@ const ShapeRow = memo(
     before.feature === after.feature &&
     before.isChosen === after.isChosen &&
     before.onChoose === after.onChoose &&
-    (before.feature.kind !== "hill" || before.scenario.map === after.scenario.map),
+    (before.feature.kind !== "hill" || before.map === after.map),
 );
 
-function Meaning({ feature, scenario }: Pick<ShapeRowProps, "feature" | "scenario">) {
+function Meaning({ feature, map }: Pick<ShapeRowProps, "feature" | "map">) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
-  const band = useBand(feature, { scenario });
+  const band = useBand(feature, map);
   if (feature.kind === "place") return null;
   if (isOpen(feature)) {
     return (

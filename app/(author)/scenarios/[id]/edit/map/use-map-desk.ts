@@ -73,6 +73,11 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   }, []);
   const chosen = selected && subjectWithId(selected.id, scenario);
   const events = mapEvents({ editor, select, setTool, ask, armed, arm });
+  const { widthCm, depthCm } = view;
+  const centre = useCallback(
+    () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
+    [handle, widthCm, depthCm],
+  );
   return {
     scenario,
     view,
@@ -94,7 +99,7 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     events,
     describe: useDescribe(view),
     sideNames: Object.fromEntries(scenario.sides.map(({ id, name }) => [id, name])),
-    centre: () => handle.current?.centre() ?? [view.widthCm / 2, view.depthCm / 2],
+    centre,
   };
 }
 

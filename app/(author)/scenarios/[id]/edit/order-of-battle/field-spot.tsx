@@ -17,11 +17,16 @@ export function FieldSpot({ field, children }: FieldSpotProps) {
 
 /** Puts the focus into a field of the inspector; false where the inspector does not show it. */
 export function focusFieldSpot(field: string): boolean {
-  const spot = document.querySelector(`.inspector [data-field="${CSS.escape(field)}"]`);
+  const spot = document.querySelector<HTMLElement>(
+    `.inspector [data-field="${CSS.escape(field)}"]`,
+  );
   const control = spot?.querySelector<HTMLElement>(
     "input:not(:disabled), button:not(:disabled), textarea",
   );
-  control?.focus();
-  control?.scrollIntoView({ block: "center" });
-  return control !== null && control !== undefined;
+  if (!spot || !control) return false;
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+  spot.dataset.led = "";
+  control.addEventListener("blur", () => delete spot.dataset.led, { once: true });
+  return true;
 }

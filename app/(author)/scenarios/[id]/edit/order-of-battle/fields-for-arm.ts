@@ -11,8 +11,21 @@ const USUAL_WEAPONS = {
   train: null,
 } as const;
 
+/** The fields that a change of arm looks at. */
+export const ARM_FIELDS = [
+  "type",
+  "weight",
+  "lance",
+  "modelGuns",
+  "guns",
+  "calibrePd",
+  "ammunition",
+] as const;
+
+type ArmFields = Pick<Unit, (typeof ARM_FIELDS)[number]>;
+
 /** What changes with a unit's arm: the type if the arm lacks it, its weapon, and what only other arms have. */
-export function fieldsForArm(unit: Unit, arm: Arm): Partial<UnitFields> {
+export function fieldsForArm(unit: ArmFields, arm: Arm): Partial<UnitFields> {
   const isDriven = arm === "artillery" || arm === "train";
   return {
     arm,
@@ -28,7 +41,7 @@ export function fieldsForArm(unit: Unit, arm: Arm): Partial<UnitFields> {
 }
 
 /** The unit's own type if the arm has it; an open one stays open while there is a choice. */
-function typeForArm({ type }: Unit, arm: Arm): Unit["type"] {
+function typeForArm({ type }: ArmFields, arm: Arm): Unit["type"] {
   const [first, ...others] = TYPES_OF_ARM[arm];
   if (type === null) return others.length === 0 ? (first ?? null) : null;
   return TYPES_OF_ARM[arm].includes(type) ? type : (first ?? type);

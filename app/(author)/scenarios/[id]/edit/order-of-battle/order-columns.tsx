@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { TreeColumn } from "@/app/_ui/tree-grid";
+import type { TreeColumn } from "@/app/_ui/tree-grid-row";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument } from "../_desk/scenario-editor";
 import { NameCell, type NameCellActions } from "./name-cell";

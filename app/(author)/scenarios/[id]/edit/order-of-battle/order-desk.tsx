@@ -38,7 +38,8 @@ export function OrderDesk() {
       [reveal],
     ),
   );
-  const paste = () => setPasting({ target: desk.selectedId });
+  const { selectedId } = desk;
+  const paste = useCallback(() => setPasting({ target: selectedId }), [selectedId]);
   return (
     <div className="work-inspector orderwork">
       <section className="treepane">

@@ -1,13 +1,12 @@
-import type { TreeRow } from "@/app/_ui/tree-grid";
+import type { WalkedRow } from "@/app/_ui/tree-walk";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import type { Severity } from "@/lib/domain/severity";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 
-interface AnyRow extends TreeRow {
+interface AnyRow extends WalkedRow {
   readonly name: string;
   readonly colour: Side["colour"];
-  /** Neighbours: how many stand beside it, and its own place among them, from 1. */
   readonly men: number | null;
   /** Men ÷ men per figure, before rounding. */
   readonly exactFigures: number | null;

@@ -60,7 +60,7 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
       />
       <span className="says">
         {doubts.map(({ code, params }) => (
-          <span key={code}>{sentences(code, inWords(params, rules))} </span>
+          <span key={`${code} ${params.name}`}>{sentences(code, inWords(params, rules))} </span>
         ))}
       </span>
     </li>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { unitStrength } from "@/lib/domain/scenario/derive";
@@ -19,11 +20,7 @@ export function StrengthBlock(block: UnitBlockProps) {
       {unit.arm === "artillery" && <Guns {...block} />}
       {unit.arm === "train" && <Wagons {...block} />}
       {unit.arm !== "artillery" && unit.arm !== "train" && <Troops {...block} />}
-      <div className="ticks">
-        <Checkbox isSelected={unit.estimate} onChange={(estimate) => edit({ estimate })}>
-          {t("estimate")}
-        </Checkbox>
-      </div>
+      <EstimateTick isEstimate={unit.estimate} edit={edit} />
     </InspectorSection>
   );
 }
@@ -39,15 +36,7 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
         <MenField unit={unit} edit={edit} />
         <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
         {unit.arm === "engineers" ? null : (
-          <FieldSpot field="battalionsOrSquadrons">
-            <NumberField
-              label={t(unit.arm === "cavalry" ? "squadrons" : "battalions")}
-              value={unit.battalionsOrSquadrons}
-              minValue={1}
-              maxValue={40}
-              onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
-            />
-          </FieldSpot>
+          <PartsField arm={unit.arm} value={unit.battalionsOrSquadrons} edit={edit} />
         )}
       </div>
       <p className="hint sum">
@@ -63,6 +52,41 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
     </>
   );
 }
+
+interface PartsFieldProps extends Pick<UnitBlockProps, "edit"> {
+  readonly arm: UnitBlockProps["unit"]["arm"];
+  readonly value: number | null;
+}
+
+const PartsField = memo(function PartsField({ arm, value, edit }: PartsFieldProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <FieldSpot field="battalionsOrSquadrons">
+      <NumberField
+        label={t(arm === "cavalry" ? "squadrons" : "battalions")}
+        value={value}
+        minValue={1}
+        maxValue={40}
+        onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
+      />
+    </FieldSpot>
+  );
+});
+
+interface EstimateTickProps extends Pick<UnitBlockProps, "edit"> {
+  readonly isEstimate: boolean;
+}
+
+const EstimateTick = memo(function EstimateTick({ isEstimate, edit }: EstimateTickProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <div className="ticks">
+      <Checkbox isSelected={isEstimate} onChange={(estimate) => edit({ estimate })}>
+        {t("estimate")}
+      </Checkbox>
+    </div>
+  );
+});
 
 function Guns({ unit, settings, edit }: UnitBlockProps) {
   const t = useTranslations("orderOfBattle.strength");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { RuleNo } from "@/app/_ui/rule-no";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
@@ -37,7 +38,7 @@ interface OwnFindingProps {
   readonly params: ScenarioFinding["params"];
 }
 
-function OwnFinding({ finding, params }: OwnFindingProps) {
+const OwnFinding = memo(function OwnFinding({ finding, params }: OwnFindingProps) {
   const sentences = useTranslations("findings.sentences");
   const severity = useTranslations("common.severity");
   return (
@@ -49,4 +50,4 @@ function OwnFinding({ finding, params }: OwnFindingProps) {
       </div>
     </InlineFinding>
   );
-}
+});

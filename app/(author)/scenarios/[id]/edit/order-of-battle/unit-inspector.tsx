@@ -47,8 +47,8 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
         </FieldSpot>
         <FootprintBlock {...block} colour={side.colour} />
         <OnTableBlock {...block} side={side} parents={parents} />
-        <UnitKindBlock {...block} />
-        <UnitNotesBlock {...block} />
+        <UnitKindBlock unit={unit} edit={edit} />
+        <UnitNotesBlock unit={unit} edit={edit} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
@@ -12,12 +13,33 @@ import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 import { FieldSpot } from "./field-spot";
-import { fieldsForArm } from "./fields-for-arm";
+import { ARM_FIELDS, fieldsForArm } from "./fields-for-arm";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
+import { usePicked } from "./use-picked";
+
+const FIELDS = [
+  ...ARM_FIELDS,
+  "name",
+  "nation",
+  "arm",
+  "weapon",
+  "light",
+  "marksmen",
+  "guard",
+  "guardGrade",
+] as const;
 
 /** What a unit is called and what kind of troops it is. */
-export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
+export function UnitKindBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
+  return <Kind unit={usePicked(unit, FIELDS)} edit={edit} />;
+}
+
+interface KindProps extends Pick<UnitBlockProps, "edit"> {
+  readonly unit: Pick<UnitBlockProps["unit"], (typeof FIELDS)[number]>;
+}
+
+const Kind = memo(function Kind({ unit, edit }: KindProps) {
   const t = useTranslations("orderOfBattle.kind");
   const rules = useTranslations("belleAlliance");
   const isTroops = unit.arm === "infantry" || unit.arm === "cavalry";
@@ -113,4 +135,4 @@ export function UnitKindBlock({ unit, edit }: UnitBlockProps) {
       </div>
     </InspectorSection>
   );
-}
+});

@@ -1,13 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
+import { usePicked } from "./use-picked";
+
+const FIELDS = ["source", "note", "umpireNote", "hidden"] as const;
 
 /** Where the strength is from, what the own side and only the umpire are told, what the public does not see. */
-export function UnitNotesBlock({ unit, edit }: UnitBlockProps) {
+export function UnitNotesBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
+  return <Notes unit={usePicked(unit, FIELDS)} edit={edit} />;
+}
+
+interface NotesProps extends Pick<UnitBlockProps, "edit"> {
+  readonly unit: Pick<UnitBlockProps["unit"], (typeof FIELDS)[number]>;
+}
+
+const Notes = memo(function Notes({ unit, edit }: NotesProps) {
   const t = useTranslations("orderOfBattle.notes");
   return (
     <InspectorSection title={t("title")}>
@@ -29,4 +41,4 @@ export function UnitNotesBlock({ unit, edit }: UnitBlockProps) {
       </div>
     </InspectorSection>
   );
-}
+});

@@ -22,6 +22,9 @@ export interface OrderDesk {
   readonly selectedId: string | null;
   readonly select: (id: string | null) => void;
   readonly toggle: (id: string) => void;
+  /** Opens every formation; shuts them all where all are open. */
+  readonly toggleAll: () => void;
+  readonly isAllOpen: boolean;
   /** Opens everything above a thing, chooses it and puts the focus on its row, or into one of its fields. */
   readonly reveal: (id: string, field?: string | null) => void;
   readonly query: string;
@@ -46,6 +49,10 @@ export function useOrderDesk(): OrderDesk {
   const [renaming, rename] = useState<string | null>(null);
   const rows = useRows({ scenario, shut, query, sideId, renaming });
   const toggle = useCallback((id: string) => setShut((before) => toggled(before, id)), [setShut]);
+  const toggleAll = useCallback(
+    () => setShut((before) => (before.size > 0 ? new Set() : formationIds(editor.current()))),
+    [editor, setShut],
+  );
   const reveal = useCallback(
     (id: string, field?: string | null) => {
       setShut((before) => without(before, idsAbove(editor.current(), id)));
@@ -62,6 +69,8 @@ export function useOrderDesk(): OrderDesk {
     selectedId,
     select,
     toggle,
+    toggleAll,
+    isAllOpen: shut.size === 0,
     reveal,
     query,
     setQuery,
@@ -110,6 +119,10 @@ function shutAtFirst(scenario: Scenario): ReadonlySet<string> {
     return new Set();
   }
   return new Set(formations.filter((each) => each.formations.length === 0).map(({ id }) => id));
+}
+
+function formationIds(scenario: Scenario): ReadonlySet<string> {
+  return new Set([...walkFormations(scenario)].map(({ formation }) => formation.id));
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

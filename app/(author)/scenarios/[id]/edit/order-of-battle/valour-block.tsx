@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { Segmented } from "@/app/_ui/segmented";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
@@ -30,10 +30,14 @@ export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
   const valour = unitValour(unit, { parents, year });
   const proposal = unitProposal(unit, { parents, year });
   const isOwn = unit.valour.own !== null || asksOwn;
-  const choose = (value: "table" | "own") => {
-    setAsksOwn(value === "own");
-    if (value === "table" && unit.valour.own) takeFromTable(editor, unit);
-  };
+  const { id } = unit;
+  const choose = useCallback(
+    (from: ValourFrom) => {
+      setAsksOwn(from === "own");
+      if (from === "table") editor.apply(chooseValour, { unitId: id, choice: { own: null } });
+    },
+    [editor, id],
+  );
   return (
     <InspectorSection title={t("title")} rule="T21">
       <div className="valbox">
@@ -44,26 +48,36 @@ export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
         <Pick unit={unit} values={valour.tableValues} editor={editor} />
       )}
       <ValourRowChoice unit={unit} proposal={proposal} rowId={valour.row} />
-      <Segmented
-        label={t("which")}
-        labelHidden
-        full
-        value={isOwn ? "own" : "table"}
-        onChange={choose}
-        segments={[
-          { value: "table", label: t("fromTable") },
-          { value: "own", label: t("own") },
-        ]}
-      />
+      <FromChoice value={isOwn ? "own" : "table"} choose={choose} />
       {isOwn && <OwnValour unit={unit} tableValue={valour.tableValues[0] ?? 0} />}
       <LossSteps steps={unitLossSteps(unit, settings)} from={valour.value} />
     </InspectorSection>
   );
 }
 
-function takeFromTable(editor: ScenarioEditor, unit: Unit): void {
-  editor.apply(chooseValour, { unitId: unit.id, choice: { own: null } });
+type ValourFrom = "table" | "own";
+
+interface FromChoiceProps {
+  readonly value: ValourFrom;
+  readonly choose: (from: ValourFrom) => void;
 }
+
+const FromChoice = memo(function FromChoice({ value, choose }: FromChoiceProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  return (
+    <Segmented
+      label={t("which")}
+      labelHidden
+      full
+      value={value}
+      onChange={choose}
+      segments={[
+        { value: "table", label: t("fromTable") },
+        { value: "own", label: t("own") },
+      ]}
+    />
+  );
+});
 
 /** The value, and where it lies on the scale of −5 to +5; two dots where the table gives two. */
 function BigValour({ valour }: { readonly valour: EffectiveValour }) {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { useEditor } from "../_desk/scenario-editor";
-import type { Revision } from "./sittings";
+import { type HistorySource, pathOf, type Sitting } from "./history-source";
 
 interface Page {
-  readonly items: readonly Revision[];
+  readonly items: readonly Sitting[];
   readonly nextCursor: string | null;
 }
 
@@ -16,24 +15,22 @@ interface Shown extends Page {
 
 const NOTHING: Shown = { items: [], nextCursor: null, isBusy: true, refusal: null };
 
-/** The kept states of the scenario, newest first, page by page; what is unsent is sent before they are asked for. */
-export function useRevisions() {
-  const editor = useEditor();
+/** A document's sittings, newest first, page by page; what is unsent is sent before they are asked for. */
+export function useSittings({ kind, id, flush }: HistorySource) {
   const words = useRefusalWords();
   const [shown, show] = useState(NOTHING);
   const [visit, setVisit] = useState(0);
   const load = useCallback(
-    async (cursor: string | null) => {
-      const after = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
-      return askApi<Page>(`/scenarios/${editor.id}/revisions?limit=200${after}`);
+    (cursor: string | null) => {
+      const after = cursor ? `?cursor=${encodeURIComponent(cursor)}` : "";
+      return askApi<Page>(`${pathOf({ kind, id })}/sittings${after}`);
     },
-    [editor],
+    [kind, id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks anew; the words do not matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks anew; words and sending do not matter
   useEffect(() => {
     let isGone = false;
-    void editor
-      .flush()
+    void flush()
       .then(() => load(null))
       .then((answer) => {
         if (isGone) return;
@@ -46,14 +43,14 @@ export function useRevisions() {
     return () => {
       isGone = true;
     };
-  }, [editor, load, visit]);
+  }, [load, visit]);
   const more = async () => {
     const answer = await load(shown.nextCursor);
     if (!answer.ok) return show({ ...shown, refusal: words(answer.refusal) });
     show({ ...shown, ...answer.value, items: [...shown.items, ...answer.value.items] });
   };
   return {
-    revisions: shown.items,
+    sittings: shown.items,
     isBusy: shown.isBusy,
     refusal: shown.refusal,
     more: shown.nextCursor ? () => void more() : null,

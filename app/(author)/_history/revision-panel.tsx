@@ -1,0 +1,92 @@
+"use client";
+
+import { RotateCcw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { type Answer, askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { Comparison } from "./comparison";
+import { type HistorySource, pathOf } from "./history-source";
+
+export interface RevisionPanelProps {
+  readonly source: HistorySource;
+  readonly version: number;
+  readonly newest: number;
+  readonly onRestored: () => void;
+}
+
+/** One earlier state against the present one, and the way to bring it back. */
+export function RevisionPanel({ source, version, newest, onRestored }: RevisionPanelProps) {
+  const t = useTranslations("history");
+  const earlier = useEarlier(source, version);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section className="revisionpanel" aria-labelledby="revision-title" aria-busy={!earlier}>
+      <h3 id="revision-title" ref={head} tabIndex={-1}>
+        {t("version", { version })}
+      </h3>
+      {earlier ? (
+        <>
+          <Comparison kind={source.kind} before={earlier} after={source.present} />
+          <Restore source={source} version={version} newest={newest} onRestored={onRestored} />
+        </>
+      ) : (
+        <p className="quiet">{t("loading")}</p>
+      )}
+    </section>
+  );
+}
+
+/** The document as it was in a version; null until it is there. */
+function useEarlier({ kind, id }: HistorySource, version: number): object | null {
+  const words = useRefusalWords();
+  const [state, setState] = useState<object | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words do not matter
+  useEffect(() => {
+    void askApi<object>(`${pathOf({ kind, id })}/revisions/${version}`).then((answer) => {
+      if (answer.ok) setState(answer.value);
+      else toast({ text: words(answer.refusal), look: "error" });
+    });
+  }, [kind, id, version]);
+  return state;
+}
+
+function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
+  const t = useTranslations("history.restore");
+  const words = useRefusalWords();
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    await source.flush();
+    const answer = await bringBack(pathOf(source), version);
+    await source.onRestored();
+    setBusy(false);
+    if (answer.ok) toast({ text: t("done", { version, as: answer.value.version }), look: "ok" });
+    else toast({ text: words(answer.refusal), look: "error" });
+    onRestored();
+  };
+  return (
+    <>
+      <p className="hint">{t("hint", { newest })}</p>
+      <Button
+        look="primary"
+        icon={<RotateCcw className="ic" aria-hidden />}
+        isPending={isBusy}
+        onPress={() => void restore()}
+      >
+        {t("bring", { version })}
+      </Button>
+    </>
+  );
+}
+
+/** Makes a state the newest, after the one that is the newest now: that one stays in the list. */
+async function bringBack(path: string, version: number): Promise<Answer<{ version: number }>> {
+  const list = await askApi<{ items: { version: number }[] }>(`${path}/revisions?limit=1`);
+  if (!list.ok) return list;
+  const headers = { "if-match": `"${list.value.items[0]?.version ?? 1}"` };
+  return askApi(`${path}/revisions/${version}/restore`, { method: "POST", headers });
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import type { Change } from "@/lib/domain/history/changes";
+import { restoredFrom } from "@/lib/domain/history/sittings";
+import type { Language } from "@/lib/domain/language";
+import { formatClock, formatDay } from "@/lib/i18n/formats";
+import type { KeptState, Sitting } from "./history-source";
+import { useChangeWords } from "./use-change-words";
+
+export interface SittingRowProps {
+  readonly sitting: Sitting;
+  /** The version that is on the desk now. */
+  readonly present: number | null;
+  readonly opened: number | null;
+  readonly onOpen: (version: number) => void;
+}
+
+/** A sitting with all that was done in it; its states unfold. */
+export function SittingRow({ sitting, ...row }: SittingRowProps) {
+  const t = useTranslations("history");
+  const [isOpen, setOpen] = useState(false);
+  const { states, changes } = sitting;
+  const [newest, ...earlier] = states;
+  if (!newest) return null;
+  const since = earlier.at(-1) ?? newest;
+  return (
+    <li className="sitting">
+      <StateRow state={newest} since={since} changes={changes} {...row} />
+      {earlier.length > 0 && (
+        <Button
+          look="bare"
+          className="small"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t("fold") : t("unfold", { count: states.length })}
+        </Button>
+      )}
+      {isOpen && (
+        <ol className="states">
+          {states.map((state) => (
+            <li key={state.version}>
+              <StateRow state={state} since={state} changes={state.changes} {...row} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+interface StateRowProps extends Omit<SittingRowProps, "sitting"> {
+  readonly state: KeptState;
+  /** The first state of those the row stands for. */
+  readonly since: KeptState;
+  readonly changes: readonly Change[];
+}
+
+function StateRow({ state, since, changes, present, opened, onOpen }: StateRowProps) {
+  const t = useTranslations("history");
+  const words = useChangeWords();
+  const { version, author } = state;
+  const from = restoredFrom(state);
+  return (
+    <div className="revision" data-current={opened === version || undefined}>
+      <span className="num">{version}</span>
+      <div>
+        <p className="quiet when">
+          <span>
+            <When first={since.createdAt} last={state.createdAt} />
+            {author && ` · ${author}`}
+          </span>
+          {from !== null && <span className="tag">{t("restoredFrom", { version: from })}</span>}
+          {from === null && state.note && <span className="tag">{state.note}</span>}
+          {version === present && <span className="tag">{t("present")}</span>}
+        </p>
+        <p>{words(changes)}</p>
+      </div>
+      {version !== present && (
+        <Button
+          className="small"
+          aria-label={t("lookAt", { version })}
+          aria-pressed={opened === version}
+          onPress={() => onOpen(version)}
+        >
+          {t("look")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The day, and from when to when; one time where both show the same. */
+function When({ first, last }: { readonly first: string; readonly last: string }) {
+  const t = useTranslations("history");
+  const language = useLocale() as Language;
+  const from = formatClock(language, new Date(first));
+  const to = formatClock(language, new Date(last));
+  const day = formatDay(language, new Date(last));
+  return from === to ? t("when", { day, time: to }) : t("span", { day, from, to });
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { Toasts } from "@/app/_ui/toasts";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canReadRevisions } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import { ListHistory } from "./list-history";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("history"))("title"), robots: { index: false } };
+}
+
+/** Every kept state of an army list, to look at and to bring back; for its owner alone. */
+export default async function ListHistoryPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
+  if (!canReadRevisions({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
+  const t = await getTranslations("history");
+  return (
+    <ClientMessages namespaces={["history", "errors"]}>
+      <main id="main" className="page history">
+        <p className="crumb">
+          <Link href={`/army-lists/${id}/edit`}>{t("backToList")}</Link>
+        </p>
+        <h1>{stored.document.title}</h1>
+        <p className="quiet">{t("lead")}</p>
+        <ListHistory id={id} present={stored.document} />
+      </main>
+      <Toasts />
+    </ClientMessages>
+  );
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import { useDocument } from "./scenario-editor";
+
+export type SideFacts = Pick<Side, "id" | "name" | "colour">;
+
+const idsOf = ({ sides }: Scenario) => sides.map(({ id }) => id);
+const namesOf = ({ sides }: Scenario) => sides.map(({ name }) => name);
+const coloursOf = ({ sides }: Scenario) => sides.map(({ colour }) => colour);
+
+/** What a choice between the sides shows of them: the same list while only what stands under them changes. */
+export function useSideFacts(): readonly SideFacts[] {
+  const ids = useDocument(idsOf);
+  const names = useDocument(namesOf);
+  const colours = useDocument(coloursOf);
+  return useMemo(
+    () => ids.map((id, i) => ({ id, name: names[i] ?? "", colour: colours[i] ?? "a" })),
+    [ids, names, colours],
+  );
+}

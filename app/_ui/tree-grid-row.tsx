@@ -1,0 +1,64 @@
+import { type KeyboardEvent, memo, type ReactNode } from "react";
+import { classNames } from "./class-names";
+import type { WalkedRow } from "./tree-walk";
+
+export interface TreeColumn<Row extends WalkedRow> {
+  readonly id: string;
+  readonly head: ReactNode;
+  readonly className?: string;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface RowHandlers<Row extends WalkedRow> {
+  readonly onSelect: (key: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, row: Row) => void;
+}
+
+interface TreeGridRowProps {
+  readonly row: WalkedRow;
+  readonly columns: readonly TreeColumn<WalkedRow>[];
+  /** Its place among all rows, from 2: the heads are the first. */
+  readonly index: number;
+  /** Its place among its neighbours, from 1, and how many they are. */
+  readonly place: number;
+  readonly of: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly className: string;
+  readonly handlers: { readonly current: RowHandlers<WalkedRow> };
+}
+
+/** One row of a tree; drawn again only when it is another or stands elsewhere. */
+export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
+  const { row, columns, isSelected, className, handlers } = props;
+  return (
+    <tr
+      data-key={row.key}
+      aria-rowindex={props.index}
+      aria-level={row.level}
+      aria-posinset={props.place}
+      aria-setsize={props.of}
+      aria-expanded={row.isOpen}
+      aria-selected={isSelected}
+      tabIndex={props.isTabStop ? 0 : -1}
+      className={classNames(className, isSelected && "sel")}
+      style={{ "--l": row.level } as React.CSSProperties}
+      onClick={() => handlers.current.onSelect(row.key)}
+      onKeyDown={(event) =>
+        event.target === event.currentTarget && handlers.current.onKeyDown(event, row)
+      }
+    >
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} scope="row" className={column.className}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={column.className}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+});

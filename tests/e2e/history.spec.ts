@@ -1,0 +1,86 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { signUpQuietly } from "./scenario-desk";
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "Advance guard",
+  language: "en",
+  nation: "austria",
+  notes: "Hold the bridge at dawn.",
+  formations: [
+    {
+      id: "d1",
+      name: "First division",
+      regiments: [{ id: "r1", name: "Vukassovich", unitKind: "line-infantry", bases: 3 }],
+    },
+  ],
+};
+
+async function storeEditedList(page: Page): Promise<string> {
+  await signUpQuietly(page);
+  const { id } = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
+  const patch = [
+    { op: "replace", path: "/formations/0/regiments/0/bases", value: 4 },
+    { op: "replace", path: "/notes", value: "Hold the ford at dawn." },
+  ];
+  const headers = { "if-match": '"1"', "content-type": "application/json-patch+json" };
+  const data = JSON.stringify(patch);
+  const stored = await page.request.patch(`/api/v1/army-lists/${id}`, { headers, data });
+  expect(stored.status()).toBe(200);
+  return id;
+}
+
+test("an army list's history is reached from its builder, compared word by word, and brought back", async ({
+  page,
+}) => {
+  const id = await storeEditedList(page);
+  await page.goto(`/army-lists/${id}/edit`);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "History" }).click();
+  await page.waitForURL(/\/edit\/history$/);
+  await expect(
+    page.getByText("Begun, bases of Vukassovich changed, notes rewritten"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^State by state/ }).click();
+  await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Version 1" });
+  await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
+    "3 → now 4",
+  );
+  await expect(panel.locator("del")).toHaveText(/bridge$/);
+  await expect(panel.locator("ins")).toHaveText(/ford$/);
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Bring version 1 back" }).click();
+  await expect(page.getByText("Version 1 is back, as version 3.")).toBeVisible();
+  await expect(page.getByText("brought back from 1")).toBeVisible();
+  const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
+  expect(list.notes).toBe(LIST.notes);
+  await page.getByRole("button", { name: "Look at version 1", exact: true }).first().click();
+  await expect(page.getByText("It is the same as the present state.")).toBeVisible();
+});
+
+test("nobody else sees a list's history", async ({ page, browser }) => {
+  const id = await storeEditedList(page);
+  await page.request.put(`/api/v1/army-lists/${id}/visibility`, { data: { visibility: "public" } });
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`/army-lists/${id}/edit/history`);
+  expect(new URL(stranger.url()).pathname).toBe(`/army-lists/${id}`);
+  await stranger.context().close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a comparison fits a phone, ${colorScheme}`, async ({ page }) => {
+    const id = await storeEditedList(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/army-lists/${id}/edit/history`);
+    await page.getByRole("button", { name: /^State by state/ }).click();
+    await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
+    await expect(page.locator("ins")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,159 @@
+import { expect as expectWithin, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./page-checks";
+import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+
+const expect = expectWithin.configure({ timeout: 20_000 });
+test.setTimeout(120_000);
+
+const BRIGADES = 40;
+const BATTALIONS = 6;
+/** The side, its brigades and their battalions. */
+const ROWS = 1 + BRIGADES + BRIGADES * BATTALIONS;
+
+test("of an army of hundreds only the rows near the window are drawn, and keys reach all of them", async ({
+  page,
+}) => {
+  await openLarge(page);
+  await page.getByRole("button", { name: "Open all" }).click();
+  await expect(tree(page)).toHaveAttribute("aria-rowcount", String(ROWS + 1));
+  expect(await page.locator("tr[data-key]").count()).toBeLessThan(ROWS / 2);
+  await row(page, "b0").focus();
+  await page.keyboard.press("End");
+  await expect(row(page, "b39u5")).toBeFocused();
+  await expect(row(page, "b39u5")).toBeInViewport();
+  await expect(row(page, "b39u5")).toHaveAttribute("aria-rowindex", String(ROWS + 1));
+  await expect(row(page, "b39u5")).toHaveAttribute("aria-posinset", "6");
+  await page.keyboard.press("ArrowUp");
+  await expect(row(page, "b39u4")).toBeFocused();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("The last but one");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "b39u4")).toContainText("The last but one");
+  await expect(row(page, "b39u4")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Shut all" }).click();
+  await expect(tree(page)).toHaveAttribute("aria-rowcount", String(1 + BRIGADES + 1));
+});
+
+test("scrolling shows every row, and the one with the focus is still there on coming back", async ({
+  page,
+}) => {
+  await openLarge(page);
+  await page.getByRole("button", { name: "Open all" }).click();
+  await row(page, "b1u1").click();
+  const pane = page.locator(".treewrap");
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await pane.evaluate((it, to) => it.scrollTo(0, it.scrollHeight * to), share);
+    await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(8);
+  }
+  await expect(row(page, "b39u5")).toBeInViewport();
+  await page.keyboard.press("ArrowDown");
+  await expect(row(page, "b1u2")).toBeFocused();
+  await expect(row(page, "b1u2")).toBeInViewport();
+});
+
+test("on a phone the rows of a long tree take the whole width, however far one scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLarge(page);
+  await page.getByRole("button", { name: "Open all" }).click();
+  const pane = page.locator(".treewrap");
+  await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
+  await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
+  const widths = await pane.evaluate((it) => {
+    const cells = [...(it.querySelector("tr[data-key]")?.children ?? [])];
+    return { pane: it.clientWidth, cells: cells.reduce((sum, each) => sum + each.clientWidth, 0) };
+  });
+  expect(widths.cells).toBeGreaterThan(widths.pane - 8);
+});
+
+test("a find in an army of hundreds stands in sight wherever it was", async ({ page }) => {
+  await openLarge(page);
+  await page.getByRole("searchbox", { name: "Filter the order of battle" }).fill("35. 4");
+  await expect(row(page, "b35u4")).toBeInViewport();
+  await expect(tree(page)).toHaveAttribute("aria-rowcount", "4");
+});
+
+test("a unit is dragged by its name to another brigade, and undo takes it back", async ({
+  page,
+}) => {
+  const id = await openLarge(page);
+  await page.getByRole("button", { name: "Open b0", exact: true }).click();
+  await row(page, "b0u2").locator(".nm").dragTo(row(page, "b3").locator(".nm"));
+  await expect.poll(async () => unitsOf(page, id, 3)).toContain("b0u2");
+  expect(await unitsOf(page, id, 0)).not.toContain("b0u2");
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => unitsOf(page, id, 0)).toContain("b0u2");
+});
+
+test("F6 walks the panes and comes back to the row it left", async ({ page }) => {
+  await openLarge(page);
+  await row(page, "b2").click();
+  await row(page, "b2").focus();
+  const inside = (selector: string) => page.locator(`${selector}:focus-within`);
+  await page.keyboard.press("F6");
+  await expect(inside(".drawer")).toBeVisible();
+  await page.keyboard.press("Shift+F6");
+  await expect(row(page, "b2")).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(inside(".rail")).toBeVisible();
+});
+
+async function openLarge(page: Page): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, LARGE);
+  await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
+  await deskReady(page);
+  return id;
+}
+
+function tree(page: Page): Locator {
+  return page.getByRole("treegrid");
+}
+
+function row(page: Page, id: string): Locator {
+  return page.locator(`tr[data-key="${id}"]`);
+}
+
+/** Rows whose middle the pane shows. */
+function rowsInSight(pane: Locator): Promise<number> {
+  return pane.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return [...it.querySelectorAll("tr[data-key]")].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    }).length;
+  });
+}
+
+async function unitsOf(page: Page, id: string, brigade: number): Promise<string[]> {
+  const { sides } = await storedScenario(page, id);
+  return sides[0].formations[brigade].units.map((unit: { id: string }) => unit.id);
+}
+
+const LARGE = {
+  title: "An army of hundreds",
+  date: "1815-06-18",
+  sides: [
+    {
+      id: "side",
+      name: "Allied",
+      colour: "a",
+      formations: Array.from({ length: BRIGADES }, (_, b) => ({
+        id: `b${b}`,
+        name: `b${b}`,
+        level: "brigade",
+        units: Array.from({ length: BATTALIONS }, (_, u) => ({
+          id: `b${b}u${u}`,
+          name: `Battalion ${b}. ${u}`,
+          nation: "britain",
+          arm: "infantry",
+          type: "line",
+          weapon: "musket",
+          men: 500 + u,
+        })),
+      })),
+    },
+  ],
+};

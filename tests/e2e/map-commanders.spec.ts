@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
+import { expectAccessible } from "./page-checks";
+import { signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(120_000);
+
+const foot = (id: string, name: string, placement: object | null = null) => ({
+  id,
+  name,
+  nation: "britain",
+  arm: "infantry",
+  type: "line",
+  men: 600,
+  placement,
+});
+const brigade = (id: string, name: string, commander: string, units: object[]) => ({
+  id,
+  name,
+  level: "brigade",
+  commander: { name: commander },
+  units,
+});
+const line = (xCm: number, yCm: number) => ({ xCm, yCm, facingDeg: 0, formation: "line" });
+
+/** Two brigades on two sides; no commander stands yet. */
+const SCENARIO = {
+  title: "Two brigades",
+  map: { widthCm: 200, depthCm: 150 },
+  sides: [
+    {
+      id: "reds",
+      name: "Reds",
+      colour: "a",
+      formations: [
+        brigade("kempt", "Kempt’s brigade", "Sir James Kempt", [
+          foot("near", "28th Foot", line(60, 40)),
+          foot("far", "32nd Foot", line(150, 40)),
+        ]),
+      ],
+    },
+    {
+      id: "blues",
+      name: "Blues",
+      colour: "b",
+      formations: [
+        brigade("bourgeois", "Bourgeois’ brigade", "Bourgeois", [foot("waiting", "28e Ligne")]),
+      ],
+    },
+  ],
+};
+
+const disc = (page: Page, id: string) => page.locator(`g.map-unit[data-subject='commander:${id}']`);
+const reach = (page: Page) => page.locator("circle.map-reach");
+const placeOf = async (page: Page, id: string) =>
+  (await storedScenario(page, id)).sides[0].formations[0].commander.placement;
+
+async function openMap(page: Page): Promise<string> {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, SCENARIO);
+  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+test("a commander is placed by click, shows his reach, and is dragged, undone and taken off", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await tool(page, "Unit").click();
+  await units(page).getByRole("button", { name: "Sir James Kempt" }).click();
+  const place = await onScreen(page, [60, 60]);
+  await page.mouse.click(place.x, place.y);
+  await expect(disc(page, "kempt")).toBeVisible();
+  await expect.poll(() => placeOf(page, id)).toEqual({ xCm: 60, yCm: 60 });
+
+  await expect(reach(page)).toHaveCount(1);
+  await expect(inspector(page)).toContainText("1 of 2 units within 30 cm");
+  await expect(
+    inspector(page).getByRole("listitem").filter({ hasText: "32nd Foot" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await drag(page, await middleOf(disc(page, "kempt")), [120, 0]);
+  await expect(inspector(page)).toContainText("2 of 2 units within 30 cm");
+  await pane(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(inspector(page)).toContainText("1 of 2 units within 30 cm");
+
+  await inspector(page).getByRole("button", { name: "Take off the table" }).click();
+  await expect(disc(page, "kempt")).toHaveCount(0);
+  await expect(reach(page)).toHaveCount(0);
+  await expect.poll(() => placeOf(page, id)).toBeNull();
+});
+
+test("a commander is placed and moved by keyboard alone, many nudges one step of undo", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await units(page).getByRole("button", { name: "Sir James Kempt" }).press("Enter");
+  await inspector(page).getByRole("button", { name: "Place in the middle" }).press("Enter");
+  const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
+  await east.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("61.5");
+  await page.keyboard.press("Enter");
+  const north = inspector(page).getByRole("textbox", { name: "North", exact: true });
+  await north.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => placeOf(page, id)).toEqual({ xCm: 61.5, yCm: 20 });
+
+  await pane(page).focus();
+  for (const key of ["ArrowRight", "Shift+ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  await expect.poll(() => placeOf(page, id)).toEqual({ xCm: 67, yCm: 20.5 });
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => placeOf(page, id)).toEqual({ xCm: 61.5, yCm: 20 });
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => placeOf(page, id)).toEqual({ xCm: 67, yCm: 20.5 });
+  await page.keyboard.press("Delete");
+  await expect.poll(() => placeOf(page, id)).toBeNull();
+});
+
+test("a commander is chosen by a click, the units too far from him are noted, and the other side does not see him", async ({
+  page,
+}) => {
+  await openMap(page);
+  await tool(page, "Unit").click();
+  await units(page).getByRole("button", { name: "Sir James Kempt" }).click();
+  const place = await onScreen(page, [60, 60]);
+  await page.mouse.click(place.x, place.y);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("“32nd Foot” stands over 30 cm from its commander")).toBeVisible();
+  await tool(page, "Select").click();
+  await page.keyboard.press("Escape");
+  await expect(reach(page)).toHaveCount(0);
+  const { x, y } = await middleOf(disc(page, "kempt"));
+  await page.mouse.click(x, y);
+  await expect(inspector(page).getByRole("heading", { name: "Sir James Kempt" })).toBeVisible();
+  const shownAs = page.getByRole("radiogroup", { name: "Shown as seen by" });
+  await shownAs.getByText("Blues").click();
+  await expect(disc(page, "kempt")).toHaveCount(0);
+  await shownAs.getByText("Reds").click();
+  await expect(disc(page, "kempt")).toHaveCount(1);
+});

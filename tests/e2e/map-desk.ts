@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The table of the scenarios these tests draw on, in cm. */
+const TABLE = { widthCm: 200, depthCm: 150 };
+
+export const pane = (page: Page): Locator => page.getByRole("application");
+export const inspector = (page: Page): Locator =>
+  page.getByRole("complementary", { name: /chosen/ });
+export const units = (page: Page): Locator => page.getByRole("region", { name: /^Units/ });
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
+
+/** Where a place of the table lies on the screen. */
+export async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
+  const box = await page.locator("svg.table-picture").boundingBox();
+  if (!box) throw new Error("The table is not in sight.");
+  return {
+    x: box.x + (xCm / TABLE.widthCm) * box.width,
+    y: box.y + ((TABLE.depthCm - yCm) / TABLE.depthCm) * box.height,
+  };
+}
+
+export async function drag(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  by: readonly [number, number],
+) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by[0] / 2, from.y + by[1] / 2, { steps: 4 });
+  await page.mouse.move(from.x + by[0], from.y + by[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("Nothing to point at.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

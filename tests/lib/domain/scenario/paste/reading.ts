@@ -1,0 +1,33 @@
+import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+
+/** A unit as one short line: name, type (its arm where that is open) and what counts of it. */
+export function told({ name, arm, type, estimate, ...unit }: Unit): string {
+  const parts = [
+    `${name} |`,
+    type ?? `${arm}?`,
+    unit.men === null ? "" : `${estimate ? "~" : ""}${unit.men}`,
+    unit.guns === null ? "" : `${unit.guns}x${unit.calibrePd ?? "?"}`,
+    unit.modelGuns === null ? "" : `${unit.modelGuns} wagons`,
+    unit.battalionsOrSquadrons === null ? "" : `[${unit.battalionsOrSquadrons}]`,
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** A text read with ids that count up. */
+export function read(text: string) {
+  let count = 0;
+  return parseOrderOfBattle(text, {
+    nation: null,
+    looseName: "Loose",
+    newId: () => `p${count++}`,
+  });
+}
+
+/** The first unit of a line below a heading. */
+export function unitOf(line: string, above = "Brigade A"): Unit {
+  const [unit] = unitsUnder(read(`${above}\n  ${line}`).formations);
+  if (!unit) throw new Error(`No unit was read from "${line}".`);
+  return unit;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { foldText } from "@/lib/domain/fold-text";
+import { LANGUAGES } from "@/lib/domain/language";
+import { nationIn } from "@/lib/domain/scenario/paste/nations";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { translatorFor } from "@/lib/i18n/translator";
+import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { read, unitOf } from "./reading";
+
+describe("nations", () => {
+  const ofFirst = (text: string) => unitsUnder(read(text).formations)[0]?.nation;
+  test.each([
+    ["a heading", "Preussisches Corps\n  1. Bataillon 500", "prussia"],
+    ["a Polish heading", "Polish Division\n  1st Regt 500", "poland"],
+    ["a Danish heading", "Dansk brigade\n  1. bataljon 500", "denmark"],
+    ["its own name before the heading", "British Brigade\n  1st Light Bn KGL 423", "kgl"],
+    ["Westphalian Landwehr were Prussians", "I Corps\n  1. Westfälische Landwehr 500", "prussia"],
+    ["English regiments", "5th Division\n  28th Foot 557\n  3/1st Royal Scots 604", "britain"],
+    ["French regiments", "I Corps\n  54e Ligne 962\n  7e Hussards 439", "france"],
+    ["a French commander", "II Corps, général Reille\n  Artillery 8 guns", "france"],
+    ["Landwehr of Lower Saxony", "4th Brigade\n  Verden Landwehr Bn 621", "hanover"],
+    ["Prussian Landwehr", "1. Brigade\n  3. Landwehr-Regiment 900", "prussia"],
+    ["German line", "1. Brigade\n  6. Linieninfanterieregiment 900", "prussia"],
+    ["Austrian regiments", "VII Corps\n  IR 48 Vukassovich 2 200", "austria"],
+    ["Polish words", "1. brygada\n  2. pułk ułanów 820", "poland"],
+    ["Danish places", "1. Brigade\n  Slesvigske infanteri 520", "denmark"],
+    ["a Swedish province", "2. Brigade\n  Smålands dragoner 300", "sweden"],
+  ])("%s", (_, text, nation) => {
+    expect(ofFirst(text)).toBe(nation);
+  });
+
+  test.each(LANGUAGES)("every nation by its name in %s", (language) => {
+    const names = translatorFor(language, "belleAlliance.nation");
+    const told = NATIONS.filter((nation) => nation !== "other");
+    expect(told.map((nation) => nationIn(foldText(names(nation))))).toEqual(told);
+  });
+
+  test("a guess is told with the lines it rests on, one for each army", () => {
+    const text = `Armée du Nord
+  54e Ligne 962
+Left Wing
+  28th Foot 557`;
+    const { guessed, doubts, untold } = read(text);
+    expect(guessed).toEqual(["france", "britain"]);
+    expect(untold).toBe(0);
+    expect(doubts.filter(({ code }) => code === "nation-guessed")).toMatchObject([
+      { line: 1, params: { nation: "france", because: "Armée du Nord · 54e Ligne 962" } },
+      { line: 3, params: { nation: "britain", because: "28th Foot 557" } },
+    ]);
+  });
+
+  test("where nothing tells, or two nations as much, it is asked and not guessed", () => {
+    expect(read("1. Division\n  1st Regiment 500\n  2nd Regiment 500")).toMatchObject({
+      guessed: [],
+      untold: 2,
+    });
+    expect(read("1. Division\n  54e Ligne 500\n  28th Foot 500").untold).toBe(2);
+  });
+
+  test("a heading that tells it needs no guess", () => {
+    expect(read("French Army\n  54e Ligne 962")).toMatchObject({ guessed: [], untold: 0 });
+  });
+});
+
+describe("commanders", () => {
+  const commanderOf = (text: string) => read(text).formations[0]?.commander?.name ?? null;
+  test.each([
+    ["2e Corps d'armée – général comte Reille\n  1er léger 500", "général comte Reille"],
+    ["5. Brigade (GM v. Tippelskirch)\n  1. Bataillon 500", "GM v. Tippelskirch"],
+    ["I Corps\n  Generał Rożniecki\n  1. pułk 500", "Generał Rożniecki"],
+    ["1. Brigade\nGeneralmajor Schulenburg\nFynske regiment 500", "Generalmajor Schulenburg"],
+    ["Brigade, Prinz Friedrich von Hessen\n  1. Bn 500", "Prinz Friedrich von Hessen"],
+    ["4th Division (part)\n  28th Foot 500", null],
+    ["1st Division (Guards)\n  28th Foot 500", null],
+    [
+      "I Corps\nField Marshal the Duke of Wellington\n28th Foot 500",
+      "Field Marshal the Duke of Wellington",
+    ],
+    ["I Corps\nNapoléon Bonaparte\n28th Foot 500", "Napoléon Bonaparte"],
+    ["I Corps\n  Bremen\n  Verden\n  28th Foot 500", null],
+  ])("%s", (text, name) => {
+    expect(commanderOf(text)).toBe(name);
+  });
+
+  test("a name without a rank is a commander by its place only, and that is told", () => {
+    expect(read("I Corps\n  Bonaparte\n  54e Ligne 500").doubts).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        code: "commander-guessed",
+        params: { name: "Bonaparte", formation: "I Corps" },
+      }),
+    );
+  });
+});
+
+describe("guards", () => {
+  test("what stands under a heading of guards is guard, and the heading says so once", () => {
+    const { formations, doubts } = read("Jeune Garde\n  1er voltigeurs 500\n  Artillerie 8 guns");
+    expect(unitsUnder(formations)).toMatchObject([
+      { guard: true, guardGrade: "young" },
+      { guard: true, guardGrade: "young" },
+    ]);
+    expect(doubts.filter(({ code }) => code === "guard-by-heading")).toMatchObject([{ line: 1 }]);
+  });
+
+  test.each(["Advanced Guard", "Avant-garde", "Arrière-garde", "Straż przednia", "Avantgarden"])(
+    "%s makes none",
+    (heading) => {
+      expect(unitOf("28th Foot 500", heading).guard).toBe(false);
+    },
+  );
+});
