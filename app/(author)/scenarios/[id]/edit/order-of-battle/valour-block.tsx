@@ -113,7 +113,10 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
   const isChosen = unit.valour.row !== null && valour.row === unit.valour.row;
   const why = isChosen
     ? t("chosen")
-    : rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params });
+    : [
+        rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params }),
+        ...proposal.doubts.map((doubt) => rules(`valourDoubt.${doubt}`)),
+      ].join(" ");
   return (
     <p>
       <b>
