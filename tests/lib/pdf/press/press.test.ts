@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { produce } from "immer";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
@@ -7,6 +8,7 @@ import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 import { press } from "@/lib/pdf/press/press";
+import { VILLAGE } from "../../../fixtures/scenarios/village";
 import { PdfFile } from "../pdf-file";
 import { emptyScenario, greatBattle, sehested } from "../sample-scenarios";
 
@@ -38,7 +40,20 @@ describe("the umpire's pack", () => {
     }
   });
 
-  it("lists the findings accepted, by their titles", () => {
+  it("lists the findings accepted with their rule and reason, in no side's pack", () => {
+    const accepted = produce(VILLAGE, (draft: Scenario) => {
+      draft.bounds = null;
+      const code = "length-missing";
+      draft.acceptedFindings = [{ code, subject: "", reason: "Until dark." }];
+    });
+    const said = ["1.1.9", "State how many bounds the game lasts.", "Until dark."];
+    const { text } = printed(accepted).file;
+    for (const each of said) expect(text).toContain(each);
+    const side = printed(accepted, { audience: { for: "side", sideId: "french" } }).file.text;
+    for (const each of said) expect(side).not.toContain(each);
+  });
+
+  it("lists findings accepted that are no more by their titles", () => {
     const { text } = printed(sehested).file;
     expect(text).toContain("Valour to look at: Holstenske skarpskyttere");
     expect(text).toContain("Efter kilden.");
@@ -103,6 +118,13 @@ describe("a side's pack", () => {
     const file = printed(sehested, { audience: danes }).file;
     expect(file.text).not.toContain("Ford");
     expect(printed(sehested).file.text).toContain("Ford");
+  });
+
+  it("names the building each of its units holds, and none of another side's", () => {
+    const own = printed(VILLAGE, { audience: { for: "side", sideId: "prussians" } }).file.text;
+    const other = printed(VILLAGE, { audience: { for: "side", sideId: "french" } }).file.text;
+    expect(own).toContain("Holds Ferme du Moulin");
+    expect(other).not.toContain("Holds");
   });
 
   it("gives the scale on the ground and no cm", () => {
