@@ -57,6 +57,7 @@ function arrayed(scenario: Scenario, units: number): Scenario {
       facingDeg: 0,
       formation: defaultFormation(unit.arm),
       frontFigures: null,
+      buildingId: null,
     };
   });
   return arrayedScenario;
