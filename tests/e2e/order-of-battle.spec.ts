@@ -71,7 +71,7 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
     "Army of the Lower Rhine\n  Kurmärkische Landwehr 520~\n  Die Wilden 300\n  Pioniere 150",
   );
   await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText(
-    "Guessed from the words: Prussia",
+    "Guessed: Prussia",
   );
   await expect(dialog.getByText(/its words speak of Prussia: Kurmärkische/)).toBeVisible();
   await expectAccessible(page);
