@@ -81,7 +81,7 @@ async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] 
   const t = await getTranslations("front");
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="shipped">
+    <section className="late" aria-labelledby="shipped">
       <div className="front-h">
         <h2 id="shipped">{t("shipped")}</h2>
         <p className="quiet">{t("shippedText")}</p>
@@ -98,7 +98,7 @@ async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] 
 async function Readers() {
   const t = await getTranslations("front.readers");
   return (
-    <section aria-labelledby="readers">
+    <section className="late" aria-labelledby="readers">
       <div className="front-h">
         <h2 id="readers">{t("title")}</h2>
       </div>

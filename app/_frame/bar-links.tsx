@@ -24,6 +24,7 @@ export function BarLinks({ links, className }: BarLinksProps) {
     <Link
       key={link.href}
       href={link.href}
+      prefetch={false}
       className={className}
       aria-current={link.part === part ? "page" : undefined}
     >

@@ -82,7 +82,7 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
   const t = await getTranslations("common.bar");
   if (!viewer) {
     return (
-      <Link href="/sign-in" className="btn bare signin">
+      <Link href="/sign-in" prefetch={false} className="btn bare signin">
         <UserRound className="ic" aria-hidden />
         {t("signIn")}
       </Link>

@@ -7,7 +7,7 @@ export interface WordmarkProps {
 /** The folded map and the name, leading to the front page. */
 export function Wordmark({ label }: WordmarkProps) {
   return (
-    <Link className="wordmark" href="/" aria-label={label}>
+    <Link className="wordmark" href="/" prefetch={false} aria-label={label}>
       <svg
         viewBox="0 0 22 22"
         aria-hidden="true"

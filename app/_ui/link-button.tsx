@@ -8,7 +8,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "clas
   readonly className?: string;
 }
 
-/** A link that looks like a button: it goes somewhere, and does nothing else. */
+/** A link that looks like a button: it goes somewhere, and does nothing else. Nothing is fetched before it is pressed. */
 export function LinkButton({
   look = "plain",
   icon,
@@ -17,7 +17,11 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <Link {...props} className={classNames("btn", look !== "plain" && look, className)}>
+    <Link
+      prefetch={false}
+      {...props}
+      className={classNames("btn", look !== "plain" && look, className)}
+    >
       {icon}
       {children}
     </Link>

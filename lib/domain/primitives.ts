@@ -8,7 +8,11 @@ export const languageSchema = z.enum(LANGUAGES);
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 /** A name of one line, never blank; kept as it was typed. */
-export const nameSchema = z.string().min(1).max(LIMITS.nameLength).regex(/\S/);
+export const nameSchema = z
+  .string()
+  .min(1)
+  .max(LIMITS.nameLength)
+  .regex(/\S/, "must hold more than blanks");
 
 /** A line of free text; may be empty. */
 export const lineSchema = z.string().max(LIMITS.lineLength);

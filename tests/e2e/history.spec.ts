@@ -47,7 +47,7 @@ test("an army list's history is reached from its builder, compared word by word,
   await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
   const panel = page.getByRole("region", { name: "Version 1" });
   await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
-    "3 → now 4",
+    "3 →Now 4",
   );
   await expect(panel.locator("del")).toHaveText(/bridge$/);
   await expect(panel.locator("ins")).toHaveText(/ford$/);

@@ -54,7 +54,7 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
   await page.getByRole("button", { name: "Paste text" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
   const text = dialog.getByRole("textbox", { name: "Text", exact: true });
-  await text.fill("5th Division (Picton)\n  1st Regiment 500");
+  await text.fill("5th Division\n  1st Regiment 500");
   await expect(dialog.getByRole("button", { name: /Goes under/ })).toContainText(
     "1st Cavalry Division",
   );
@@ -71,7 +71,7 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
     "Army of the Lower Rhine\n  Kurmärkische Landwehr 520~\n  Die Wilden 300\n  Pioniere 150",
   );
   await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText(
-    "Guessed from the words: Prussia",
+    "Guessed: Prussia",
   );
   await expect(dialog.getByText(/its words speak of Prussia: Kurmärkische/)).toBeVisible();
   await expectAccessible(page);
@@ -240,3 +240,31 @@ const BATTLE = {
     { id: "allies", name: "Allies", colour: "a" },
   ],
 };
+
+test("a finding about many units leads into the field of the first, and marks each in the tree", async ({
+  page,
+}) => {
+  const names = ["28th", "32nd", "79th", "95th"];
+  const units = names.map((name) => ({
+    id: `foot-${name}`,
+    name,
+    nation: "britain",
+    arm: "infantry",
+    type: null,
+    men: 500,
+    weapon: "musket",
+  }));
+  const brigade = { id: "kempt", name: "Kempt’s Brigade", level: "brigade", units };
+  await openOrder(page, {
+    title: "Open types",
+    date: "1815-06-16",
+    sides: [{ id: "allied", name: "Allied", colour: "a", formations: [brigade] }],
+  });
+  for (const name of names) await expect(row(page, name).locator(".sev.warn")).toBeVisible();
+
+  const finding = page.getByText(/^4 units, first “28th”, have no type of troops/);
+  await finding.getByRole("link").click();
+  await page.waitForURL(/at=foot-28th&field=type/);
+  await expect(page.getByRole("button", { name: /Type$/ })).toBeFocused();
+  await expect(page.getByText(/“28th” has no type of troops/).first()).toBeVisible();
+});

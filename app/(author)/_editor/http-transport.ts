@@ -24,8 +24,10 @@ export function httpTransport<Document>({ kind, id }: Address): Transport<Docume
       });
       return response ? outcomeOf<Document>(response) : { is: "away" };
     },
-    load: async () => {
-      const response = await request(url, { cache: "no-store" });
+    load: async (known) => {
+      const headers = new Headers();
+      if (known !== undefined) headers.set("if-none-match", `"${known}"`);
+      const response = await request(url, { cache: "no-store", headers });
       return response?.ok ? storedIn<Document>(response) : null;
     },
   };

@@ -62,7 +62,7 @@ export class ServerCopy<Document extends object> {
     const { save } = this.#options.state();
     if (this.#inFlight || save.is === "conflict") return;
     if (save.is === "error" || save.is === "offline") return this.flush();
-    const theirs = await this.#options.surroundings.transport.load();
+    const theirs = await this.#options.surroundings.transport.load(this.#base.version);
     if (theirs && !this.#inFlight && theirs.version > this.#base.version)
       this.#bringIn(theirs, this.#base.document);
   }

@@ -30,6 +30,9 @@ export interface Transport<Document> {
     version: number,
     operations: readonly PatchOperation[],
   ) => Promise<PatchOutcome<Document>>;
-  /** The newest document; `null` where the server does not answer or does not show it any more. */
-  readonly load: () => Promise<Stored<Document> | null>;
+  /**
+   * The newest document; `null` where the server does not answer or does not show it any more, or has
+   * nothing newer than the `known` version.
+   */
+  readonly load: (known?: number) => Promise<Stored<Document> | null>;
 }

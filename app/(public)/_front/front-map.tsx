@@ -28,7 +28,9 @@ export async function FrontMap({ item, view }: FrontMapProps) {
         label={t("mapLabel", { title: item.title })}
       />
       <figcaption>
-        <Link href={hrefOf(item)}>{item.title}</Link>
+        <Link href={hrefOf(item)} prefetch={false}>
+          {item.title}
+        </Link>
         <span>{date}</span>
         <span className="tab">{t("mapScale", { widthCm, depthCm, metresPerCm })}</span>
       </figcaption>

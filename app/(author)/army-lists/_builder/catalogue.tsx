@@ -66,7 +66,7 @@ function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
   );
   if (kinds.length === 0) return null;
   return (
-    <section className="catg">
+    <section className="catg late">
       <h3 className="caps">{words(`arms.${arm}`)}</h3>
       <ul className="cat">
         {kinds.map((kind) => (
@@ -124,7 +124,7 @@ function UpgradeGroup({ sought }: GroupProps) {
   const upgrades = UPGRADES.filter((upgrade) => matches(words(`upgrades.${upgrade}`), sought));
   if (upgrades.length === 0) return null;
   return (
-    <section className="catg">
+    <section className="catg late">
       <h3 className="caps">
         {t("upgrades")} <span className="capn">13.3</span>
       </h3>

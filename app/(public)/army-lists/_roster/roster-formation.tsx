@@ -19,7 +19,7 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
   const t = await getTranslations("armyList.read");
   const words = await getTranslations("bogowieWojny");
   return (
-    <section className="rosterdiv">
+    <section className="rosterdiv late">
       <h2>
         <span lang={formation.name ? language : undefined}>{formationTitle(formation, words)}</span>
         <span className="gen">{generalTitle(formation, words)}</span>

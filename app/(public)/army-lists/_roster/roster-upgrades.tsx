@@ -11,7 +11,7 @@ export async function RosterUpgrades({ view }: { readonly view: RosterView }) {
     .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
   if (view.upgrades.length === 0 && statuses === 0) return null;
   return (
-    <section className="rosterdiv">
+    <section className="rosterdiv late">
       <h2>
         {words("roster.upgrades")}
         <span className="num">{words("points", { n: view.summary.points.upgrades })}</span>

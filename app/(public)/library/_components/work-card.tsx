@@ -22,7 +22,7 @@ export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
   const { item } = entry;
   const Heading = `h${level}` as const;
   return (
-    <li className="work">
+    <li className="work late">
       <article>
         <EntryPicture entry={entry} />
         <div className="wk">
@@ -34,7 +34,9 @@ export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
             )}
           </p>
           <Heading>
-            <Link href={hrefOf(item)}>{item.title}</Link>
+            <Link href={hrefOf(item)} prefetch={false}>
+              {item.title}
+            </Link>
           </Heading>
           <EntryWhen entry={entry} />
           {item.summary && (

@@ -20,7 +20,7 @@ const BETWEEN = /\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
 export function inlineUnits(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
-  if (heading === undefined || items.length < 2 || !items.every(hasStrength)) return null;
+  if (heading === undefined || items.length < 2 || !items.every(isUnit)) return null;
   const lines: InlineLine[] = [{ depth: 0, content: heading }];
   let depth = 1;
   for (const item of items) {
@@ -39,6 +39,11 @@ function headingAndList(content: string): { heading: string; list: string } | nu
   if (heading === undefined || list === undefined || levelIn(foldText(heading)) === null)
     return null;
   return { heading, list };
+}
+
+/** A total has numbers and no name: `19,939 men; 46 guns`. */
+function isUnit(item: string): boolean {
+  return hasStrength(item) && readStrength(item).name !== "";
 }
 
 /** Whether a text holds men or guns. */

@@ -167,6 +167,14 @@ describe("texts that are badly made", () => {
     expect(read(text).formations).toHaveLength(count);
   });
 
+  test("a total of men and guns is no list of units", () => {
+    const { formations, doubts } = read(
+      "I Corps\n  28th Foot 500\n  Total of I Corps: 500 men; 46 guns",
+    );
+    expect(unitsUnder(formations)).toHaveLength(1);
+    expect(doubts).toContainEqual(expect.objectContaining({ line: 3, code: "line-unread" }));
+  });
+
   test("what lies beyond the end of a line that is read is told", () => {
     const { doubts } = read(`28th Foot 500\n${" ".repeat(2_000)}32nd Foot 600`);
     expect(doubts).toContainEqual(

@@ -32,6 +32,7 @@ export default async function ListHistoryPage({ params }: Props) {
           <Link href={`/army-lists/${id}/edit`}>{t("backToList")}</Link>
         </p>
         <h1>{stored.document.title}</h1>
+        <h2>{t("title")}</h2>
         <p className="quiet">{t("lead")}</p>
         <ListHistory id={id} present={stored.document} />
       </main>

@@ -41,10 +41,6 @@ interface KindProps extends Pick<UnitBlockProps, "edit"> {
 
 const Kind = memo(function Kind({ unit, edit }: KindProps) {
   const t = useTranslations("orderOfBattle.kind");
-  const rules = useTranslations("belleAlliance");
-  const isTroops = unit.arm === "infantry" || unit.arm === "cavalry";
-  const choices = <Code extends string>(codes: readonly Code[], group: string) =>
-    codes.map((value) => ({ value, label: rules(`${group}.${value as string}`) }));
   return (
     <InspectorSection title={t("title")}>
       <div className="fields">
@@ -55,84 +51,128 @@ const Kind = memo(function Kind({ unit, edit }: KindProps) {
             onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
           />
         </FieldSpot>
-        <Select
-          label={t("nation")}
-          choices={choices(NATIONS, "nation")}
-          value={unit.nation}
-          onChange={(nation) => edit({ nation })}
-        />
-        <div className="pair">
-          <Select
-            label={t("arm")}
-            choices={choices(ARMS, "arm")}
-            value={unit.arm}
-            onChange={(arm) => edit(fieldsForArm(unit, arm))}
-          />
-          <FieldSpot field="type">
-            <Select
-              label={t("type")}
-              choices={choices(TYPES_OF_ARM[unit.arm], "type")}
-              value={unit.type}
-              placeholder={rules("typeOpen")}
-              onChange={(type) => edit({ type })}
-            />
-          </FieldSpot>
-        </div>
-        {(isTroops || unit.arm === "engineers") && (
-          <FieldSpot field="weapon">
-            <Segmented
-              label={t("weapon")}
-              full
-              value={unit.weapon}
-              onChange={(weapon) => edit({ weapon })}
-              segments={choices(WEAPONS, "weapon")}
-            />
-          </FieldSpot>
-        )}
-        {unit.arm === "cavalry" && (
-          <FieldSpot field="weight">
-            <Segmented
-              label={t("weight")}
-              full
-              value={unit.weight}
-              onChange={(weight) => edit({ weight })}
-              segments={choices(WEIGHTS, "weight")}
-            />
-          </FieldSpot>
-        )}
-        <div className="ticks">
-          {isTroops && (
-            <Checkbox isSelected={unit.light} onChange={(light) => edit({ light })}>
-              {t("light")}
-            </Checkbox>
-          )}
-          {unit.arm === "cavalry" && (
-            <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
-              {t("lance")}
-            </Checkbox>
-          )}
-          {isTroops && (
-            <Checkbox isSelected={unit.marksmen} onChange={(marksmen) => edit({ marksmen })}>
-              {t("marksmen")}
-            </Checkbox>
-          )}
-          <Checkbox
-            isSelected={unit.guard}
-            onChange={(guard) => edit({ guard, guardGrade: guard ? unit.guardGrade : null })}
-          >
-            {t("guard")}
-          </Checkbox>
-        </div>
-        {unit.guard && (
-          <Segmented
-            label={t("grade")}
-            full
-            value={unit.guardGrade}
-            onChange={(guardGrade) => edit({ guardGrade })}
-            segments={choices(GUARD_GRADES, "guardGrade")}
-          />
-        )}
+        <NationAndArm unit={unit} edit={edit} />
+        <WeaponAndWeight unit={unit} edit={edit} />
+        <Ticks unit={unit} edit={edit} />
+        {unit.guard && <Grade unit={unit} edit={edit} />}
       </div>
     </InspectorSection>
   );
 });
+
+function useChoices() {
+  const rules = useTranslations("belleAlliance");
+  return <Code extends string>(codes: readonly Code[], group: string) =>
+    codes.map((value) => ({ value, label: rules(`${group}.${value as string}`) }));
+}
+
+function NationAndArm({ unit, edit }: KindProps) {
+  const t = useTranslations("orderOfBattle.kind");
+  const rules = useTranslations("belleAlliance");
+  const choices = useChoices();
+  return (
+    <>
+      <Select
+        label={t("nation")}
+        choices={choices(NATIONS, "nation")}
+        value={unit.nation}
+        onChange={(nation) => edit({ nation })}
+      />
+      <div className="pair">
+        <Select
+          label={t("arm")}
+          choices={choices(ARMS, "arm")}
+          value={unit.arm}
+          onChange={(arm) => edit(fieldsForArm(unit, arm))}
+        />
+        <FieldSpot field="type">
+          <Select
+            label={t("type")}
+            choices={choices(TYPES_OF_ARM[unit.arm], "type")}
+            value={unit.type}
+            placeholder={rules("typeOpen")}
+            onChange={(type) => edit({ type })}
+          />
+        </FieldSpot>
+      </div>
+    </>
+  );
+}
+
+function WeaponAndWeight({ unit, edit }: KindProps) {
+  const t = useTranslations("orderOfBattle.kind");
+  const choices = useChoices();
+  return (
+    <>
+      {(isTroops(unit) || unit.arm === "engineers") && (
+        <FieldSpot field="weapon">
+          <Segmented
+            label={t("weapon")}
+            full
+            value={unit.weapon}
+            onChange={(weapon) => edit({ weapon })}
+            segments={choices(WEAPONS, "weapon")}
+          />
+        </FieldSpot>
+      )}
+      {unit.arm === "cavalry" && (
+        <FieldSpot field="weight">
+          <Segmented
+            label={t("weight")}
+            full
+            value={unit.weight}
+            onChange={(weight) => edit({ weight })}
+            segments={choices(WEIGHTS, "weight")}
+          />
+        </FieldSpot>
+      )}
+    </>
+  );
+}
+
+function Ticks({ unit, edit }: KindProps) {
+  const t = useTranslations("orderOfBattle.kind");
+  return (
+    <div className="ticks">
+      {isTroops(unit) && (
+        <Checkbox isSelected={unit.light} onChange={(light) => edit({ light })}>
+          {t("light")}
+        </Checkbox>
+      )}
+      {unit.arm === "cavalry" && (
+        <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
+          {t("lance")}
+        </Checkbox>
+      )}
+      {isTroops(unit) && (
+        <Checkbox isSelected={unit.marksmen} onChange={(marksmen) => edit({ marksmen })}>
+          {t("marksmen")}
+        </Checkbox>
+      )}
+      <Checkbox
+        isSelected={unit.guard}
+        onChange={(guard) => edit({ guard, guardGrade: guard ? unit.guardGrade : null })}
+      >
+        {t("guard")}
+      </Checkbox>
+    </div>
+  );
+}
+
+function Grade({ unit, edit }: KindProps) {
+  const t = useTranslations("orderOfBattle.kind");
+  const choices = useChoices();
+  return (
+    <Segmented
+      label={t("grade")}
+      full
+      value={unit.guardGrade}
+      onChange={(guardGrade) => edit({ guardGrade })}
+      segments={choices(GUARD_GRADES, "guardGrade")}
+    />
+  );
+}
+
+function isTroops({ arm }: KindProps["unit"]): boolean {
+  return arm === "infantry" || arm === "cavalry";
+}
