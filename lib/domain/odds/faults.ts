@@ -1,7 +1,4 @@
 import type { Issue } from "@/lib/domain/error-code";
-import type { DuelColumn, DuelFactorRow } from "@/lib/rules/belle-alliance/duel-factors";
-import type { FireColumn } from "@/lib/rules/belle-alliance/fire-factors";
-import { FIRE_TABLES } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
 import type { RollFactorRow } from "@/lib/rules/belle-alliance/roll-factor";
 import type { RowGroup } from "@/lib/rules/belle-alliance/row-group";
@@ -14,15 +11,9 @@ import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/tab
 import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import { duelRows, fireRows, rollRows } from "./party-rows";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
-import {
-  fieldOfRow,
-  isFiguresStep,
-  issuesOfTicks,
-  type PartyRow,
-  type TickedRow,
-  tickedRows,
-} from "./ticked-rows";
+import { isFiguresStep, issuesOfTicks, type TickedRow, tickedRows } from "./ticked-rows";
 
 type Faults = { readonly [Roll in OddsRoll]: (question: QuestionOf<Roll>) => Issue[] };
 
@@ -51,19 +42,13 @@ function faultsOfFire({ table, firer, target }: QuestionOf<"fire">): Issue[] {
   const other = tickedRows(target.rows, "/target");
   const least = UNIT_OF_FIRE.figures.least;
   return [
-    ...issuesOfTicks(own, fireRows(table, ["ownLoss", "ownMorale"]), groups),
-    ...issuesOfTicks(other, fireRows(table, ["opponentLoss", "opponentMorale"]), groups),
+    ...issuesOfTicks(own, fireRows(table, "firer"), groups),
+    ...issuesOfTicks(other, fireRows(table, "target"), groups),
     ...issuesOfScales({ own, other, figuresGiven: target.figures !== undefined }),
     ...(table === 6 && firer.figures < least
       ? [fault("/firer/figures", "too-few-figures", `Fewer than ${least} form no unit of fire.`)]
       : []),
   ];
-}
-
-function fireRows(table: 6 | 7, columns: readonly FireColumn[]): PartyRow[] {
-  return FIRE_TABLES[table].map(({ id, factors }) =>
-    partyRow(id, { own: columns.map((column) => factors[column]), all: Object.values(factors) }),
-  );
 }
 
 function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {
@@ -137,19 +122,12 @@ function areSized(one: Sized, other: Sized): boolean {
   return one.unitFigures !== undefined && other.unitFigures !== undefined;
 }
 
-function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
-  return table.map(({ id, factors }) =>
-    partyRow(id, { own: [factors[column]], all: Object.values(factors) }),
-  );
-}
-
 function faultsOfRoll(
   rows: readonly string[],
   table: readonly RollFactorRow[],
   groups: readonly RowGroup[],
 ): Issue[] {
-  const partyRows = table.map(({ id, factor }) => partyRow(id, { own: [factor], all: [factor] }));
-  return issuesOfTicks(tickedRows(rows, ""), partyRows, groups);
+  return issuesOfTicks(tickedRows(rows, ""), rollRows(table), groups);
 }
 
 function faultsOfMaterials({ work, nearSource }: QuestionOf<"materials">): Issue[] {
@@ -176,14 +154,6 @@ function issuesOfScales({ own, other, figuresGiven }: Scales): Issue[] {
   if (!second || !own.some(({ id }) => isFiguresStep(id))) return [];
   const message = "Both parties have more figures than the other; choose one.";
   return [fault(second.path, "contradiction", message)];
-}
-
-function partyRow(
-  id: string,
-  { own, all }: { readonly own: PartyRow["own"]; readonly all: PartyRow["own"] },
-): PartyRow {
-  const mayAddNothing = isFiguresStep(id) || all.every((factor) => factor === null);
-  return { id, own, mayAddNothing, field: fieldOfRow(id, all) };
 }
 
 function fault(path: string, code: string, message: string): Issue {

@@ -23,8 +23,8 @@ export function LiveForm({ className, label, forgets = [], children }: LiveFormP
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (form: HTMLFormElement) => {
     const query = new URLSearchParams(location.search);
-    for (const name of forgets) query.delete(name);
-    for (const [name, value] of new FormData(form)) query.set(name, String(value));
+    for (const name of [...forgets, ...namesIn(form)]) query.delete(name);
+    for (const [name, value] of new FormData(form)) query.append(name, String(value));
     router.replace(`?${query}`, { scroll: false });
   };
   const askSoon = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -41,4 +41,9 @@ export function LiveForm({ className, label, forgets = [], children }: LiveFormP
       {children}
     </form>
   );
+}
+
+/** The names of a form's own fields, those of unticked boxes too. */
+function namesIn(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((element) => element.getAttribute("name") ?? []);
 }

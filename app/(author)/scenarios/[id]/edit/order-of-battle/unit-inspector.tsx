@@ -11,6 +11,7 @@ import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { FieldSpot } from "./field-spot";
 import { FootprintBlock } from "./footprint-block";
 import { Crumbs } from "./inspector-section";
+import { OddsLink } from "./odds-link";
 import { OnTableBlock } from "./on-table-block";
 import { StrengthBlock } from "./strength-block";
 import { UnitFindings } from "./unit-findings";
@@ -66,6 +67,7 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
         <span>{rules(`nation.${unit.nation}`)}</span>
         {unit.weapon && <span>{rules(`weapon.${unit.weapon}`)}</span>}
       </p>
+      <OddsLink unit={unit} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { issuesOfZod } from "@/lib/domain/document";
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import type { OddsAnswer } from "@/lib/domain/odds/answer";
+import { oddsQuestionSchema } from "@/lib/domain/odds/question";
+import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import { answerOdds } from "@/lib/usecases/answer-odds";
+import { fieldOfIssue } from "./field-of-issue";
+import { questionOf } from "./question-of";
+import type { OddsWishes } from "./read-wishes";
+
+/** What is wrong, by the name of the field it stands at: a key of the words for it. */
+export type OddsFaults = Readonly<Record<string, string>>;
+
+export type Asked =
+  | { readonly answer: OddsAnswer; readonly faults: OddsFaults }
+  | { readonly answer: null; readonly faults: OddsFaults };
+
+/** The odds of what the address asks, or what is wrong with it, field by field. */
+export function askOdds(wishes: OddsWishes, words: BelleAllianceWords): Asked {
+  const question = oddsQuestionSchema.safeParse(questionOf(wishes));
+  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues));
+  try {
+    return { answer: answerOdds(question.data, words), faults: {} };
+  } catch (error) {
+    if (!(error instanceof GrundlagError)) throw error;
+    return faulty(wishes, error.issues);
+  }
+}
+
+function faulty(wishes: OddsWishes, issues: readonly Issue[]): Asked {
+  const faults = issues.map((issue) => [fieldOfIssue(wishes, issue), faultOf(wishes, issue)]);
+  return { answer: null, faults: Object.fromEntries(faults) };
+}
+
+/** What the rules forbid of arms is told apart by the arm; all a schema finds wrong here is a number. */
+function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
+  switch (code) {
+    case "not-possible": {
+      const party = parties.find(({ shape }) => path.startsWith(`/${shape.party}/`));
+      return party?.values.arm === "artillery" ? "gunsAttack" : "footAttacksHorse";
+    }
+    case "too-few-figures":
+      return "tooFewFigures";
+    case "exclusive-rows":
+      return "exclusiveRows";
+    case "contradiction":
+      return "bothHaveMore";
+    default:
+      return path.endsWith("failedBounds") ? "failedRange" : "figuresRange";
+  }
+}

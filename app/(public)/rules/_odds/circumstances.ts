@@ -1,0 +1,77 @@
+import { type OfferedBlock, offeredBlocks } from "@/lib/domain/odds/offered-rows";
+import { duelRows, fireRows, rollRows } from "@/lib/domain/odds/party-rows";
+import type { DuelColumn } from "@/lib/rules/belle-alliance/duel-factors";
+import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
+import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
+import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
+import { TABLE_9, TABLE_9_GROUPS } from "@/lib/rules/belle-alliance/tables/table-9";
+import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/table-16";
+import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
+import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
+import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import type { OddsPageId, PartyKey } from "./rolls";
+
+export interface Situation {
+  readonly page: OddsPageId;
+  readonly bothAttack: boolean;
+  /** Figures are given for both parties, so that they decide the rows for more figures. */
+  readonly figuresGiven: boolean;
+  /** The field work chosen, where one is. */
+  readonly work: string | undefined;
+}
+
+/** The row that stands for a place near what the work is made of; the tables have none. */
+export const NEAR_SOURCE = "near-source";
+
+/** The circumstances a party of a roll may tick. */
+export function circumstancesFor(key: PartyKey, situation: Situation): OfferedBlock[] {
+  const blocks = blocksOf(key, situation);
+  return situation.figuresGiven ? blocks.filter(({ group }) => group !== "more-figures") : blocks;
+}
+
+function blocksOf(key: PartyKey, { page, bothAttack, work }: Situation): OfferedBlock[] {
+  const first = key === "a";
+  const column: DuelColumn = first || bothAttack ? "attacker" : "defender";
+  switch (page) {
+    case "small-arms":
+      return offeredBlocks(fireRows(6, first ? "firer" : "target"), TABLE_6_GROUPS);
+    case "artillery":
+      return offeredBlocks(fireRows(7, first ? "firer" : "target"), TABLE_7_GROUPS);
+    case "melee":
+      return offeredBlocks(duelRows(meleeTable({ first, bothAttack }), column), TABLE_8_GROUPS);
+    case "spread-of-rout":
+      return offeredBlocks(duelRows(TABLE_9, first ? "attacker" : "defender"), TABLE_9_GROUPS);
+    case "reorganisation":
+      return offeredBlocks(rollRows(TABLE_16), TABLE_16_GROUPS);
+    case "order":
+      return offeredBlocks(rollRows(TABLE_17), TABLE_17_GROUPS);
+    case "replacement":
+      return offeredBlocks(rollRows(TABLE_19), []);
+    case "materials":
+      return sourceBlocks(work);
+    default:
+      return [];
+  }
+}
+
+/** What tells of the meeting is said once, by the attacker; where both attack, each says its own. */
+function meleeTable({ first, bothAttack }: { first: boolean; bothAttack: boolean }) {
+  return first || bothAttack ? TABLE_8 : TABLE_8.filter(({ ofBoth }) => !ofBoth);
+}
+
+function sourceBlocks(work: string | undefined): OfferedBlock[] {
+  const source = TABLE_20.find(({ id }) => id === work)?.nearSource;
+  if (!source) return [];
+  return [{ group: null, rows: [{ id: NEAR_SOURCE, own: [], mayAddNothing: true, field: null }] }];
+}
+
+/** What a row of the meeting adds to the defender's roll, where the attacker says it for both. */
+export function defendersFactor(
+  id: string,
+  { page, bothAttack }: Pick<Situation, "page" | "bothAttack">,
+): number | null {
+  const row = TABLE_8.find((each) => each.id === id);
+  const factor = row?.factors.defender;
+  const isTold = page === "melee" && !bothAttack && row?.ofBoth;
+  return isTold && typeof factor === "number" ? factor : null;
+}

@@ -1,0 +1,87 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { groupBy } from "@/lib/domain/group-by";
+import type { Language } from "@/lib/domain/language";
+import type { OddsAnswer } from "@/lib/domain/odds/answer";
+import { formatSigned } from "@/lib/i18n/formats";
+import type { OddsAnswerProps } from "./odds-answer";
+import type { OddsWishes } from "./read-wishes";
+
+type Factor = Pick<OddsAnswer["factors"][number], "row" | "label" | "value">;
+
+interface Sum {
+  readonly id: string;
+  readonly heading: string;
+  readonly factors: readonly Factor[];
+}
+
+/** The factors that counted, party by party and column by column, each with its sum; and units of fire. */
+export async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
+  const t = await getTranslations("rules.odds");
+  const language = (await getLocale()) as Language;
+  const party = await getTranslations("belleAllianceTables.odds.party");
+  const sums = await sumsOf(answer, wishes);
+  return (
+    <section className="oddsfactors">
+      <h3>{t("counted")}</h3>
+      {Object.entries(answer.units).map(([id, count]) => (
+        <p key={id} className="quiet">
+          {t(wishes.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}
+        </p>
+      ))}
+      {sums.length === 0 && <p className="quiet">{t("noFactors")}</p>}
+      {sums.map(({ id, heading, factors }) => (
+        <table key={id}>
+          <caption>{heading}</caption>
+          <tbody>
+            {factors.map(({ row, label, value }) => (
+              <tr key={row}>
+                <th scope="row">{label}</th>
+                <td>{formatSigned(language, value)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("sum")}</th>
+              <td>
+                {formatSigned(
+                  language,
+                  factors.reduce((sum, { value }) => sum + value, 0),
+                )}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+/** Factors by party and column; a fallen staff figure stands with its side's first column. */
+async function sumsOf(answer: OddsAnswer, { page, parties }: OddsWishes): Promise<Sum[]> {
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("belleAllianceTables");
+  const isFire = page.id === "small-arms" || page.id === "artillery";
+  const fallen = parties.flatMap(({ shape, values }) =>
+    Number(values.side ?? 0) === 0
+      ? []
+      : [
+          {
+            party: shape.party,
+            partyLabel: words(`odds.party.${shape.party}`),
+            column: isFire ? "ownLoss" : shape.party,
+            row: "side",
+            label: t("fields.side"),
+            value: Number(values.side),
+          },
+        ],
+  );
+  const keyOf = ({ party, column }: OddsAnswer["factors"][number]) =>
+    isFire ? `${party} ${column}` : party;
+  const grouped = groupBy([...answer.factors, ...fallen], keyOf);
+  return [...grouped].map(([id, factors]) => {
+    const { partyLabel = "", column = "" } = factors[0] ?? {};
+    const columnLabel = isFire ? t(column.endsWith("Loss") ? "loss" : "morale") : null;
+    return { id, heading: columnLabel ? `${partyLabel}, ${columnLabel}` : partyLabel, factors };
+  });
+}

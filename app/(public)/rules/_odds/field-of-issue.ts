@@ -1,0 +1,30 @@
+import type { Issue } from "@/lib/domain/error-code";
+import { groupName, nameOf, type OddsWishes, type PartyWishes } from "./read-wishes";
+import type { OddsField } from "./rolls";
+
+const FIELDS: Readonly<Record<string, OddsField>> = {
+  arm: "arm",
+  work: "work",
+  figures: "figures",
+  unitFigures: "unitFigures",
+  valour: "valour",
+  commander: "commander",
+  sideFactor: "side",
+  failedBounds: "failed",
+};
+
+/** The name of the form's field an issue of the question stands at; empty where it has none. */
+export function fieldOfIssue({ parties }: OddsWishes, { path }: Issue): string {
+  const keys = path.split("/").slice(1);
+  const party = parties.find(({ shape }) => shape.party === keys[0]) ?? parties[0];
+  if (!party) return "";
+  const [field = "", index] = keys[0] === party.shape.party ? keys.slice(1) : keys;
+  if (field === "rows") return circumstanceName(party, party.rows[Number(index)] ?? "");
+  return FIELDS[field] ? nameOf(party.shape.key, FIELDS[field]) : "";
+}
+
+/** Where a row is chosen: its group's name, or its own. */
+export function circumstanceName({ shape, blocks }: PartyWishes, row: string): string {
+  const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
+  return group ? groupName(shape.key, group) : nameOf(shape.key, `row.${row}`);
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from "next-intl/server";
+import { LiveForm } from "../_tables/live-form";
+import type { OddsFaults } from "./ask-odds";
+import { PartyFields } from "./party-fields";
+import type { OddsWishes } from "./read-wishes";
+import { ScenarioChoice } from "./scenario-choice";
+import type { ChosenScenario, OfferedScenario } from "./scenarios";
+
+export interface OddsFormProps {
+  readonly wishes: OddsWishes;
+  readonly faults: OddsFaults;
+  readonly scenario: ChosenScenario | null;
+  readonly scenarios: readonly OfferedScenario[];
+}
+
+/** The circumstances of a roll, party beside party; answered while one fills it in. */
+export async function OddsForm({ wishes, faults, scenario, scenarios }: OddsFormProps) {
+  const t = await getTranslations("rules.odds");
+  const { page, parties, bothAttack } = wishes;
+  if (parties.length === 0) return <p className="quiet">{t("noCircumstances")}</p>;
+  const picksUnits = parties.some(({ shape }) => shape.arms.length > 0);
+  return (
+    <LiveForm key={page.id} className="oddsform" label={t("circumstances")}>
+      <input type="hidden" name="roll" value={page.id} />
+      {picksUnits && <ScenarioChoice chosen={scenario} scenarios={scenarios} />}
+      {page.id === "melee" && (
+        <label className="check">
+          <input type="checkbox" name="both" value="yes" defaultChecked={bothAttack} />
+          {t("bothAttack")}
+        </label>
+      )}
+      <div className="oddsparties">
+        {parties.map((party) => (
+          <PartyFields
+            key={`${party.shape.key} ${party.unitId}`}
+            party={party}
+            wishes={wishes}
+            faults={faults}
+            scenario={scenario}
+          />
+        ))}
+      </div>
+      <noscript>
+        <button className="btn primary" type="submit">
+          {t("workOut")}
+        </button>
+      </noscript>
+    </LiveForm>
+  );
+}

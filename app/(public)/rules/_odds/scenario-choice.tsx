@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import type { ChosenScenario, OfferedScenario } from "./scenarios";
+
+export interface ScenarioChoiceProps {
+  readonly chosen: ChosenScenario | null;
+  readonly scenarios: readonly OfferedScenario[];
+}
+
+/** Which scenario's units the parties may be picked from. */
+export async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
+  const t = await getTranslations("rules.odds");
+  return (
+    <label className="oddsfield oddsscenario" htmlFor="scenario">
+      {t("scenario")}
+      <select
+        key={chosen?.id}
+        className="select"
+        id="scenario"
+        name="scenario"
+        defaultValue={chosen?.id ?? ""}
+      >
+        <option value="">{t("typedIn")}</option>
+        {scenarios.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { walkUnits } from "@/lib/domain/scenario/walk";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { readDocument } from "@/lib/usecases/read-document";
+import type { SearchParams } from "../_tables/search-params";
+import type { UnitFinder } from "./read-wishes";
+
+export interface OfferedScenario {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface ChosenScenario extends OfferedScenario {
+  readonly document: Scenario;
+}
+
+/** The scenario the address names, where the reader may read it whole; else null. */
+export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
+  if (typeof id !== "string" || id === "") return null;
+  try {
+    const { document } = await readDocument(await currentContext(), { kind: "scenario", id });
+    return { id, title: document.title, document };
+  } catch (error) {
+    if (error instanceof GrundlagError) return null;
+    throw error;
+  }
+}
+
+/** The scenarios units may be picked from: the reader's own, then those the service brings, and the chosen one. */
+export async function offeredScenarios(chosen: ChosenScenario | null): Promise<OfferedScenario[]> {
+  const context = await currentContext();
+  const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
+  const pages = await Promise.all(
+    whose.map((filter) =>
+      listDocuments(context, {
+        filter: { ...filter, kind: ["scenario"], system: ["belle-alliance"] },
+        sort: "updated",
+        after: null,
+        limit: MAX_PAGE,
+      }),
+    ),
+  );
+  const offered = pages.flatMap(({ items }) => items.map(({ id, title }) => ({ id, title })));
+  const isMissing = chosen && !offered.some(({ id }) => id === chosen.id);
+  return isMissing ? [{ id: chosen.id, title: chosen.title }, ...offered] : offered;
+}
+
+/** Finds units of a scenario as they enter a roll; none where there is no scenario. */
+export function unitFinder(chosen: ChosenScenario | null): UnitFinder {
+  if (!chosen) return () => null;
+  const { document } = chosen;
+  return (id) => {
+    const place = [...walkUnits(document)].find(({ unit }) => unit.id === id);
+    return place ? unitInOdds(place, document) : null;
+  };
+}

@@ -1,0 +1,76 @@
+import "../../rules.css";
+import "../../_odds/odds.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { askOdds } from "../../_odds/ask-odds";
+import { OddsAnswerView } from "../../_odds/odds-answer";
+import { OddsForm } from "../../_odds/odds-form";
+import { pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
+import { RollNav } from "../../_odds/roll-nav";
+import { ODDS_PAGES, type OddsPage, pageOfArm } from "../../_odds/rolls";
+import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
+import { RulesFrame } from "../../_tables/rules-frame";
+import { type SearchParams, textOf } from "../../_tables/search-params";
+import { belleAllianceWords } from "../../_tables/words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("rules.odds");
+  return { title: t("name") };
+}
+
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** The exact odds of a roll: its circumstances on one side, what can come of it on the other. */
+export default async function OddsPageView({ searchParams }: PageProps) {
+  const params = await searchParams;
+  const t = await getTranslations("rules.odds");
+  const rules = await getTranslations("rules");
+  const scenario = await chosenScenario(params.scenario);
+  const unitOf = unitFinder(scenario);
+  const page = pageFor(params, unitOf);
+  const wishes = readWishes(params, { page, unitOf });
+  const { answer, faults } = askOdds(wishes, await belleAllianceWords());
+  return (
+    <RulesFrame
+      current="odds"
+      aside={
+        <aside className="rulesaside oddsaside" aria-labelledby="answer">
+          <h2 id="answer">{t(`rolls.${page.id}`)}</h2>
+          {answer ? (
+            <OddsAnswerView answer={answer} wishes={wishes} />
+          ) : (
+            <p role="status" className="oddsfault">
+              {t("notPossible")}
+            </p>
+          )}
+        </aside>
+      }
+    >
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{rules("edition")}</p>
+          <h1>{t("name")}</h1>
+          <a className="askjump" href="#answer">
+            {t("toAnswer")}
+          </a>
+        </div>
+      </div>
+      <RollNav current={page.id} params={params} />
+      <OddsForm
+        wishes={wishes}
+        faults={faults}
+        scenario={scenario}
+        scenarios={await offeredScenarios(scenario)}
+      />
+    </RulesFrame>
+  );
+}
+
+/** The roll the address names; else the one a unit of that arm is likeliest asked about. */
+function pageFor(params: SearchParams, unitOf: UnitFinder): OddsPage {
+  const unit = unitOf(textOf(params["a.unit"]));
+  const likeliest = ODDS_PAGES.find(({ id }) => id === pageOfArm(unit?.arm));
+  return pageNamed(params.roll) ?? likeliest ?? ODDS_PAGES[0];
+}
