@@ -10,7 +10,7 @@ export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 /** A name of one line, never blank; kept as it was typed. */
 export const nameSchema = z
   .string()
-  .min(1)
+  .min(1, { abort: true })
   .max(LIMITS.nameLength)
   .regex(/\S/, "must hold more than blanks");
 

@@ -134,7 +134,7 @@ test("a commander is chosen by a click, the units too far from him are noted, an
   const place = await onScreen(page, [60, 60]);
   await page.mouse.click(place.x, place.y);
   await page.keyboard.press("Escape");
-  await expect(page.getByText("“32nd Foot” stands over 30 cm from its commander")).toBeVisible();
+  await expect(page.getByText("“32nd Foot” stands over 30 cm from")).toBeVisible();
   await tool(page, "Select").click();
   await page.keyboard.press("Escape");
   await expect(reach(page)).toHaveCount(0);

@@ -76,7 +76,7 @@ test("other tools get the scenario as JSON, its troops as CSV and its map", asyn
   expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
   const csv = await download(page, /^Save: Order of battle as a table/);
   expect(csv.bytes.toString()).toContain("Fynske Regiment");
-  const svg = await download(page, /^Save: The map as a picture/);
+  const svg = await download(page, /^Save: The map as a drawing/);
   expect(svg.bytes.toString()).toContain("<svg");
 });
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Toasts } from "@/app/_ui/toasts";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { Visibility } from "@/lib/domain/permissions";
@@ -39,7 +38,6 @@ export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
           <Status />
         </main>
       </ChoiceProvider>
-      <Toasts />
     </EditorProvider>
   );
 }

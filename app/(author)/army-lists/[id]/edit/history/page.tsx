@@ -3,7 +3,6 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { Toasts } from "@/app/_ui/toasts";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadRevisions } from "@/lib/domain/permissions";
@@ -36,7 +35,6 @@ export default async function ListHistoryPage({ params }: Props) {
         <p className="quiet">{t("lead")}</p>
         <ListHistory id={id} present={stored.document} />
       </main>
-      <Toasts />
     </ClientMessages>
   );
 }
