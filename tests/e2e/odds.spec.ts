@@ -38,7 +38,7 @@ test("an umpire works out a volley and sees what a longer range makes of it", as
 
 test("a melee between equals is even, until one is taken in the flank", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: "Melee" }).click();
+  await page.getByRole("link", { name: "T8 Melee" }).click();
   await expect(page.getByRole("heading", { name: "Melee", level: 2 })).toBeVisible();
   await expect(outcome(page, "Result of melee", "Equal rolls")).toContainText("361/3888");
   await hydrated(page, ".oddsform");
