@@ -33,6 +33,7 @@ export async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps
     if (numbers.length === 1) return [signed];
     return [t(i === 0 ? "atLoss" : "atMorale", { factor: signed })];
   });
+  if (parts.length === 0 && row.own.length > 0) parts.push(formatSigned(language, 0));
   const other = defendersFactor(row.id, { page: page.id, bothAttack });
   if (other !== null) parts.push(t("toDefender", { factor: formatSigned(language, other) }));
   return <span className="n">{parts.join(", ")}</span>;

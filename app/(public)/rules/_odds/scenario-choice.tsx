@@ -10,8 +10,8 @@ export interface ScenarioChoiceProps {
 export async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
   const t = await getTranslations("rules.odds");
   return (
-    <label className="oddsfield oddsscenario" htmlFor="scenario">
-      {t("scenario")}
+    <div className="oddsfield oddsscenario">
+      <label htmlFor="scenario">{t("scenario")}</label>
       <select
         key={chosen?.id}
         className="select"
@@ -26,6 +26,6 @@ export async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps)
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

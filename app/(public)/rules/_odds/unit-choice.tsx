@@ -17,8 +17,8 @@ export async function UnitChoice({ party, scenario }: UnitChoiceProps) {
   return (
     <div className="oddsunit">
       <input type="hidden" name={nameOf(key, "filled")} value={party.unitId ?? ""} />
-      <label className="oddsfield" htmlFor={id}>
-        {t("unit")}
+      <div className="oddsfield">
+        <label htmlFor={id}>{t("unit")}</label>
         <select className="select" id={id} name={id} defaultValue={party.unitId ?? ""}>
           <option value="">{t("typedIn")}</option>
           {scenario.document.sides.map((side) => (
@@ -33,7 +33,7 @@ export async function UnitChoice({ party, scenario }: UnitChoiceProps) {
             </optgroup>
           ))}
         </select>
-      </label>
+      </div>
       {party.unitId && <p className="hint">{t("filled")}</p>}
     </div>
   );

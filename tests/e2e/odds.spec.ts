@@ -1,0 +1,115 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { deskReady, hydrated, signUpQuietly } from "./scenario-desk";
+
+test.setTimeout(90_000);
+
+const ODDS = "/rules/belle-alliance/odds";
+const party = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const outcome = (page: Page, table: string, name: string) =>
+  page
+    .getByRole("table", { name: table, exact: true })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+
+async function open(page: Page, query = ""): Promise<void> {
+  await page.goto(`${ODDS}${query}`);
+  await hydrated(page, ".oddsform");
+}
+
+test("an umpire works out a volley and sees what a longer range makes of it", async ({ page }) => {
+  await page.goto("/rules/belle-alliance");
+  await page.getByRole("link", { name: "Odds", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Odds", level: 1 })).toBeVisible();
+  await hydrated(page, ".oddsform");
+  // Three units of fire: 9 to 12 costs half a figure each, 13 to 16 one each.
+  await expect(outcome(page, "Figures lost", "0")).toContainText("7/27");
+  await expect(outcome(page, "Figures lost", "3")).toContainText("24.1 %");
+  await party(page, "Firing unit").getByLabel("Fire at zone 2").check();
+  // Only 12 and more on the dice still reaches 9.
+  await expect(outcome(page, "Figures lost", "0")).toContainText("5/8");
+  await expect(page.getByRole("table", { name: "Firing unit, loss" })).toContainText("−3");
+  await party(page, "Firing unit").getByLabel("Fire at zone 2").uncheck();
+  await expect(outcome(page, "Figures lost", "0")).toContainText("7/27");
+  await party(page, "Firing unit").getByLabel("Figures firing").fill("2");
+  await expect(page.getByText("So few figures form no unit of fire")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a melee between equals is even, until one is taken in the flank", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "T8 Melee" }).click();
+  await expect(page.getByRole("heading", { name: "Melee", level: 2 })).toBeVisible();
+  await expect(outcome(page, "Result of melee", "Equal rolls")).toContainText("361/3888");
+  await hydrated(page, ".oddsform");
+  await party(page, "Attacker").getByLabel("Flanking attack").check();
+  await expect(outcome(page, "Result of melee", "Equal rolls")).not.toContainText("361/3888");
+  await expect(page.getByRole("table", { name: "Attacker", exact: true })).toContainText("+3");
+  await expect(page.getByRole("table", { name: "Defender", exact: true })).toContainText("−3");
+  await party(page, "Attacker").getByLabel("Arm", { exact: true }).selectOption("Artillery");
+  await expect(page.getByText("Artillery cannot attack [4.5.0].")).toBeVisible();
+  await expect(page.getByText("see the field marked")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("two units of La Haye Sainte bring their strength, valour and training", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Units from a scenario").selectOption({ label: "La Haye Sainte" });
+  const firer = party(page, "Firing unit");
+  await firer.getByLabel("Unit", { exact: true }).selectOption({ label: "1/95th Rifles" });
+  await expect(firer.getByLabel("Figures firing")).toHaveValue("24");
+  await expect(firer.getByLabel("Highly trained marksmen")).toBeChecked();
+  const target = party(page, "Target");
+  await target.getByLabel("Unit", { exact: true }).selectOption({ label: "1er Cuirassiers" });
+  await expect(target.getByLabel("Figures of the target")).toHaveValue("23");
+  await expect(target.getByLabel(/^Mounted cavalry\s*loss/)).toBeChecked();
+  await expect(page.getByRole("table", { name: "Target, loss" })).toContainText("+1");
+  await firer.getByLabel("Highly trained marksmen").uncheck();
+  await expect(page.getByRole("table", { name: "Firing unit, loss" })).not.toContainText(
+    "marksmen",
+  );
+  await expect(firer.getByLabel("Figures firing")).toHaveValue("24");
+});
+
+test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
+  await signUpQuietly(page);
+  const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
+  const { id } = await fork.json();
+  await page.goto(`/scenarios/${id}/edit/order-of-battle?at=u16e3gkctqz`);
+  await deskReady(page);
+  await page.getByRole("link", { name: "Odds for this unit" }).click();
+  await expect(page.getByRole("heading", { name: "Melee", level: 2 })).toBeVisible();
+  const attacker = party(page, "Attacker");
+  await expect(attacker.getByLabel("Unit", { exact: true })).toHaveValue("u16e3gkctqz");
+  await expect(attacker.getByLabel("All figures of the unit")).toHaveValue("20");
+  await expect(attacker.getByLabel("Arm", { exact: true })).toHaveValue("cavalry");
+});
+
+test("it answers without script, and to an address that makes no sense", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(`${ODDS}?roll=x&roll=y&a.valour=99&a.row=zz&scenario=..&a.unit=q`);
+  await expect(outcome(page, "Figures lost", "0")).toContainText("7/27");
+  await party(page, "Target")
+    .getByLabel(/^Cover II\s*loss/)
+    .check();
+  await page.getByRole("button", { name: "Work out the odds" }).click();
+  await expect(page.getByRole("table", { name: "Target, loss" })).toContainText("−4");
+  await context.close();
+});
+
+test("on a phone, in Danish and in the dark", async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: "da-DK",
+    colorScheme: "dark",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await open(page, "?roll=melee&a.commander=engaging&b.commander=engaging");
+  await expect(page.getByRole("table", { name: "Angriberens chef" })).toContainText("%");
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessible(page);
+  await context.close();
+});
