@@ -26,7 +26,7 @@ interface Hold {
   readonly turning: boolean;
   readonly from: Point;
   readonly fromPx: Point;
-  readonly elements: readonly SVGGraphicsElement[];
+  elements: readonly SVGGraphicsElement[];
   moved: boolean;
   byCm: Point;
   facingDeg: number | null;
@@ -56,7 +56,7 @@ export function attachGrab(map: LeafletMap, picture: SVGElement, gripNow: () => 
   };
   const move = (event: PointerEvent) => {
     const grip = gripNow();
-    if (hold && grip) follow(hold, event, map, grip);
+    if (hold && grip) follow(hold, event, { map, picture, grip });
   };
   const up = () => {
     const grip = gripNow();
@@ -97,23 +97,36 @@ function holdAt(event: PointerEvent, { map, picture, grip }: Place): Hold | null
     turning: target?.closest("[data-turn]") != null,
     from: pointOf(map.mouseEventToLatLng(event)),
     fromPx: [event.clientX, event.clientY],
-    elements: [
-      ...picture.querySelectorAll<SVGGraphicsElement>(`[data-subject="${subjectKey(subject)}"]`),
-    ],
+    elements: elementsOf(subject, picture),
     moved: false,
     byCm: [0, 0],
     facingDeg: null,
   };
 }
 
-function follow(hold: Hold, event: PointerEvent, map: LeafletMap, grip: Grip): void {
+function elementsOf(subject: MapSubject, picture: SVGElement): readonly SVGGraphicsElement[] {
+  const found = picture.querySelectorAll<SVGGraphicsElement>(
+    `[data-subject="${subjectKey(subject)}"]`,
+  );
+  return [...found];
+}
+
+function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: Place): void {
   const away = Math.hypot(event.clientX - hold.fromPx[0], event.clientY - hold.fromPx[1]);
-  hold.moved ||= away > STRAY_PX;
+  if (!hold.moved && away > STRAY_PX) setOff(hold, { picture, grip });
   if (!hold.moved) return;
   const at = pointOf(map.mouseEventToLatLng(event));
   const stand = grip.standOf(hold.subject);
   if (hold.turning && stand) turn(hold, at, stand);
   else shift(hold, at, stand);
+}
+
+/** What is dragged is chosen as it sets off, so that its mark goes with it and the drop has less to paint. */
+function setOff(hold: Hold, { picture, grip }: Omit<Place, "map">): void {
+  hold.moved = true;
+  if (sameSubject(hold.subject, grip.selected)) return;
+  flushSync(() => grip.events.onSelect(hold.subject));
+  hold.elements = elementsOf(hold.subject, picture);
 }
 
 function turn(hold: Hold, at: Point, stand: NonNullable<ReturnType<Grip["standOf"]>>): void {
