@@ -38,18 +38,18 @@ export async function swing(
 
 /** From letting the mouse go until what that changed is painted, in ms. */
 export async function releaseMs(tab: Page): Promise<number> {
-  const painted = tab.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const onUp = ({ timeStamp }: PointerEvent) =>
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - timeStamp);
-            port2.postMessage(null);
-          });
-        addEventListener("pointerup", onUp, { once: true, capture: true });
-      }),
-  );
+  // The ear is put up before the mouse is let go: input may overtake what is still being evaluated.
+  const painted = await tab.evaluateHandle(() => ({
+    ms: new Promise<number>((resolve) => {
+      const onUp = ({ timeStamp }: PointerEvent) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      addEventListener("pointerup", onUp, { once: true, capture: true });
+    }),
+  }));
   await tab.mouse.up();
-  return painted;
+  return painted.evaluate(({ ms }) => ms);
 }
