@@ -25,7 +25,7 @@ export default async function* valour(): AsyncGenerator<Measurement> {
     bench: "valour: look-ups",
     unit: "per second",
     samples: rates,
-    limit: LEAST_A_SECOND,
+    floor: LEAST_A_SECOND,
   });
 }
 
