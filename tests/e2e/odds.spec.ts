@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { deskReady, hydrated, signUpQuietly } from "./scenario-desk";
+import { deskReady, hydrated, signUpQuietly, storeScenario } from "./scenario-desk";
 
 test.setTimeout(90_000);
 
@@ -83,6 +83,29 @@ test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
   await expect(attacker.getByLabel("Unit", { exact: true })).toHaveValue("u16e3gkctqz");
   await expect(attacker.getByLabel("All figures of the unit")).toHaveValue("20");
   await expect(attacker.getByLabel("Arm", { exact: true })).toHaveValue("cavalry");
+});
+
+test("a stranger is not offered the units a public scenario hides, its author is", async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  const unit = { nation: "france", arm: "infantry", type: "line", men: 400 };
+  const units = [
+    { ...unit, id: "open-line", name: "21e Ligne" },
+    { ...unit, id: "hidden-line", name: "In the wood", hidden: true },
+  ];
+  const formations = [{ id: "brigade", name: "Brigade", level: "brigade", units }];
+  const sides = [{ id: "blues", name: "Blues", colour: "b", formations }];
+  const id = await storeScenario(page, { title: "Ambush", sides });
+  const data = { visibility: "public" };
+  await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data });
+  const choice = party(page, "Firing unit").getByLabel("Unit", { exact: true });
+  await open(page, `?scenario=${id}`);
+  await expect(choice.getByRole("option", { name: "In the wood" })).toHaveCount(1);
+  await page.context().clearCookies();
+  await open(page, `?scenario=${id}&a.unit=hidden-line`);
+  await expect(choice.getByRole("option", { name: "21e Ligne" })).toHaveCount(1);
+  await expect(choice.getByRole("option", { name: "In the wood" })).toHaveCount(0);
 });
 
 test("it answers without script, and to an address that makes no sense", async ({ browser }) => {

@@ -1,7 +1,9 @@
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
+import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { withoutHidden } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
 import { readDocument } from "@/lib/usecases/read-document";
@@ -17,16 +19,30 @@ export interface ChosenScenario extends OfferedScenario {
   readonly document: Scenario;
 }
 
-/** The scenario the address names, where the reader may read it whole; else null. */
+/**
+ * The scenario the address names, where the reader may read it; else null. Whoever may not edit it is not
+ * told here of what its author hid: nobody warned them.
+ */
 export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
   if (typeof id !== "string" || id === "") return null;
+  const context = await currentContext();
   try {
-    const { document } = await readDocument(await currentContext(), { kind: "scenario", id });
+    const stored = await readDocument(context, { kind: "scenario", id });
+    const sees = canReadWholeUnasked({ reader: context.actor, document: stored });
+    const document = sees ? stored.document : withHiddenLeftOut(stored.document);
     return { id, title: document.title, document };
   } catch (error) {
     if (error instanceof GrundlagError) return null;
     throw error;
   }
+}
+
+function withHiddenLeftOut(scenario: Scenario): Scenario {
+  const sides = scenario.sides.map((side) => ({
+    ...side,
+    formations: withoutHidden(side.formations),
+  }));
+  return { ...scenario, sides };
 }
 
 /** The scenarios units may be picked from: the reader's own, then those the service brings, and the chosen one. */
