@@ -1,5 +1,6 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import da from "@/lib/i18n/messages/da/fault.json";
 import en from "@/lib/i18n/messages/en/fault.json";
 import pl from "@/lib/i18n/messages/pl/fault.json";
@@ -13,7 +14,7 @@ export interface ErrorPageProps {
 
 /** Stands in for a page that failed. It carries its own words, as nothing else can be relied on here. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  const words = wordsOfPage();
+  const words = useWordsOfPage();
   return (
     <main id="main" className="page">
       <div className="empty">
@@ -33,7 +34,12 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   );
 }
 
-function wordsOfPage(): typeof en {
-  const language = typeof document === "undefined" ? "en" : document.documentElement.lang;
+/** English as the server sends it, then in the language of the page around it. */
+function useWordsOfPage(): typeof en {
+  const language = useSyncExternalStore(
+    () => () => undefined,
+    () => document.documentElement.lang,
+    () => "en",
+  );
   return Object.entries(WORDS).find(([known]) => known === language)?.[1] ?? en;
 }

@@ -35,6 +35,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >
+      <head>
+        {/* React Aria looks for this id and, missing it, adds a style sheet with a layer of its own after the first
+            paint, for which the browser works out every style of the page again. The rule stands in base.css. */}
+        <meta id="react-aria-pressable-style" name="pressable" content="base.css" />
+      </head>
       <body>
         <a className="skip" href="#main">
           {t("skip")}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LatLngBounds } from "leaflet";
+import { type LatLngBounds, type Map as LeafletMap, point as pixels } from "leaflet";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { Point } from "@/lib/terrain/point";
@@ -30,33 +30,16 @@ const PADDING = {
   paddingBottomRight: [10, 10] as [number, number],
 };
 
+/** The same, taken together. */
+const ROOM = pixels(PADDING.paddingTopLeft).add(PADDING.paddingBottomRight);
+
+/** Zoom levels nearer than this are the same. */
+const SAME_ZOOM = 0.01;
+
 /** Fits the table at first and whenever the pane changes its size, and answers the handle. */
 export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   const map = useMap();
-  const fitted = useRef(0);
-  const tell = useRef(onZoom);
-  tell.current = onZoom;
-  useEffect(() => {
-    const told = () => tell.current(Math.round(2 ** (map.getZoom() - fitted.current) * 100));
-    const fitTable = () => {
-      map.invalidateSize({ animate: false });
-      map.fitBounds(bounds, { ...PADDING, animate: false });
-      fitted.current = map.getZoom();
-      told();
-    };
-    fitTable();
-    map.on("zoomend", told);
-    const watch = new ResizeObserver(() => {
-      const atFit = Math.abs(map.getZoom() - fitted.current) < 0.01;
-      if (atFit) fitTable();
-      else map.invalidateSize({ animate: false });
-    });
-    watch.observe(map.getContainer());
-    return () => {
-      watch.disconnect();
-      map.off("zoomend", told);
-    };
-  }, [map, bounds]);
+  useFit(map, { bounds, onZoom });
   useImperativeHandle(ref, () => ({
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
@@ -69,4 +52,39 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
     focus: () => map.getContainer().focus(),
   }));
   return null;
+}
+
+/** Keeps the table fitted while nobody has zoomed, and tells the zoom in per cent of that. */
+function useFit(
+  map: LeafletMap,
+  { bounds, onZoom }: Pick<MapHandleProps, "bounds" | "onZoom">,
+): void {
+  const fitted = useRef<number | null>(null);
+  const tell = useRef(onZoom);
+  tell.current = onZoom;
+  useEffect(() => {
+    const isAtFit = () =>
+      fitted.current === null || Math.abs(map.getZoom() - fitted.current) < SAME_ZOOM;
+    const told = () => tell.current(Math.round(2 ** (map.getZoom() - (fitted.current ?? 0)) * 100));
+    const fitTable = () => {
+      map.fitBounds(bounds, { ...PADDING, animate: false });
+      fitted.current = map.getZoom();
+      told();
+    };
+    fitted.current = null;
+    map.on("zoomend", told);
+    // Calls once for the pane as it is, after the layout and before the paint.
+    const watch = new ResizeObserver(() => {
+      const wasAtFit = isAtFit();
+      map.invalidateSize({ animate: false });
+      if (wasAtFit) return fitTable();
+      fitted.current = map.getBoundsZoom(bounds, false, ROOM);
+      told();
+    });
+    watch.observe(map.getContainer());
+    return () => {
+      watch.disconnect();
+      map.off("zoomend", told);
+    };
+  }, [map, bounds]);
 }

@@ -1,9 +1,4 @@
-import {
-  drawMap,
-  type MapDrawing,
-  type PictureSize,
-  TERRAIN_ONLY,
-} from "@/lib/domain/map-drawing/draw-map";
+import { drawMap, type MapDrawing, type PictureSize } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { reactAttributes, SvgElement } from "./svg-element";
@@ -35,16 +30,4 @@ export function MapPicture({ map, label, className, ...rest }: MapPictureProps) 
       )}
     </svg>
   );
-}
-
-export interface MapThumbnailProps {
-  readonly map: MapView;
-  readonly idPrefix: string;
-  readonly label: string;
-  readonly className?: string;
-}
-
-/** The terrain alone, small: no unit, no name and no grid tells anything. */
-export function MapThumbnail(props: MapThumbnailProps) {
-  return <MapPicture {...props} size="thumbnail" layers={TERRAIN_ONLY} />;
 }

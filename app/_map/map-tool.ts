@@ -15,6 +15,7 @@ export const MAP_TOOLS = [
   "wall",
   "hedge",
   "fence",
+  "field-work",
   "unit",
   "place",
 ] as const satisfies readonly (FeatureKind | "select" | "measure" | "unit")[];
@@ -34,6 +35,7 @@ export const TOOL_KEYS: Readonly<Record<MapTool, string>> = {
   wall: "A",
   hedge: "E",
   fence: "C",
+  "field-work": "O",
   unit: "U",
   place: "N",
 };

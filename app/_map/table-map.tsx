@@ -67,15 +67,13 @@ export default function TableMap(props: TableMapProps) {
   );
 }
 
-function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBounds }) {
-  const { map, tool, selected, events } = props;
-  const { pen, gripCm } = usePen(map);
+interface TableProps extends TableMapProps {
+  readonly bounds: LatLngBounds;
+}
+
+function Table(props: TableProps) {
+  const { map, bounds } = props;
   const [picture, setPicture] = useState<SVGElement | null>(null);
-  // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
-  const found = useCallback(
-    (content: SVGGElement | null) => setPicture(content?.ownerSVGElement ?? null),
-    [],
-  );
   useEffect(() => {
     const timer = setTimeout(
       () => void Promise.allSettled([loadDrawing(), loadReshaping()]),
@@ -83,34 +81,64 @@ function Table({ bounds, ...props }: TableMapProps & { readonly bounds: LatLngBo
     );
     return () => clearTimeout(timer);
   }, []);
+  return (
+    <>
+      <Picture {...props} onFound={setPicture} />
+      <Rulers widthCm={map.widthCm} depthCm={map.depthCm} />
+      <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />
+      <PointerWatch picture={picture} onPointer={props.onPointer} describe={props.describe} />
+      <Tools {...props} picture={picture} />
+    </>
+  );
+}
+
+interface PictureProps extends TableProps {
+  readonly onFound: (picture: SVGElement | null) => void;
+}
+
+function Picture({ map, layers, tool, selected, bounds, onFound }: PictureProps) {
+  const { pen, gripCm } = usePen(map);
+  // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
+  const found = useCallback(
+    (content: SVGGElement | null) => onFound(content?.ownerSVGElement ?? null),
+    [onFound],
+  );
+  return (
+    <SVGOverlay
+      key={`${map.widthCm} ${map.depthCm}`}
+      bounds={bounds}
+      interactive
+      attributes={{
+        viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
+        class: "table-picture",
+        "text-rendering": "geometricPrecision",
+      }}
+    >
+      <g ref={found}>
+        <TablePicture
+          map={map}
+          layers={layers}
+          pen={pen}
+          selected={tool === "select" ? selected : null}
+          gripCm={gripCm}
+        />
+      </g>
+    </SVGOverlay>
+  );
+}
+
+interface ToolsProps extends TableProps {
+  /** The drawn table, once it lies on the map. */
+  readonly picture: SVGElement | null;
+}
+
+/** What the chosen tool listens with. */
+function Tools({ map, tool, selected, events, picture }: ToolsProps) {
   const kind = drawnKind(tool);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
   return (
     <>
-      <SVGOverlay
-        key={`${map.widthCm} ${map.depthCm}`}
-        bounds={bounds}
-        interactive
-        attributes={{
-          viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
-          class: "table-picture",
-          "text-rendering": "geometricPrecision",
-        }}
-      >
-        <g ref={found}>
-          <TablePicture
-            map={map}
-            layers={props.layers}
-            pen={pen}
-            selected={tool === "select" ? selected : null}
-            gripCm={gripCm}
-          />
-        </g>
-      </SVGOverlay>
-      <Rulers widthCm={map.widthCm} depthCm={map.depthCm} />
-      <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />
-      <PointerWatch picture={picture} onPointer={props.onPointer} describe={props.describe} />
       {tool === "select" && picture && (
         <GrabTool picture={picture} map={map} selected={selected} events={events} />
       )}

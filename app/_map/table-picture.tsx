@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
 import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
 import { drawFeature, inLayingOrder, STRATA_OF_KIND } from "@/lib/domain/map-drawing/draw-feature";
@@ -160,6 +160,8 @@ interface TroopsProps {
 }
 
 const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
+  // Finding room for every name takes as long as all else: names follow what was moved a frame later.
+  const settled = useDeferredValue(map);
   return (
     <>
       <g pointerEvents="none">
@@ -176,7 +178,7 @@ const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
       {map.commanders.map((commander) => (
         <CommanderMark key={commander.id} commander={commander} pen={pen} />
       ))}
-      {named && <UnitLabels map={map} pen={pen} />}
+      {named && <UnitLabels map={settled} pen={pen} />}
     </>
   );
 });
@@ -211,15 +213,15 @@ const CommanderMark = memo(
     before.pen === after.pen && sameCommanderPicture(before.commander, after.commander),
 );
 
-function UnitLabels({ map, pen }: { readonly map: MapView; readonly pen: Pen }) {
+const UnitLabels = memo(function UnitLabels(props: { readonly map: MapView; readonly pen: Pen }) {
   return (
     <g pointerEvents="none">
-      {drawUnitLabels(map, pen).map((node) => (
+      {drawUnitLabels(props.map, props.pen).map((node) => (
         <SvgElement key={`${node.attributes.x} ${node.attributes.y}`} node={node} />
       ))}
     </g>
   );
-}
+});
 
 interface PlaceNamesProps {
   readonly features: readonly Feature[];

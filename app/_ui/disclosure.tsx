@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
@@ -16,17 +16,22 @@ export interface DisclosureProps {
   readonly className?: string;
 }
 
-/** A part that opens and shuts under its heading. */
+/** A part that opens and shuts under its heading; what stands in it is made when it is first opened. */
 export function Disclosure({ title, children, open, level = 3, className }: DisclosureProps) {
+  const [isMade, setMade] = useState(open ?? false);
   return (
-    <AriaDisclosure defaultExpanded={open ?? false} className={classNames("disclosure", className)}>
+    <AriaDisclosure
+      defaultExpanded={open ?? false}
+      onExpandedChange={() => setMade(true)}
+      className={classNames("disclosure", className)}
+    >
       <Heading level={level}>
         <Button slot="trigger" className="head">
           <ChevronRight className="ic caret" aria-hidden />
           {title}
         </Button>
       </Heading>
-      <DisclosurePanel>{children}</DisclosurePanel>
+      <DisclosurePanel>{isMade && children}</DisclosurePanel>
     </AriaDisclosure>
   );
 }

@@ -63,16 +63,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         <Chosen id={`${id}value`} choice={chosen} placeholder={placeholder} />
         <ChevronDown className="ic" aria-hidden />
       </Button>
-      {hint && (
-        <span id={`${id}hint`} className="hint">
-          {hint}
-        </span>
-      )}
-      {error && (
-        <span id={`${id}error`} className="field-error">
-          {error}
-        </span>
-      )}
+      <Notes id={id} hint={hint} error={error} />
       {wasOpened && (
         <Suspense>
           <ChoiceList
@@ -87,6 +78,28 @@ export function Select<V extends string>(props: SelectProps<V>) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface NotesProps extends Pick<SelectProps<string>, "hint" | "error"> {
+  readonly id: string;
+}
+
+/** What helps to choose, and what is wrong with what was chosen. */
+function Notes({ id, hint, error }: NotesProps) {
+  return (
+    <>
+      {hint && (
+        <span id={`${id}hint`} className="hint">
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}error`} className="field-error">
+          {error}
+        </span>
+      )}
+    </>
   );
 }
 

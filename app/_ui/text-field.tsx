@@ -28,6 +28,8 @@ export function TextField(given: TextFieldProps) {
   const { label, hint, error, placeholder, rows, className, ...props } = given;
   return (
     <AriaTextField
+      // The browser's own words would be in the browser's language, not the page's.
+      validationBehavior="aria"
       {...props}
       {...(error ? { isInvalid: true } : {})}
       className={classNames("field", className)}

@@ -14,9 +14,15 @@ let isWanted = false;
 
 /** Says something in passing. Errors stay until they are put away. */
 export function toast(message: ToastMessage): void {
-  isWanted = true;
-  for (const listener of listeners) listener();
-  void loadRegion().then(({ showToast }) => showToast(message));
+  void loadRegion().then(
+    ({ showToast }) => {
+      isWanted = true;
+      for (const listener of listeners) listener();
+      showToast(message);
+    },
+    // Without a connection the words may not have come yet; the page itself must not fail for them.
+    () => {},
+  );
 }
 
 /** Where passing messages show; one stands in every layout that uses `toast`. Empty until the first. */

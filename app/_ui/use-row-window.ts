@@ -7,7 +7,8 @@ import type { RowSpan } from "./row-stretches";
 const DRAWN_WHOLE = 120;
 /** Rows drawn beyond either edge of the window; spans begin and end at multiples of it. */
 const BEYOND = 16;
-const AT_FIRST: RowSpan = { from: 0, to: 4 * BEYOND };
+/** Enough for a tall screen. */
+const AT_FIRST: RowSpan = { from: 0, to: 3 * BEYOND };
 
 export interface RowWindow {
   readonly span: RowSpan;
@@ -35,10 +36,12 @@ export function useRowWindow(
     };
     // Drawn before the scrolled frame is painted, or fast scrolling would show gaps.
     const lookAtOnce = () => flushSync(look);
-    look();
+    // With the next frame, for by then the page has been laid out anyway.
+    const frame = requestAnimationFrame(look);
     addEventListener("scroll", lookAtOnce, { capture: true, passive: true });
     addEventListener("resize", lookAtOnce);
     return () => {
+      cancelAnimationFrame(frame);
       removeEventListener("scroll", lookAtOnce, { capture: true });
       removeEventListener("resize", lookAtOnce);
     };

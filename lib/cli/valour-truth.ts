@@ -14,7 +14,7 @@ export interface TrueValour {
 }
 
 const FOLDER = "tests/fixtures/belle-alliance";
-const WRITTEN_SETS = ["elsewhere", "further", "third", "fourth"];
+const WRITTEN_SETS = ["elsewhere", "further", "third", "fourth", "fifth"];
 const LEVELS_ABOVE = ["army", "corps", "division", "brigade"] as const;
 
 /** Every unit whose row was read off the printed table by hand. */

@@ -28,6 +28,21 @@ export function withLockedDocument<T>(
 }
 
 /**
+ * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
+ * what closes all of them come one after the other.
+ */
+export function withLockedUser<T>(
+  client: DatabaseClient,
+  userId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
+/**
  * Runs `work` in one transaction that begins by locking all documents of an account, then the account:
  * writers under way finish first, and nothing can be stored for the account in between. Documents
  * first, as whoever changes one holds it before looking at its author.

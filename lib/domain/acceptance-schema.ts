@@ -1,17 +1,21 @@
 import { z } from "zod";
 import type { Acceptance } from "./accepted-findings";
+import { LIMITS } from "./limits";
 import { idSchema, lineSchema } from "./primitives";
 
 /** A finding the writer has accepted, with the reason. */
 export const acceptanceSchema = z.strictObject({
   code: z.string().max(80),
-  /** Id of the thing the finding is about; empty for the document as a whole. */
-  subject: idSchema.or(z.literal("")),
+  subject: idSchema
+    .or(z.literal(""))
+    .describe(
+      "Id of the thing the finding is about, empty for the document as a whole; one of each thing where it is about several",
+    ),
   reason: lineSchema,
 }) satisfies z.ZodType<Acceptance>;
 
-/** The most findings of a document that can be accepted. */
-const MOST_ACCEPTED = 500;
+/** The most acceptances of a document; one finding about many units takes one for each. */
+const MOST_ACCEPTED = 2 * LIMITS.units;
 
 /** Field of every document that is checked; documents from before it have accepted nothing. */
 export const acceptedFindingsSchema = z.array(acceptanceSchema).max(MOST_ACCEPTED).default([]);

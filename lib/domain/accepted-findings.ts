@@ -4,7 +4,10 @@ import { subjectAt } from "./subject-at";
 /** Which finding its writer accepts, and about what; it holds however the finding's figures change. */
 export interface Acceptance {
   readonly code: string;
-  /** Id of the thing the finding is about; empty for the document as a whole. */
+  /**
+   * Id of the thing the finding is about; empty for the document as a whole. Of a thing at which findings
+   * are told together it accepts all of them.
+   */
   readonly subject: string;
   readonly reason: string;
 }
@@ -15,13 +18,21 @@ export interface AcceptedFinding<OneFinding extends Finding = Finding> {
   readonly reason: string;
 }
 
+/** Where a finding stands: at one thing or several, and at what it is told together with others. */
+interface Told extends Finding {
+  readonly together?: { readonly at: string | null };
+}
+
 interface Sifted<OneFinding extends Finding> {
   readonly findings: OneFinding[];
   readonly accepted: AcceptedFinding<OneFinding>[];
 }
 
-/** Sets the findings of a document that its writer accepted apart from the open ones. */
-export function siftFindings<OneFinding extends Finding>(
+/**
+ * Sets the findings of a document that its writer accepted apart from the open ones. One about several
+ * things is accepted when all of them are, so that a new thing in it is heard of.
+ */
+export function siftFindings<OneFinding extends Told>(
   document: { readonly acceptedFindings: readonly Acceptance[] },
   all: readonly OneFinding[],
 ): Sifted<OneFinding> {
@@ -31,12 +42,31 @@ export function siftFindings<OneFinding extends Finding>(
   const findings: OneFinding[] = [];
   const accepted: AcceptedFinding<OneFinding>[] = [];
   for (const finding of all) {
-    const subject = subjectAt(document, finding.path);
-    const reason = reasons.get(keyOf({ code: finding.code, subject }));
+    const reason = reasons.size > 0 ? reasonFor(finding, document, reasons) : undefined;
     if (reason === undefined) findings.push(finding);
     else accepted.push({ finding, reason });
   }
   return { findings, accepted };
+}
+
+function reasonFor(
+  finding: Told,
+  document: unknown,
+  reasons: ReadonlyMap<string, string>,
+): string | undefined {
+  const { code, together } = finding;
+  const reasonOf = (subject: string) => reasons.get(keyOf({ code, subject }));
+  const own = subjectsOf(finding, document).map(reasonOf);
+  if (own.every((reason) => reason !== undefined)) return own[0];
+  return typeof together?.at === "string" ? reasonOf(subjectAt(document, together.at)) : undefined;
+}
+
+/** Ids of the things a finding is about, each once; the empty one for the document as a whole. */
+export function subjectsOf(
+  { path, paths = [path] }: Pick<Finding, "path" | "paths">,
+  document: unknown,
+): string[] {
+  return [...new Set(paths.map((each) => subjectAt(document, each)))];
 }
 
 /** The acceptances with one more; where the finding was accepted before, with the new reason. */

@@ -68,5 +68,9 @@ function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {
     const options = issue.errors.flatMap((each) => each.map((inner) => inner.message));
     return [{ path, code: "invalid-union", message: [...new Set(options)].join("; or: ") }];
   }
-  return [{ path, code: issue.code.replaceAll("_", "-"), message: issue.message }];
+  const code = issue.code.replaceAll("_", "-");
+  if (issue.code === "too_big" && issue.origin === "array") {
+    return [{ path, code, message: `This list is too long; ${issue.maximum} items are the most.` }];
+  }
+  return [{ path, code, message: issue.message }];
 }

@@ -1,8 +1,8 @@
 import type { Issue } from "./error-code";
 import { below } from "./pointer";
 
-/** Bounds on any JSON value, so that no schema meets a bottomless one. */
-export const JSON_LIMITS = { depth: 40, values: 500_000 } as const;
+/** Bounds on any JSON value, so that no schema meets a bottomless one; what a document's own kind bounds lies well within. */
+export const JSON_LIMITS = { depth: 256, values: 500_000 } as const;
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 // Tabs and line ends are text; the rest of the control characters, and halves of surrogate pairs, are not.
@@ -29,7 +29,8 @@ function firstIssue(
   if (typeof value === "string") return badText(value, path);
   if (typeof value !== "object" || value === null) return null;
   if (depth >= JSON_LIMITS.depth) {
-    return issue(path, "too-deep", `A document is at most ${JSON_LIMITS.depth} levels deep.`);
+    const message = `Objects and lists stand at most ${JSON_LIMITS.depth} deep in each other; this one stands deeper.`;
+    return issue(path, "too-deep", message);
   }
   for (const [key, child] of Object.entries(value)) {
     const at = below(path, key);

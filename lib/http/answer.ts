@@ -40,13 +40,14 @@ export function versionAnswer(request: Request, body: unknown, version: number):
   return new Response(null, { status: 304, headers });
 }
 
-/** Data that is the same for everybody until the service itself changes. */
+/** Data that is the same for everybody of one language until the service itself changes. */
 export function sharedAnswer(body: unknown): Response {
   return new Response(JSON.stringify(body), {
     headers: {
       ...COMMON,
       "content-type": "application/json; charset=utf-8",
       "cache-control": "public, max-age=300",
+      vary: "Accept-Language",
       "access-control-allow-origin": "*",
     },
   });
@@ -62,10 +63,18 @@ export interface FileAnswer {
   /** As `fileNameOf` makes it: letters, digits and hyphens with an ending. */
   readonly fileName: string;
   readonly language: Language;
+  /** `by-version`: the reader's own cache may keep it, for its address names the version it shows. */
+  readonly keep?: "never" | "by-version";
 }
 
+const KEEPING = {
+  never: "private, no-store",
+  "by-version": "private, max-age=31536000, immutable",
+} as const;
+
 /** A file made for this reader. */
-export function fileAnswer({ bytes, mediaType, fileName, language }: FileAnswer): Response {
+export function fileAnswer(file: FileAnswer): Response {
+  const { bytes, mediaType, fileName, language, keep = "never" } = file;
   const body = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
   return new Response(body, {
     headers: {
@@ -73,7 +82,7 @@ export function fileAnswer({ bytes, mediaType, fileName, language }: FileAnswer)
       "content-type": mediaType,
       "content-disposition": dispositionOf(fileName),
       "content-language": language,
-      "cache-control": "private, no-store",
+      "cache-control": KEEPING[keep],
       vary: "Cookie, Authorization",
     },
   });

@@ -94,10 +94,13 @@ async function admit(access: AccessLevel, request: Request): Promise<Context> {
   if (access === "open") return context;
   const { actor, proof } = await actorFromRequest(context, request);
   if (proof === "cookie") assertSameOrigin(request);
-  if (access === "optional") return { ...context, actor };
-  if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
-  if (!actor.scopes.includes(access)) {
-    throw new GrundlagError("forbidden", `This token lacks the scope "${access}".`);
+  if (!actor) {
+    if (access === "optional") return context;
+    throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
+  }
+  const scope = access === "optional" ? "read" : access;
+  if (!actor.scopes.includes(scope)) {
+    throw new GrundlagError("forbidden", `This token lacks the scope "${scope}".`);
   }
   return { ...context, actor };
 }

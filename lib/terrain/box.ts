@@ -25,6 +25,11 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
+/** Whether two boxes have a place in common, be it on their edges. */
+export function boxesTouch(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
 /** A box with so much more on every side. */
 export function widened({ minX, minY, maxX, maxY }: Box, byCm: number): Box {
   return { minX: minX - byCm, minY: minY - byCm, maxX: maxX + byCm, maxY: maxY + byCm };

@@ -1,7 +1,7 @@
-import { boxHolds } from "./box";
+import { boxAround, boxHolds } from "./box";
 import type { Segment } from "./point";
 import { edgesOf, type Ring, ringHolds } from "./ring";
-import { distanceBetweenSegmentsCm } from "./segment";
+import { distanceBetweenSegmentsCm, leastDistanceCm } from "./segment";
 import { flattened, smoothRing } from "./smooth";
 
 export interface HillBand {
@@ -25,12 +25,32 @@ export function bandWidthCm({ lower, above, table }: HillBand): number | null {
   const innerEdges = inner.flatMap((ring) => onTable(ring, table));
   if (outerEdges.length === 0 || innerEdges.length === 0) return null;
   let narrowest = Number.POSITIVE_INFINITY;
-  for (const edge of innerEdges) {
-    for (const other of outerEdges) {
-      narrowest = Math.min(narrowest, distanceBetweenSegmentsCm(edge, other));
+  for (const stretch of stretchesOf(outerEdges)) {
+    for (const edge of innerEdges) {
+      if (leastDistanceCm(edge, stretch.diagonal) >= narrowest) continue;
+      for (const other of stretch.edges) {
+        if (leastDistanceCm(edge, other) >= narrowest) continue;
+        narrowest = Math.min(narrowest, distanceBetweenSegmentsCm(edge, other));
+      }
     }
   }
   return narrowest;
+}
+
+const STRETCH = 16;
+
+/** Neighbouring edges together, so that those far off are passed over at one glance at their box. */
+function stretchesOf(edges: readonly Segment[]) {
+  const starts = edges.flatMap((_, i) => (i % STRETCH === 0 ? [i] : []));
+  return starts.map((start) => {
+    const stretch = edges.slice(start, start + STRETCH);
+    const { minX, minY, maxX, maxY } = boxAround(stretch.flat());
+    const diagonal: Segment = [
+      [minX, minY],
+      [maxX, maxY],
+    ];
+    return { edges: stretch, diagonal };
+  });
 }
 
 function onTable(ring: Ring, { widthCm, depthCm }: HillBand["table"]): readonly Segment[] {

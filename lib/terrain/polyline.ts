@@ -1,5 +1,5 @@
-import { between, distanceCm, type Point, type Segment } from "./point";
-import { distanceToSegmentCm } from "./segment";
+import { bearingDeg, between, distanceCm, normalisedDeg, type Point, type Segment } from "./point";
+import { distanceToSegmentCm, nearestOnSegment } from "./segment";
 
 /** A line of two or more places. */
 export type Polyline = readonly Point[];
@@ -23,6 +23,42 @@ export function distanceToLineCm(point: Point, line: Polyline): number {
     least = Math.min(least, distanceToSegmentCm(point, segment));
   }
   return least;
+}
+
+/** Both ways along a line from the place on it that is nearest to `point`: as it runs, and back. */
+export function waysFrom(point: Point, line: Polyline): readonly [Polyline, Polyline] {
+  const { index, at } = nearestOnLine(point, line);
+  return [
+    [at, ...line.slice(index + 1)],
+    [at, ...line.slice(0, index + 1).reverse()],
+  ];
+}
+
+function nearestOnLine(point: Point, line: Polyline): { index: number; at: Point } {
+  let nearest = { index: 0, at: line[0] ?? point };
+  let least = distanceCm(point, nearest.at);
+  for (let i = 1; i < line.length; i++) {
+    const at = nearestOnSegment(point, [line[i - 1] as Point, line[i] as Point]);
+    const distance = distanceCm(point, at);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = { index: i - 1, at };
+  }
+  return nearest;
+}
+
+/** The beginning of a line, so many cm long; all of it where it is no longer. */
+export function cutAt(line: Polyline, atCm: number): Polyline {
+  let walked = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [from, to] = [line[i - 1] as Point, line[i] as Point];
+    const length = distanceCm(from, to);
+    if (walked + length > atCm) {
+      return [...line.slice(0, i), between(from, to, (atCm - walked) / length)];
+    }
+    walked += length;
+  }
+  return line;
 }
 
 /** Length of a line in cm. */
@@ -50,4 +86,28 @@ export function stationsAlong(line: Polyline, everyCm: number): readonly Station
 export function midStation(line: Polyline): Station {
   const found = stationsAlong(line, Math.max(lengthCm(line), 1e-6))[0];
   return found ?? { point: line[0] ?? [0, 0], along: [1, 0] };
+}
+
+/** The degrees clockwise from north to which a line's left side looks, its ends taken for the whole. */
+export function facingOfLine(line: Polyline): number {
+  const from = line[0] ?? [0, 0];
+  const end = line.at(-1) ?? from;
+  const to = distanceCm(from, end) > 0 ? end : (line[1] ?? end);
+  return normalisedDeg(bearingDeg(from, to) - 90);
+}
+
+/** A line that bows out, its corners in the order that has the bow on its left; any other as it is. */
+export function bowedLeft(line: Polyline): Polyline {
+  return bowCm2(line) > LEAST_BOW * lengthCm(line) ** 2 ? line.toReversed() : line;
+}
+
+/** A bow shallower than this share of the line's length is a hand's unsteadiness. */
+const LEAST_BOW = 0.01;
+
+/** The area between a line and its chord, positive where it bows to the right. */
+function bowCm2(line: Polyline): number {
+  const [first] = line;
+  if (first === undefined) return 0;
+  const crosses = segmentsOf([...line, first]).map(([a, b]) => a[0] * b[1] - b[0] * a[1]);
+  return crosses.reduce((sum, cross) => sum + cross, 0) / 2;
 }

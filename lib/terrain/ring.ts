@@ -46,7 +46,7 @@ export function centroid(ring: Ring): Point {
 }
 
 /** The mean of some places; the origin where there are none. */
-function middleOf(points: readonly Point[]): Point {
+export function middleOf(points: readonly Point[]): Point {
   const count = points.length || 1;
   return [
     points.reduce((sum, [x]) => sum + x, 0) / count,

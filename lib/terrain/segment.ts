@@ -1,7 +1,7 @@
 import { between, distanceCm, type Point, type Segment } from "./point";
 
 /** The place on a segment that is nearest to `point`. */
-function nearestOnSegment(point: Point, [from, to]: Segment): Point {
+export function nearestOnSegment(point: Point, [from, to]: Segment): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const squared = dx * dx + dy * dy;
@@ -23,6 +23,17 @@ export function distanceBetweenSegmentsCm(a: Segment, b: Segment): number {
     distanceToSegmentCm(a[1], b),
     distanceToSegmentCm(b[0], a),
     distanceToSegmentCm(b[1], a),
+  );
+}
+
+/** What the distance in cm between two segments cannot fall below, at a glance: the gap of their boxes along x or y. */
+export function leastDistanceCm([a, b]: Segment, [c, d]: Segment): number {
+  return Math.max(
+    Math.min(a[0], b[0]) - Math.max(c[0], d[0]),
+    Math.min(c[0], d[0]) - Math.max(a[0], b[0]),
+    Math.min(a[1], b[1]) - Math.max(c[1], d[1]),
+    Math.min(c[1], d[1]) - Math.max(a[1], b[1]),
+    0,
   );
 }
 

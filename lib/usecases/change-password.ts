@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { claimedPasswordSchema, hashPassword, newPasswordSchema } from "@/lib/auth/password";
+import { withLockedUser } from "@/lib/db/locked";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { storePassword } from "@/lib/db/users";
 
@@ -20,6 +21,9 @@ export async function changePassword(
 ): Promise<void> {
   const { actor, database } = context;
   await checkCredentials(context, { email: actor.email, password: currentPassword });
-  await storePassword(database, actor.id, await hashPassword(newPassword));
-  await revokeAllTokens(database, actor.id, context.now());
+  const passwordHash = await hashPassword(newPassword);
+  await withLockedUser(database, actor.id, async (tx) => {
+    await storePassword(tx, actor.id, passwordHash);
+    await revokeAllTokens(tx, actor.id, context.now());
+  });
 }

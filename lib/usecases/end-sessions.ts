@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
+import { withLockedUser } from "@/lib/db/locked";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { raiseTokenVersion } from "@/lib/db/users";
 
@@ -18,6 +19,8 @@ export async function endSessions(
   { actor, database, now }: MemberContext,
   { tokens }: z.infer<typeof endSessionsSchema>,
 ): Promise<void> {
-  if (tokens === "revoke") await revokeAllTokens(database, actor.id, now());
-  await raiseTokenVersion(database, actor.id);
+  await withLockedUser(database, actor.id, async (tx) => {
+    if (tokens === "revoke") await revokeAllTokens(tx, actor.id, now());
+    await raiseTokenVersion(tx, actor.id);
+  });
 }

@@ -38,6 +38,43 @@ test("a finding is accepted with a reason, no longer counts, and can be reopened
   await expect(finding.getByRole("button", { name: "Accept …" })).toBeVisible();
 });
 
+test("what was accepted of many holds for the rest when one is mended, not for a newcomer", async ({
+  page,
+}) => {
+  const unit = (id: string, weapon: string | null) => ({
+    id,
+    name: `Battalion ${id}`,
+    nation: "france",
+    arm: "infantry",
+    type: "line",
+    men: 600,
+    weapon,
+  });
+  const withUnits = (units: object[], acceptedFindings: object[] = []) => ({
+    title: "Pikes",
+    sides: [{ ...SIDE, formations: [{ id: "brigade", name: "Brigade", level: "brigade", units }] }],
+    acceptedFindings,
+  });
+  const unarmed = ["a", "b", "c", "d"].map((id) => unit(id, null));
+  const id = await openCheck(page, withUnits(unarmed));
+  const finding = page.getByRole("listitem").filter({ hasText: "no weapon" });
+  await expect(finding).toContainText("4 units");
+  await finding.getByRole("button", { name: "Accept …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Accept this finding" });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("They carry pikes");
+  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await expect(finding).toContainText("Accepted: They carry pikes");
+  await expect
+    .poll(async () => (await storedScenario(page, id)).acceptedFindings.length)
+    .toBe(unarmed.length);
+  const { acceptedFindings } = await storedScenario(page, id);
+  const later = [unit("a", "musket"), ...unarmed.slice(1), unit("e", null)];
+  await openCheck(page, withUnits(later, acceptedFindings));
+  await expect(finding).toHaveCount(4);
+  await expect(finding.filter({ hasText: "Accepted: They carry pikes" })).toHaveCount(3);
+  await expect(finding.filter({ hasText: "Battalion e" })).not.toContainText("Accepted");
+});
+
 test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ page }) => {
   await signUpQuietly(page);
   const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");

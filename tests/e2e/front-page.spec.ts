@@ -116,3 +116,19 @@ test("on a phone one menu holds the rest of the bar", async ({ page }) => {
   await page.waitForURL(/\/library$/);
   await expect(menu).toBeHidden();
 });
+
+test("a Polish page loads the Polish letters and not the heavy cut of all of Europe's", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "pl-PL" });
+  const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(".woff2") && answer.ok()) fonts.push(answer.url());
+  });
+  await page.goto("/rules/belle-alliance");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((url) => /\/sans-400\.[^/]+\.woff2$/.test(url))).toBe(true);
+  expect(fonts.filter((url) => url.includes("latin-ext"))).toEqual([]);
+  await context.close();
+});

@@ -115,3 +115,13 @@ test("on a phone the facets fold into one button that says how many are set", as
   await expect(denmark).toBeVisible();
   await expectFingerSized(page);
 });
+
+test("on a phone a card's picture keeps to its frame, above the words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/library");
+  const card = works(page).filter({ hasText: "La Haye Sainte" }).first();
+  const picture = await card.locator(".thumb img").boundingBox();
+  const words = await card.locator(".wk").boundingBox();
+  expect(picture?.height).toBeGreaterThan(100);
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+});

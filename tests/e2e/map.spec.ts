@@ -303,3 +303,21 @@ for (const [name, viewport] of [
     }
   });
 }
+
+test("the whole table is 100 %, also where the window changed while it was seen nearer", async ({
+  page,
+}) => {
+  await openDesk(page);
+  const level = page.locator(".zoom output");
+  await expect(level).toHaveText("100 %");
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(level).not.toHaveText("100 %");
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.getByRole("button", { name: "Fit the table" }).click();
+  await expect(level).toHaveText("100 %");
+  const wide = async () => (await page.locator("svg.table-picture").boundingBox())?.width ?? 0;
+  const before = await wide();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(wide).toBeGreaterThan(before + 50);
+  await expect(level).toHaveText("100 %");
+});

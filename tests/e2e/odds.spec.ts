@@ -71,6 +71,39 @@ test("two units of La Haye Sainte bring their strength, valour and training", as
   await expect(firer.getByLabel("Figures firing")).toHaveValue("24");
 });
 
+test("heavy cavalry is offered its own charge, ticked by the umpire alone", async ({ page }) => {
+  await open(page, "?roll=melee");
+  await page.getByLabel("Units from a scenario").selectOption({ label: "La Haye Sainte" });
+  const attacker = party(page, "Attacker");
+  await attacker.getByLabel("Unit", { exact: true }).selectOption({ label: "1er Cuirassiers" });
+  await expect(attacker.getByLabel("Heavy cavalry", { exact: false }).first()).toBeVisible();
+  await expect(attacker.getByText("tick its row once it charges")).toBeVisible();
+  const charge = attacker.getByLabel(/^Heavy cavalry or lancers attack at the charge/);
+  await expect(charge).not.toBeChecked();
+  await expect(attacker.getByLabel(/^Attack at the charge/)).toHaveCount(0);
+  await charge.check();
+  await expect(page.getByRole("table", { name: "Attacker", exact: true })).toContainText(
+    "attack at the charge",
+  );
+});
+
+test("rows of another arm are not offered, rows that cannot meet are explained", async ({
+  page,
+}) => {
+  await open(page, "?roll=melee");
+  const attacker = party(page, "Attacker");
+  await expect(attacker.getByLabel(/^Passive cavalry/)).toHaveCount(0);
+  await attacker.getByLabel("Arm", { exact: true }).selectOption("Cavalry");
+  await expect(attacker.getByLabel(/^Passive cavalry/)).toBeVisible();
+  await attacker.getByLabel(/^Cavalry attacks square/).check();
+  await attacker.getByLabel(/^Rear attack/).check();
+  await expect(attacker.getByText("has no such side [1.3.1, 1.3.2, 5.4.1]")).toBeVisible();
+  await expect(page.getByText("cannot hold at once; the form says what")).toBeVisible();
+  await expectAccessible(page);
+  await attacker.getByLabel("Figures in melee, two front ranks").fill("40");
+  await expect(attacker.getByText("More figures than the unit has.")).toBeVisible();
+});
+
 test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
   await signUpQuietly(page);
   const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");

@@ -32,12 +32,37 @@ test("whoever promises not to play may break the seal", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("search engines find what is public, neither what is behind the seal nor what is shared by link", async ({
+  page,
+  browser,
+}) => {
+  const robots = 'meta[name="robots"]';
+  await page.goto("/scenarios/sehested-1813");
+  await expect(page.locator(robots)).toHaveAttribute("content", "index, follow");
+  await page.goto("/scenarios/sehested-1813?whole=yes");
+  await expect(page.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
+  await signUp(page);
+  const id = await page.evaluate(async () => {
+    const copy = await fetch("/api/v1/scenarios/sehested-1813/fork", { method: "POST" });
+    const { id } = await copy.json();
+    const body = JSON.stringify({ visibility: "unlisted" });
+    const headers = { "content-type": "application/json" };
+    await fetch(`/api/v1/scenarios/${id}/visibility`, { method: "PUT", headers, body });
+    return id as string;
+  });
+  const stranger = await browser.newPage();
+  await stranger.goto(`/scenarios/${id}`);
+  await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(stranger.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
+  await stranger.close();
+});
+
 test("terms follow the reader's language, the author's text does not", async ({ browser }) => {
   const context = await browser.newContext({ locale: "da-DK" });
   const page = await context.newPage();
   await page.goto("/scenarios/sehested-1813");
   await expect(page.getByRole("heading", { name: "Slagorden" })).toBeVisible();
-  await expect(page.getByText("10. december 1813")).toBeVisible();
+  await expect(page.getByRole("main").getByText("10. december 1813")).toBeVisible();
   await expect(page.getByText("The Danish corps must open the road")).toBeVisible();
   await context.close();
 });

@@ -294,3 +294,20 @@ test("a new scenario is begun by keyboard, with its battle, its day and two side
     sides: [{ colour: "a" }, { colour: "b" }],
   });
 });
+
+test("an emptied title stands as it was, and only the page's own language says so", async ({
+  page,
+}) => {
+  const id = await openPart(page, TWO_SIDES, "");
+  await speak(page, "da");
+  await page.reload();
+  const title = page.getByRole("textbox", { name: "Titel" });
+  await expect(async () => {
+    await title.fill("");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Et grundlag skal have en titel")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(title).toHaveValue("Two desks");
+  await expect(page.locator(".field-error")).toHaveCount(0);
+  expect((await storedScenario(page, id)).title).toBe("Two desks");
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
@@ -27,53 +28,53 @@ export default async function SettingsPage() {
   return (
     <main id="main" className="page settings">
       <h1>{t("settings.title")}</h1>
-      <section className="sheet">
-        <h2>{t("settings.you")}</h2>
-        <p className="quiet">{email}</p>
+      <Sheet title={t("settings.you")} text={email}>
         <NameForm name={name} />
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.language")}</h2>
-        <p className="quiet">{t("settings.languageText")}</p>
+      </Sheet>
+      <Sheet title={t("settings.language")} text={t("settings.languageText")}>
         <div className="languages">
           <LanguageChoice language={language} />
         </div>
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.password")}</h2>
+      </Sheet>
+      <Sheet title={t("settings.password")}>
         <PasswordForm email={email} />
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.sessions")}</h2>
-        <p className="quiet">{t("settings.sessionsText")}</p>
+      </Sheet>
+      <Sheet title={t("settings.sessions")} text={t("settings.sessionsText")}>
         <SignOutEverywhere hasTokens={tokens.length > 0} />
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.tokens")}</h2>
-        <p className="quiet">{t("settings.tokensText")}</p>
-        <Tokens
-          email={email}
-          tokens={tokens.map((token) => ({
-            id: token.id,
-            name: token.name,
-            scopes: token.scopes,
-            created: formatDay(language, token.createdAt),
-            lastUsed: token.lastUsedAt && formatDay(language, token.lastUsedAt),
-          }))}
-        />
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.export")}</h2>
-        <p className="quiet">{t("settings.exportText")}</p>
+      </Sheet>
+      <Sheet title={t("settings.tokens")} text={t("settings.tokensText")}>
+        <Tokens email={email} tokens={tokens.map((token) => listed(token, language))} />
+      </Sheet>
+      <Sheet title={t("settings.export")} text={t("settings.exportText")}>
         <a className="btn" href="/api/v1/users/me/export" download="grundlag.json">
           {t("settings.exportButton")}
         </a>
-      </section>
-      <section className="sheet">
-        <h2>{t("settings.delete")}</h2>
-        <p className="quiet">{t("settings.deleteText")}</p>
+      </Sheet>
+      <Sheet title={t("settings.delete")} text={t("settings.deleteText")}>
         <DeleteAccount />
-      </section>
+      </Sheet>
     </main>
   );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+function Sheet({ title, text, children }: SheetProps) {
+  return (
+    <section className="sheet">
+      <h2>{title}</h2>
+      {text && <p className="quiet">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function listed(token: Awaited<ReturnType<typeof listTokens>>[number], language: Language) {
+  const { id, name, scopes, createdAt, lastUsedAt } = token;
+  const created = formatDay(language, createdAt);
+  return { id, name, scopes, created, lastUsed: lastUsedAt && formatDay(language, lastUsedAt) };
 }

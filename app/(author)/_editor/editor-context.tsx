@@ -19,6 +19,7 @@ export interface AnyEditor {
 
 type StatusStore = Pick<EditorStore<object>, "subscribe" | "settle" | "refresh"> & {
   readonly getState: () => EditorStatus;
+  readonly getOpenedState: () => EditorStatus;
 };
 
 /** What an editor lets its parts do. The object stays the same for as long as the page is open. */
@@ -42,6 +43,9 @@ export function useAnyEditor(): AnyEditor {
 /** One part of how saving stands, and of what undo and redo would do. */
 export function useEditorStatus<Part extends keyof EditorStatus>(part: Part): EditorStatus[Part] {
   const { store } = useAnyEditor();
-  const snapshot = () => store.getState()[part];
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getState()[part],
+    () => store.getOpenedState()[part],
+  );
 }

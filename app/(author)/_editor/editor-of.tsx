@@ -60,16 +60,23 @@ export function editorOf<Document extends object>(kind: Address["kind"]) {
   function useDocument<Selected>(select: (document: Document) => Selected): Selected {
     const { store } = useEditor();
     const last = useRef<{ document: Document; select: unknown; selected: Selected } | null>(null);
-    const snapshot = useCallback(() => {
-      const { document } = store.getState();
-      const before = last.current;
-      if (before?.document === document && before.select === select) return before.selected;
-      const fresh = select(document);
-      const selected = before && isSameSelection(before.selected, fresh) ? before.selected : fresh;
-      last.current = { document, select, selected };
-      return selected;
-    }, [store, select]);
-    return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+    const read = useCallback(
+      (document: Document) => {
+        const before = last.current;
+        if (before?.document === document && before.select === select) return before.selected;
+        const fresh = select(document);
+        const isSame = before !== null && isSameSelection(before.selected, fresh);
+        const selected = isSame ? before.selected : fresh;
+        last.current = { document, select, selected };
+        return selected;
+      },
+      [select],
+    );
+    return useSyncExternalStore(
+      store.subscribe,
+      () => read(store.getState().document),
+      () => read(store.getOpenedState().document),
+    );
   }
 
   return { EditorProvider, useEditor, useDocument };

@@ -25,6 +25,7 @@ export class EditorStore<Document extends object> {
   readonly #keeper: DraftKeeper<Document>;
   readonly #server: ServerCopy<Document>;
   readonly #listeners = new Set<() => void>();
+  readonly #opened: EditorState<Document>;
   #state: EditorState<Document>;
   #history: History<Document> = EMPTY_HISTORY;
 
@@ -32,12 +33,13 @@ export class EditorStore<Document extends object> {
     const { drafts: storage, after, now } = surroundings;
     this.#now = now;
     this.#keeper = new DraftKeeper({ storage, key, of, after });
-    this.#state = {
+    this.#opened = {
       document: stored.document,
       save: { is: "saved", at: null },
       undoName: null,
       redoName: null,
     };
+    this.#state = this.#opened;
     this.#server = new ServerCopy({
       stored,
       surroundings,
@@ -48,6 +50,9 @@ export class EditorStore<Document extends object> {
   }
 
   readonly getState = (): EditorState<Document> => this.#state;
+
+  /** As the server drew it: what parts of the page that wake late begin with, however much is edited by then. */
+  readonly getOpenedState = (): EditorState<Document> => this.#opened;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -10,6 +10,7 @@ import {
   type TableClass,
 } from "@/lib/domain/catalogue-query";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
+import { issuesOfJson } from "@/lib/domain/json-limits";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 /** How the catalogue lies: cards with pictures, or rows. */
@@ -119,9 +120,10 @@ function parseYear(text: string | undefined): number | null {
   return text && /^\d{4}$/.test(text) ? Number(text) : null;
 }
 
-/** `{id}.{key}`: an id holds no full stop. */
+/** `{id}.{key}`: an id holds no full stop, and no key what a column cannot hold. */
 function parsePosition(text: string | undefined): CataloguePosition | null {
   const match = /^([a-z0-9-]+)\.(.*)$/s.exec(text ?? "");
   const [, id, key] = match ?? [];
-  return id !== undefined && key !== undefined ? { id, key } : null;
+  if (id === undefined || key === undefined || issuesOfJson(key).length > 0) return null;
+  return { id, key };
 }

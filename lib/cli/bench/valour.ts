@@ -1,7 +1,8 @@
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 import { type TrueValour, trueValours } from "@/lib/cli/valour-truth";
 import { groupBy } from "@/lib/domain/group-by";
-import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
 
 const LEAST_PERCENT = 95;

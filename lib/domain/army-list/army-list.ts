@@ -12,7 +12,7 @@ import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
 import { ARMY_LIST_LIMITS } from "./limits";
 
 /** A name that may be left open, where the page and the print then say what it is instead. */
-const openNameSchema = z.string().trim().max(LIMITS.nameLength).default("");
+const openNameSchema = z.string().max(LIMITS.nameLength).default("");
 
 /** A regiment of n bases or a battery of one [2.2]. */
 export const regimentSchema = z.strictObject({

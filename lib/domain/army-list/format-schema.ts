@@ -7,7 +7,7 @@ import {
   type Readings,
 } from "@/lib/rules/bogowie-wojny/format";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import { LIMITS } from "../limits";
+import { nameSchema } from "../primitives";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);
@@ -35,7 +35,7 @@ const inferredPricesSchema = z.strictObject({
 
 /** The limits and readings the list is built to [13.2]; it travels with the list, so that an old list keeps its own. */
 export const formatSchema = z.strictObject({
-  name: z.string().trim().min(1).max(LIMITS.nameLength),
+  name: nameSchema,
   unitPoints: pointsSchema,
   upgradePoints: pointsSchema,
   maxBases: z.int().min(1).max(1_000).nullable(),

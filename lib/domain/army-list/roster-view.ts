@@ -17,7 +17,7 @@ import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";
 import type { ArmyListFinding } from "./finding";
-import { type ArmyListSummary, formationBases, formationPoints, regimentsOf } from "./totals";
+import { type ArmyListSummary, formationBases, formationPoints, regimentsById } from "./totals";
 
 /** A regiment or battery as the roster shows it; an empty name is printed as the kind. */
 export interface RosterRegiment {
@@ -88,6 +88,7 @@ export interface RosterView {
 /** A list as it is read and printed, with everything worked out. */
 export function rosterView(list: ArmyList): RosterView {
   const { summary, findings, accepted } = checkArmyList(list);
+  const whole = { list, regiments: regimentsById(list) };
   return {
     title: list.title,
     language: list.language,
@@ -102,7 +103,7 @@ export function rosterView(list: ArmyList): RosterView {
       name,
       commander: { source: commander.source, name: commander.name },
     })),
-    formations: list.formations.map((formation) => viewFormation(list, formation)),
+    formations: list.formations.map((formation) => viewFormation(formation, whole)),
     upgrades: list.upgrades.map((bought) => ({
       upgrade: bought.upgrade,
       count: bought.count,
@@ -119,7 +120,14 @@ export function formationNumber(list: ArmyList, formation: ArmyFormation): numbe
   return list.formations.filter(({ level }) => level === formation.level).indexOf(formation) + 1;
 }
 
-function viewFormation(list: ArmyList, formation: ArmyFormation): RosterFormation {
+/** The list, and its regiments by id. */
+interface Whole {
+  readonly list: ArmyList;
+  readonly regiments: ReadonlyMap<string, Regiment>;
+}
+
+function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation {
+  const { list } = whole;
   const corpsIndex = list.corps.findIndex(({ id }) => id === formation.corpsId);
   return {
     number: formationNumber(list, formation),
@@ -130,11 +138,11 @@ function viewFormation(list: ArmyList, formation: ArmyFormation): RosterFormatio
     ledFromAbove: formation.general === null && needsNoGeneral(formation, list),
     points: formationPoints(formation, list),
     bases: formationBases(formation),
-    regiments: formation.regiments.map((regiment) => viewRegiment(list, regiment)),
+    regiments: formation.regiments.map((regiment) => viewRegiment(regiment, whole)),
   };
 }
 
-function viewRegiment(list: ArmyList, regiment: Regiment): RosterRegiment {
+function viewRegiment(regiment: Regiment, { list, regiments }: Whole): RosterRegiment {
   const { unitKind, bases } = regiment;
   return {
     name: regiment.name,
@@ -148,12 +156,15 @@ function viewRegiment(list: ArmyList, regiment: Regiment): RosterRegiment {
     elite: regiment.elite,
     priceInferred: WAGOMIAR[unitKind].inferred !== undefined,
     baseSize: baseSizeOf(unitKind),
-    follows: viewFollowed(list, regiment),
+    follows: followedBy(regiment, regiments),
     notes: regiment.notes,
   };
 }
 
-function viewFollowed(list: ArmyList, guns: Regiment): RosterRegiment["follows"] {
-  const followed = regimentsOf(list).find(({ id }) => id === guns.followsRegimentId);
+function followedBy(
+  { followsRegimentId }: Regiment,
+  regiments: Whole["regiments"],
+): RosterRegiment["follows"] {
+  const followed = followsRegimentId === null ? undefined : regiments.get(followsRegimentId);
   return followed === undefined ? null : { name: followed.name, unitKind: followed.unitKind };
 }

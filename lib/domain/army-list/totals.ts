@@ -47,6 +47,11 @@ export function regimentsOf(list: ArmyList): Regiment[] {
   return list.formations.flatMap((formation) => formation.regiments);
 }
 
+/** The same by id, for whoever looks for more than one. */
+export function regimentsById(list: ArmyList): ReadonlyMap<string, Regiment> {
+  return new Map(regimentsOf(list).map((regiment) => [regiment.id, regiment]));
+}
+
 /** How many of an upgrade the list has bought: the sum of counts. */
 export function countOfUpgrade(list: ArmyList, upgrade: Upgrade): number {
   return list.upgrades

@@ -2,7 +2,7 @@ import { hachures } from "@/lib/terrain/hachures";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import type { Feature } from "../scenario/feature";
 import { patternFill } from "./patterns";
-import { curvePath, type Pen, sized, straightPath, strokesPath } from "./pen";
+import { apart, curvePath, type Pen, sized, straightPath, strokesPath } from "./pen";
 import type { DrawnPart } from "./stratum";
 import { type SvgAttributes, type SvgNode, svg } from "./svg-node";
 
@@ -16,7 +16,7 @@ export function drawHill(hill: Hill, pen: Pen): readonly DrawnPart[] {
   const curve = smoothRing(hill.points);
   const d = curvePath(pen, curve);
   const strokes = hachures(flattened(curve), {
-    everyCm: 1.6 * pen.mark,
+    everyCm: apart(pen, 1.6),
     lengthsCm: [1.4 * pen.mark, 2.1 * pen.mark],
     downhill: "outside",
   });
@@ -104,7 +104,7 @@ function pitNode(pit: Ground, pen: Pen): SvgNode {
   const curve = smoothRing(pit.points);
   const d = curvePath(pen, curve);
   const strokes = hachures(flattened(curve), {
-    everyCm: 1.3 * pen.mark,
+    everyCm: apart(pen, 1.3),
     lengthsCm: [1.2 * pen.mark],
     downhill: "inside",
   });
@@ -115,7 +115,7 @@ function pitNode(pit: Ground, pen: Pen): SvgNode {
   ]);
 }
 
-/** A building; strong stone has a heavy wall, an open question a broken one. */
+/** A building; strong stone has a heavy wall, an open question a broken one, a reinforced one teeth. */
 export function drawBuilding(building: Building, pen: Pen): readonly DrawnPart[] {
   const { palette } = pen;
   const d = straightPath(pen, building.points, "Z");
@@ -131,6 +131,18 @@ export function drawBuilding(building: Building, pen: Pen): readonly DrawnPart[]
       "stroke-dasharray": `${sized(pen, 0.8)} ${sized(pen, 0.5)}`,
     },
   };
-  const node = svg("path", { ...wall, ...looks[building.material ?? "open"] });
+  const walls = svg("path", { ...wall, ...looks[building.material ?? "open"] });
+  const node = building.reinforced ? svg("g", {}, [teeth(d, pen), walls]) : walls;
   return [{ stratum: "building", node }];
+}
+
+/** Round a reinforced building: a wide broken stroke, of which the walls leave teeth. */
+function teeth(d: string, pen: Pen): SvgNode {
+  return svg("path", {
+    d,
+    fill: "none",
+    stroke: pen.palette.wall,
+    "stroke-width": sized(pen, 1.7),
+    "stroke-dasharray": `${sized(pen, 0.4)} ${sized(pen, 0.5)}`,
+  });
 }

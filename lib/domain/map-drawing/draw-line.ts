@@ -3,7 +3,7 @@ import { moved, type Point } from "@/lib/terrain/point";
 import { stationsAlong } from "@/lib/terrain/polyline";
 import { smoothLine } from "@/lib/terrain/smooth";
 import type { Feature } from "../scenario/feature";
-import { curvePath, type Pen, rounded, sized, straightPath, strokesPath } from "./pen";
+import { apart, curvePath, type Pen, rounded, sized, straightPath, strokesPath } from "./pen";
 import type { DrawnPart } from "./stratum";
 import { type SvgAttributes, type SvgNode, svg } from "./svg-node";
 
@@ -161,7 +161,7 @@ function inside(width: number, pen: Pen): number {
 }
 
 function shrubs(points: readonly Point[], pen: Pen): SvgNode[] {
-  return stationsAlong(points, 1.7 * pen.mark).map(({ point: [x, y] }) =>
+  return stationsAlong(points, apart(pen, 1.7)).map(({ point: [x, y] }) =>
     svg("circle", {
       cx: rounded(x),
       cy: rounded(pen.depthCm - y),
@@ -174,7 +174,7 @@ function shrubs(points: readonly Point[], pen: Pen): SvgNode[] {
 }
 
 function slopes(points: readonly Point[], pen: Pen): SvgNode {
-  const strokes = stationsAlong(points, 0.9 * pen.mark).map(({ point, along }): Segment => {
+  const strokes = stationsAlong(points, apart(pen, 0.9)).map(({ point, along }): Segment => {
     const across: Point = [-along[1], along[0]];
     const reach = 0.8 * pen.mark;
     return [moved(point, across, -reach), moved(point, across, reach)];

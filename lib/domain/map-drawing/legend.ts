@@ -62,6 +62,7 @@ const ORDER: readonly Feature["kind"][] = [
   "wall",
   "hedge",
   "fence",
+  "field-work",
   "road",
   "stream",
   "crossing",
@@ -95,6 +96,8 @@ function sampleOf(feature: Feature): Feature {
     case "hedge":
     case "fence":
       return { ...feature, points: LINE_SAMPLE };
+    case "field-work":
+      return { ...feature, points: feature.work === "emplacement" ? PARAPET_SAMPLE : WORK_SAMPLE };
     case "place":
       return feature;
   }
@@ -132,6 +135,16 @@ const HOUSE_SAMPLE: [number, number][] = [
 const LINE_SAMPLE: [number, number][] = [
   [0.4, 2.5],
   [8.6, 2.5],
+];
+
+/** Lower than the middle: what stands before a work stands above its line. */
+const WORK_SAMPLE: [number, number][] = [
+  [0.4, 2.1],
+  [8.6, 2.1],
+];
+const PARAPET_SAMPLE: [number, number][] = [
+  [2, 3.2],
+  [7, 3.2],
 ];
 
 function sampleCommander(colour: SideColour) {

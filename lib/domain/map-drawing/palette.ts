@@ -1,36 +1,40 @@
 import type { Side } from "../scenario/side";
 
+const PLAIN_COLOURS = [
+  "table",
+  "contour",
+  "wood",
+  "woodInk",
+  "field",
+  "fieldInk",
+  "water",
+  "waterInk",
+  "road",
+  "roadEdge",
+  "stone",
+  "timber",
+  "wall",
+  "hedge",
+  "grid",
+  "ink",
+  "quiet",
+  "halo",
+  "sheet",
+  /** What stands for a question still open. */
+  "open",
+  "onSide",
+] as const;
+type PlainColour = (typeof PLAIN_COLOURS)[number];
+
 /** The colours a map is drawn in: values for a file, or CSS variables for a page. */
-export interface Palette {
-  readonly table: string;
+export interface Palette extends Readonly<Record<PlainColour, string>> {
   /** Fill of a hill layer, 1 the lowest. */
   readonly hill: (level: number) => string;
-  readonly contour: string;
-  readonly wood: string;
-  readonly woodInk: string;
-  readonly field: string;
-  readonly fieldInk: string;
-  readonly water: string;
-  readonly waterInk: string;
-  readonly road: string;
-  readonly roadEdge: string;
-  readonly stone: string;
-  readonly timber: string;
-  readonly wall: string;
-  readonly hedge: string;
-  readonly grid: string;
-  readonly ink: string;
-  readonly quiet: string;
-  readonly halo: string;
-  readonly sheet: string;
-  /** What stands for a question still open. */
-  readonly open: string;
   readonly sideFill: Readonly<Record<Side["colour"], string>>;
   readonly sideInk: Readonly<Record<Side["colour"], string>>;
-  readonly onSide: string;
 }
 
-export const PALETTE_NAMES = ["light", "dark", "variables"] as const;
+export const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 const LIGHT: Palette = {
@@ -143,12 +147,35 @@ const VARIABLES: Palette = {
   onSide: "var(--on-fill)",
 };
 
-/** Light and dark hold values, so a file is complete in itself; `variables` follows the page's theme. */
+/** Light or dark, as whoever shows the picture: its own `color-scheme` must allow both. */
+const EITHER: Palette = {
+  ...(Object.fromEntries(
+    PLAIN_COLOURS.map((name) => [name, either(LIGHT[name], DARK[name])]),
+  ) as Record<PlainColour, string>),
+  hill: (level) => either(LIGHT.hill(level), DARK.hill(level)),
+  sideFill: eitherOfSides("sideFill"),
+  sideInk: eitherOfSides("sideInk"),
+};
+
+/**
+ * Light, dark and either hold values, so a file is complete in itself; `variables` follows the page's
+ * theme.
+ */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   light: LIGHT,
   dark: DARK,
+  either: EITHER,
   variables: VARIABLES,
 };
+
+function eitherOfSides(part: "sideFill" | "sideInk"): Palette["sideFill"] {
+  const of = (colour: Side["colour"]) => either(LIGHT[part][colour], DARK[part][colour]);
+  return { a: of("a"), b: of("b"), c: of("c"), d: of("d") };
+}
+
+function either(light: string, dark: string): string {
+  return `light-dark(${light}, ${dark})`;
+}
 
 function byLevel(fills: readonly string[]): (level: number) => string {
   return (level) => fills[Math.min(Math.max(level, 1), fills.length) - 1] ?? "none";

@@ -9,6 +9,8 @@ export interface Pen {
   readonly mark: number;
   /** Set before every id, so that two pictures can stand on one page. */
   readonly idPrefix: string;
+  /** How much farther apart than usual small strokes stand; 1 where left out. */
+  readonly thinning?: number;
   /** Depth of the table: SVG counts y from the north edge, the table from the south. */
   readonly depthCm: number;
 }
@@ -21,6 +23,11 @@ export function onPaper(pen: Pen, [x, y]: Point): Point {
 /** A measure of the drawing, not of the table. */
 export function sized(pen: Pen, measure: number): number {
   return rounded(measure * pen.mark);
+}
+
+/** The distance from one small stroke to the next, in cm: so much of the drawing's own size. */
+export function apart({ mark, thinning = 1 }: Pen, measure: number): number {
+  return measure * mark * thinning;
 }
 
 /** Two decimals: a tenth of a millimetre. */

@@ -14,6 +14,7 @@ export const STRATA = [
   "hedge",
   "wall",
   "building",
+  "field-work",
 ] as const;
 export type Stratum = (typeof STRATA)[number];
 
@@ -35,6 +36,7 @@ export const LAYER_OF_STRATUM: Readonly<Record<Stratum, MapLayer>> = {
   hedge: "cover",
   wall: "cover",
   building: "cover",
+  "field-work": "cover",
 };
 
 /** One part of a drawn feature, and the stratum it lies in. */

@@ -48,6 +48,8 @@ export const oddsAnswerSchema = z.object({
   /** What the dice must reach, where they must reach one number. */
   threshold: z.int().nullable(),
   distributions: z.array(distributionSchema),
+  /** Rows that cannot hold at once, counted all the same: the place of one of them, and why. */
+  remarks: z.array(z.object({ path: z.string(), code: z.string(), text: z.string() })),
   /** Where the rules leave room: what was assumed. */
   readings: z.array(z.object({ id: z.string(), text: z.string() })),
   source: z.string(),

@@ -11,6 +11,7 @@ import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/tab
 import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import { issuesOfFireArms, issuesOfMeleeArms, issuesOfRoutArms } from "./arm-faults";
 import { duelRows, fireRows, rollRows } from "./party-rows";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import { isFiguresStep, issuesOfTicks, type TickedRow, tickedRows } from "./ticked-rows";
@@ -36,12 +37,14 @@ export function faultsOfQuestion<Roll extends OddsRoll>(question: QuestionOf<Rol
   return FAULTS[roll as Roll](question);
 }
 
-function faultsOfFire({ table, firer, target }: QuestionOf<"fire">): Issue[] {
+function faultsOfFire(question: QuestionOf<"fire">): Issue[] {
+  const { table, firer, target } = question;
   const groups = table === 6 ? TABLE_6_GROUPS : TABLE_7_GROUPS;
   const own = tickedRows(firer.rows, "/firer");
   const other = tickedRows(target.rows, "/target");
   const least = UNIT_OF_FIRE.figures.least;
   return [
+    ...issuesOfFireArms(question),
     ...issuesOfTicks(own, fireRows(table, "firer"), groups),
     ...issuesOfTicks(other, fireRows(table, "target"), groups),
     ...issuesOfScales({ own, other, figuresGiven: target.figures !== undefined }),
@@ -70,7 +73,9 @@ function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {
       TABLE_8_GROUPS,
     ),
     ...issuesOfScales({ own, other, figuresGiven: areSized(attacker, defender) }),
-    ...issuesOfArms(question),
+    ...issuesOfSize(attacker, "/attacker"),
+    ...issuesOfSize(defender, "/defender"),
+    ...issuesOfMeleeArms(question),
   ];
   const places = new Set<string>();
   return issues.filter(({ path }) => !places.has(path) && places.add(path));
@@ -85,31 +90,23 @@ function sharedTicks(
   return second.filter(({ id }) => ids.includes(id) && !first.some((tick) => tick.id === id));
 }
 
-/** Guns do not attack, and foot does not attack horse [4.4.0, 4.5.0]. */
-function issuesOfArms({ attacker, defender, bothAttack }: QuestionOf<"melee">): Issue[] {
-  const arms = [attacker.arm, defender.arm];
-  const guns = "Artillery cannot attack [4.5.0].";
-  const foot = "Infantry cannot attack cavalry [4.4.0]; let the cavalry be the attacker.";
-  const issues: Issue[] = [];
-  if (attacker.arm === "artillery") issues.push(fault("/attacker/arm", "not-possible", guns));
-  if (bothAttack && defender.arm === "artillery") {
-    issues.push(fault("/defender/arm", "not-possible", guns));
-  }
-  if (arms.join() === "infantry,cavalry") {
-    issues.push(fault("/attacker/arm", "not-possible", foot));
-  }
-  if (bothAttack && arms.join() === "cavalry,infantry") {
-    issues.push(fault("/defender/arm", "not-possible", foot));
-  }
-  return issues;
+function issuesOfSize(
+  { figures, unitFigures }: { readonly figures: number; readonly unitFigures?: number | undefined },
+  path: string,
+): Issue[] {
+  if (unitFigures === undefined || figures <= unitFigures) return [];
+  const message = `The unit has ${unitFigures} figures, so no ${figures} of it can be in melee.`;
+  return [fault(`${path}/figures`, "more-than-unit", message)];
 }
 
-function faultsOfRout({ routing, defender }: QuestionOf<"spread-of-rout">): Issue[] {
+function faultsOfRout(question: QuestionOf<"spread-of-rout">): Issue[] {
+  const { routing, defender } = question;
   const own = tickedRows(routing.rows, "/routing");
   const other = tickedRows(defender.rows, "/defender");
   return [
     ...issuesOfTicks(own, duelRows(TABLE_9, "attacker"), TABLE_9_GROUPS),
     ...issuesOfTicks(other, duelRows(TABLE_9, "defender"), TABLE_9_GROUPS),
+    ...issuesOfRoutArms(question),
     ...issuesOfScales({ own, other, figuresGiven: areSized(routing, defender) }),
   ];
 }

@@ -7,12 +7,22 @@ interface Naming {
   readonly label: string;
 }
 
+/** The most there can be, and how that much is told. */
+export interface Whole {
+  readonly value: number;
+  readonly label: string;
+}
+
 /** Odds of a number, least first, with the chance of as many or more and the mean. */
-export function layOutNumbers({ id, label }: Naming, odds: Odds<number>): DistributionAnswer {
+export function layOutNumbers(
+  { id, label }: Naming,
+  odds: Odds<number>,
+  whole: Whole | null = null,
+): DistributionAnswer {
   const chances = [...odds.chances].sort((a, b) => a.value - b.value);
   const outcomes = chances.map(({ value, ways }, i) => ({
     value,
-    label: String(value).replace("-", "−"),
+    label: value === whole?.value ? whole.label : String(value).replace("-", "−"),
     chance: chanceOf(ways, odds.throws),
     orMore: chanceOf(waysOf(chances.slice(i)), odds.throws),
   }));

@@ -3,7 +3,7 @@ import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-fact
 import { mapOdds, type Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import type { Order } from "@/lib/rules/belle-alliance/order";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
-import { layOutCodes } from "./lay-out";
+import { layOutCodes, type Whole } from "./lay-out";
 
 interface FactorPlace {
   readonly table: number;
@@ -36,6 +36,7 @@ export class OddsWords {
       units: {},
       threshold: null,
       distributions: [],
+      remarks: [],
       readings: readings.map((id) => ({ id, text: this.#tables(`odds.reading.${id}`) })),
       source: this.#tables("source", { n: tables[0] ?? 0 }),
     };
@@ -61,6 +62,11 @@ export class OddsWords {
     return { id, label: this.#tables(`odds.distribution.${id}`) };
   }
 
+  /** Why two rows of a table cannot hold at once. */
+  remark(code: string, rows: { readonly one: string; readonly other: string }): string {
+    return this.#tables(`odds.remark.${code}`, rows);
+  }
+
   outcome(id: string, values?: Readonly<Record<string, string>>): string {
     return this.#tables(`odds.outcome.${id}`, values);
   }
@@ -71,6 +77,12 @@ export class OddsWords {
 
   orders<Code extends Order>(orders: readonly Code[]): { value: Code; label: string }[] {
     return orders.map((value) => ({ value, label: this.order(value) }));
+  }
+
+  /** The loss of so many that it is the whole unit; null where its size is not known. */
+  whole(figures: number | undefined): Whole | null {
+    if (figures === undefined) return null;
+    return { value: figures, label: this.outcome("whole", { count: String(figures) }) };
   }
 
   get yesNo(): { yes: string; no: string } {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PARTY_ARMS } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { FIELD_WORKS } from "@/lib/rules/belle-alliance/tables/table-20";
 
 const rows = z
@@ -17,12 +18,18 @@ const sideFactor = z
   .default(0)
   .describe("After a staff figure of the rolling side fell, table 18");
 const failedBounds = z.int().min(0).max(100).default(0);
+const arm = z
+  .enum(PARTY_ARMS)
+  .optional()
+  .describe("Given, rows that are said of other arms are refused");
 const party = z.strictObject({ rows, valour, commander });
 const figures = z.int().min(1).max(5_000);
 
 const unitFigures = figures
   .optional()
-  .describe("All figures of the unit; given for both, they decide the rows for more figures");
+  .describe(
+    "All figures of the unit: it loses no more; given for both, they decide the rows for more figures",
+  );
 
 const meleeParty = party.extend({
   arm: z.enum(["infantry", "cavalry", "artillery"]),
@@ -30,18 +37,21 @@ const meleeParty = party.extend({
   unitFigures,
   sideFactor,
 });
-const routParty = z.strictObject({ rows, valour, unitFigures, sideFactor });
+const routParty = z.strictObject({ arm, rows, valour, unitFigures, sideFactor });
 
 /** What odds may be asked for: one shape a roll. */
 export const oddsQuestionSchema = z.discriminatedUnion("roll", [
   z.strictObject({
     roll: z.literal("fire"),
     table: z.literal([6, 7]).describe("6 small arms, 7 artillery"),
-    firer: party.extend({ figures: figures.describe("Gunners in table 7"), sideFactor }),
+    firer: party.extend({ arm, figures: figures.describe("Gunners in table 7"), sideFactor }),
     target: party.extend({
+      arm,
       figures: figures
         .optional()
-        .describe("All figures of the target; given, they decide the rows for more figures"),
+        .describe(
+          "All figures of the target: it loses no more, and they decide the rows for more figures",
+        ),
     }),
   }),
   z.strictObject({

@@ -1,5 +1,6 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { canFire } from "@/lib/rules/belle-alliance/supplies";
 import { unitFootprint, unitStrength, unitValour, yearOf } from "../scenario/derive";
 import type { Scenario } from "../scenario/scenario";
 import type { Unit } from "../scenario/unit";
@@ -15,6 +16,19 @@ export interface UnitInOdds {
   readonly valour: number;
   /** Rows of tables 6 to 9 and 17 that hold for such a unit where it stands. */
   readonly rows: readonly string[];
+  /**
+   * The row of table 8 that counts once it charges; null where it cannot attack or its weight is open. It
+   * is never among `rows`: a charge is ordered, bound by bound [1.1.2, 2.3.3].
+   */
+  readonly chargeRow: ChargeRow | null;
+}
+
+const CHARGE_ROWS = ["charge", "heavy-or-lancers-charge"] as const;
+export type ChargeRow = (typeof CHARGE_ROWS)[number];
+
+/** Whether a row of table 8 is for a charge in this bound. */
+export function isChargeRow(row: string): row is ChargeRow {
+  return CHARGE_ROWS.some((each) => each === row);
 }
 
 /** What a unit brings to a roll: strength, valour, and the rows that follow from its kind and formation. */
@@ -30,7 +44,15 @@ export function unitInOdds(
     meleeFigures: meleeFigures(unit, scenario),
     valour: unitValour(unit, { parents, year: yearOf(scenario) }).value,
     rows: [...rowsOfKind(unit), ...rowsOfStand(unit), ...(efficiency ? [efficiency] : [])],
+    chargeRow: chargeRow(unit),
   };
+}
+
+function chargeRow({ arm, weight, lance }: Unit): ChargeRow | null {
+  if (arm === "artillery" || arm === "train") return null;
+  if (arm !== "cavalry") return "charge";
+  if (lance || weight === "heavy") return "heavy-or-lancers-charge";
+  return weight === null ? null : "charge";
 }
 
 function meleeFigures(unit: Unit, { settings }: Scenario): number | null {
@@ -44,9 +66,10 @@ function meleeFigures(unit: Unit, { settings }: Scenario): number | null {
   return Math.min(figures, 2 * files);
 }
 
-function rowsOfKind({ arm, weight, marksmen, calibrePd }: Unit): string[] {
+function rowsOfKind({ arm, weight, marksmen, calibrePd, supplies }: Unit): string[] {
   const rows = {
     marksmen,
+    "without-supplies": !canFire(supplies),
     "mounted-cavalry": arm === "cavalry",
     cavalry: arm === "cavalry",
     "heavy-cavalry": arm === "cavalry" && weight === "heavy",

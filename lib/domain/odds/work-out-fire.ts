@@ -18,6 +18,7 @@ export function workOutFire(fire: QuestionOf<"fire">, words: OddsWords): OddsAns
   const readings = ["below-zero", "alone", "rout-loss"];
   if (engages) readings.push("engaging");
   if (firer.sideFactor) readings.push("side-factor");
+  if (fire.target.figures !== undefined) readings.push("all-lost");
   const tables = engages ? [table, 10, 12] : [table, 12];
   return {
     ...words.frame({ roll: fire.roll, tables, readings }),
@@ -44,6 +45,7 @@ function fireDistributions(fire: QuestionOf<"fire">, words: OddsWords): Distribu
     layOutNumbers(
       words.naming("loss"),
       mapOdds(odds, ({ loss }) => loss),
+      words.whole(fire.target.figures),
     ),
     layOutCodes(
       words.naming("morale"),

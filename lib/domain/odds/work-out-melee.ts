@@ -41,6 +41,8 @@ function readingsOf(melee: QuestionOf<"melee">): string[] {
   const optional = {
     engaging: parties.some(({ commander }) => commander === "engaging"),
     "side-factor": parties.some(({ sideFactor }) => sideFactor !== 0),
+    "all-lost": parties.some(({ unitFigures }) => unitFigures !== undefined),
+    "prisoners-left": parties.some(({ unitFigures }) => unitFigures !== undefined),
     "without-supplies": parties.some(({ rows }) => rows.includes("without-supplies")),
   };
   const held = Object.entries(optional).flatMap(([id, holds]) => (holds ? [id] : []));
@@ -54,6 +56,7 @@ function meleeDistributions(melee: QuestionOf<"melee">, words: OddsWords): Distr
       layOutNumbers(
         words.naming(`${party}${what === "loss" ? "Loss" : "Prisoners"}`),
         mapOdds(odds, (outcome) => outcome[party][what]),
+        what === "loss" ? words.whole(melee[party].unitFigures) : null,
       ),
     ),
   );

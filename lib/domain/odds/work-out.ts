@@ -15,6 +15,7 @@ import type { DistributionAnswer, OddsAnswer } from "./answer";
 import { layOutCodes, layOutNumbers, layOutYesNo } from "./lay-out";
 import { OddsWords } from "./odds-words";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
+import { remarksOn } from "./remarks";
 import { workOutFire } from "./work-out-fire";
 import { workOutMelee } from "./work-out-melee";
 import { workOutWork } from "./work-out-work";
@@ -43,7 +44,11 @@ export function workOutOdds<Roll extends OddsRoll>(
   words: BelleAllianceWords,
 ): OddsAnswer {
   const { roll }: OddsQuestion = question;
-  return WORK_OUT[roll as Roll](question, new OddsWords(words.tables));
+  const oddsWords = new OddsWords(words.tables);
+  return {
+    ...WORK_OUT[roll as Roll](question, oddsWords),
+    remarks: remarksOn(question, oddsWords),
+  };
 }
 
 function workOutRout(question: QuestionOf<"spread-of-rout">, words: OddsWords): OddsAnswer {

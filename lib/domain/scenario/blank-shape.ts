@@ -9,13 +9,14 @@ const BLANKS: { readonly [K in Kind]: Omit<Shape<K>, "id" | "name" | "hiddenFrom
   hill: { kind: "hill", level: 1 },
   wood: { kind: "wood" },
   ground: { kind: "ground", ground: null },
-  building: { kind: "building", material: null },
+  building: { kind: "building", material: null, reinforced: false },
   road: { kind: "road", surface: "earth", widthCm: 1 },
   stream: { kind: "stream", widthCm: null },
   crossing: { kind: "crossing", crossing: null, widthCm: 2 },
   wall: { kind: "wall", height: null },
   hedge: { kind: "hedge", hedge: null },
   fence: { kind: "fence", fence: null },
+  "field-work": { kind: "field-work", work: null },
 };
 
 /** A shape of a kind with all that the rules ask of it still open; a hill is the lowest layer. */

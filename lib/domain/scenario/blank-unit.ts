@@ -16,6 +16,7 @@ const BLANK: Omit<Unit, Named> = {
   calibrePd: null,
   battalionsOrSquadrons: null,
   ammunition: false,
+  supplies: null,
   estimate: false,
   source: "",
   note: "",

@@ -1,4 +1,5 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
+import { groupBy } from "../group-by";
 import { checkArrivals } from "./checks/arrivals";
 import { checkBuildings } from "./checks/buildings";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
@@ -6,15 +7,20 @@ import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
+import { Effort } from "./checks/effort";
+import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
 import { checkGround } from "./checks/ground";
 import { checkNames } from "./checks/names";
 import { checkPlacement } from "./checks/placement";
 import { checkStrength } from "./checks/strength";
+import { checkSupplies } from "./checks/supplies";
 import { checkTerrain } from "./checks/terrain";
 import { checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
-import type { ScenarioFinding } from "./finding-codes";
+import { unitValour, yearOf } from "./derive";
+import { type Fault, toldTogether } from "./fault";
+import { findingAt, type ScenarioFinding } from "./finding-codes";
 import type { Scenario } from "./scenario";
 import { totalsOf } from "./totals";
 import { groundOf } from "./view/map-view";
@@ -51,10 +57,12 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkCommanders,
   checkStrength,
   checkUnits,
+  checkSupplies,
   checkValour,
   checkPlacement,
   checkGround,
   checkBuildings,
+  checkEmplacements,
   checkCommandReach,
   checkArrivals,
   checkEntries,
@@ -63,11 +71,42 @@ const CHECKS: readonly ScenarioCheck[] = [
 /** Holds a scenario against what the rules ask it to state. Findings the umpire accepted stand apart. */
 export function checkScenario(scenario: Scenario): ScenarioReport {
   const context = contextOf(scenario);
-  const { findings, accepted } = siftFindings(
-    scenario,
-    CHECKS.flatMap((check) => check(context)),
-  );
+  const sifted = siftFindings(scenario, [
+    ...CHECKS.flatMap((check) => check(context)),
+    ...cutShort(context),
+  ]);
+  const findings = toldTogether(sifted.findings);
+  const accepted = acceptedTogether(sifted.accepted);
   return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
+}
+
+/** The first check of a scenario in small steps: what it works out of each unit and shape, later checks remember. */
+export function* prepareCheck(scenario: Scenario): Generator<void, void> {
+  const year = yearOf(scenario);
+  for (const { unit, parents } of walkUnits(scenario)) {
+    unitValour(unit, { parents, year });
+    if (unit.placement) groundOf(unit, unit.placement, scenario);
+    yield;
+  }
+  const context = contextOf(scenario);
+  for (const check of CHECKS) {
+    check(context);
+    yield;
+  }
+}
+
+/** Said last, when every check has taken its share. */
+function cutShort({ effort }: CheckContext): Fault[] {
+  return effort.isSpent ? [findingAt("/map/features", "check-cut-short")] : [];
+}
+
+/** What was accepted for one reason is told together as open faults are. */
+function acceptedTogether(
+  accepted: readonly AcceptedFinding<Fault>[],
+): AcceptedFinding<ScenarioFinding>[] {
+  return [...groupBy(accepted, ({ reason }) => reason)].flatMap(([reason, group]) =>
+    toldTogether(group.map(({ finding }) => finding)).map((finding) => ({ finding, reason })),
+  );
 }
 
 function contextOf(scenario: Scenario): CheckContext {
@@ -81,6 +120,7 @@ function contextOf(scenario: Scenario): CheckContext {
       if (!placement) return [];
       return [{ place, placement, outline: groundOf(place.unit, placement, scenario).outline }];
     }),
+    effort: new Effort(),
     sidePaths: new Map(scenario.sides.map(({ id }, i) => [id, `/sides/${i}`])),
   };
 }

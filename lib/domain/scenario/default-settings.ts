@@ -1,9 +1,11 @@
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { Settings } from "./settings";
 
 /** Settings as the rules have them [1.1.7]. */
 export const DEFAULT_SETTINGS: Settings = {
   ...SCALE,
+  ...TERRAIN_READINGS,
   bases: BASES,
   limberDepthMm: null,
   skirmishGapWidths: 1,

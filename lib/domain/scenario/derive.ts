@@ -2,8 +2,9 @@ import { type EffectiveValour, effectiveValour } from "@/lib/rules/belle-allianc
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
 import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/strength";
-import { proposeValour, type ValourProposal } from "@/lib/rules/belle-alliance/valour";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour";
 import { valourLossSteps } from "@/lib/rules/belle-alliance/valour-loss";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
 import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
 import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
@@ -18,18 +19,22 @@ export interface UnitStrength {
   readonly modelGuns: number | null;
   /** One a gun [1.1.7]. */
   readonly gunners: number | null;
+  /** Of a train, one unless its author says more [1.2.4]. */
+  readonly wagons: number | null;
 }
 
-/** A unit's figures, model guns and gunners. A train has none of them: it counts in wagons. */
+const NO_STRENGTH: UnitStrength = { figures: null, modelGuns: null, gunners: null, wagons: null };
+
+/** A unit's figures, its model guns and gunners, or its wagons: each arm counts in its own. */
 export function unitStrength(unit: Unit, settings: Settings): UnitStrength {
   const { arm, men, guns } = unit;
-  if (arm === "train") return { figures: null, modelGuns: null, gunners: null };
+  if (arm === "train") return { ...NO_STRENGTH, wagons: unit.modelGuns ?? 1 };
   if (arm === "artillery") {
     const modelGuns = guns === null ? null : (unit.modelGuns ?? leastModelGuns(guns));
-    return { figures: null, modelGuns, gunners: guns === null ? null : gunnersOfGuns(guns) };
+    return { ...NO_STRENGTH, modelGuns, gunners: guns === null ? null : gunnersOfGuns(guns) };
   }
   const figures = men === null ? null : figuresOfMen(men, settings.menPerFigure);
-  return { figures, modelGuns: null, gunners: null };
+  return { ...NO_STRENGTH, figures };
 }
 
 /** The year table 21 is asked about; 0, which lies outside it, while the battle has no date. */
@@ -95,8 +100,7 @@ export function unitFootprint(
   stand: Pick<Placement, "formation" | "frontFigures">,
   settings: Settings,
 ): Footprint {
-  const { figures, modelGuns } = unitStrength(unit, settings);
-  const wagons = unit.arm === "train" ? (unit.modelGuns ?? 1) : null;
+  const { figures, modelGuns, wagons } = unitStrength(unit, settings);
   return footprint({
     arm: unit.arm,
     formation: stand.formation,

@@ -5,6 +5,7 @@ import {
   BUILDING_MATERIALS,
   CROSSING_KINDS,
   FENCE_KINDS,
+  FIELD_WORK_KINDS,
   GROUND_KINDS,
   HEDGE_KINDS,
   ROAD_SURFACES,
@@ -46,6 +47,8 @@ export const featureSchema = z.discriminatedUnion("kind", [
     kind: z.literal("building"),
     ...common,
     material: z.enum(BUILDING_MATERIALS).nullable().default(null),
+    /** Whether field works strengthened it before the game [6.3.0, table 20]. */
+    reinforced: z.boolean().default(false),
     points: ring,
   }),
   z.strictObject({
@@ -84,6 +87,14 @@ export const featureSchema = z.discriminatedUnion("kind", [
     kind: z.literal("fence"),
     ...common,
     fence: z.enum(FENCE_KINDS).nullable().default(null),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("field-work"),
+    ...common,
+    /** What stands at the start of the game [6.3.0]. */
+    work: z.enum(FIELD_WORK_KINDS).nullable().default(null),
+    /** Its trace; where it has a front, that is the side to the left of the way the corners run. */
     points: line,
   }),
   z.strictObject({

@@ -17,8 +17,11 @@ export const SCENARIO_FINDINGS = {
   "ground-kind-open": { rule: "1.1.9", severity: "error" },
   "stream-width-open": { rule: "1.1.9", severity: "error" },
   "crossing-kind-open": { rule: "1.1.9", severity: "error" },
+  "field-work-kind-open": { rule: "1.1.9", severity: "error" },
   "place-unnamed": { rule: "1.1.9", severity: "warning" },
   "crossing-missing": { rule: "2.3.6", severity: "note" },
+  "emplacement-not-open": { rule: "T20", severity: "warning" },
+  "emplacement-too-short": { rule: "T20", severity: "warning" },
 
   "commander-missing": { rule: "1.1.4", severity: "error" },
   "direct-commander-missing": { rule: "1.1.4", severity: "warning" },
@@ -36,6 +39,8 @@ export const SCENARIO_FINDINGS = {
   "calibre-missing": { rule: "T14", severity: "warning" },
   "calibre-not-in-table": { rule: "T14", severity: "note" },
   "weight-missing": { rule: "T8", severity: "warning" },
+  "supplies-of-train": { rule: "5.5.3", severity: "warning" },
+  "ammunition-of-other-arm": { rule: "5.5.4", severity: "warning" },
 
   "valour-year-missing": { rule: "T21", severity: "warning" },
   "valour-year-outside": { rule: "T21", severity: "warning" },
@@ -55,6 +60,7 @@ export const SCENARIO_FINDINGS = {
   "building-closed-to-arm": { rule: "6.1.1", severity: "error" },
   "building-apart": { rule: "6.1.1", severity: "warning" },
   "building-overfull": { rule: "6.1.1", severity: "warning" },
+  "emplacement-overfull": { rule: "T20", severity: "warning" },
   "no-march-rate": { rule: "2.3.1", severity: "note" },
   "commander-off-table": { rule: "1.1.9", severity: "warning" },
   "units-out-of-reach": { rule: "1.1.3", severity: "note" },
@@ -67,6 +73,7 @@ export const SCENARIO_FINDINGS = {
   "arrival-unknown": { rule: "1.1.9", severity: "error" },
   "arrival-twice": { rule: "1.1.9", severity: "warning" },
   "hidden-from-unknown": { rule: "1.1.9", severity: "warning" },
+  "check-cut-short": { rule: "1.1.9", severity: "warning" },
 } as const satisfies Readonly<Record<string, { rule: string; severity: Severity }>>;
 
 export type ScenarioFindingCode = keyof typeof SCENARIO_FINDINGS;
@@ -79,32 +86,4 @@ export function findingAt(
   params: Finding["params"] = {},
 ): ScenarioFinding {
   return { ...SCENARIO_FINDINGS[code], path, code, params };
-}
-
-/** Findings of one code beyond this number at once are told as one. */
-const MOST_APART = 3;
-
-/** Something a finding is about. */
-export interface Subject {
-  readonly path: string;
-  readonly name: string;
-}
-
-/**
- * One finding for each subject, or a single one at `allAt`, with the paths of all, where there are many. Sentences get
- * `name`, the first subject's, whether it is `named` at all, and `count`.
- */
-export function findingsAbout(
-  code: ScenarioFindingCode,
-  subjects: readonly Subject[],
-  allAt: string,
-): ScenarioFinding[] {
-  const [first] = subjects;
-  if (!first) return [];
-  const params = (name: string, count: number) => ({ name, named: name ? "yes" : "no", count });
-  if (subjects.length > MOST_APART) {
-    const paths = subjects.map(({ path }) => path);
-    return [{ ...findingAt(allAt, code, params(first.name, subjects.length)), paths }];
-  }
-  return subjects.map(({ path, name }) => findingAt(path, code, params(name, 1)));
 }

@@ -1,4 +1,5 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
+import type { FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
 import type { Language } from "../language";
 import type { Feature } from "./feature";
 import type { ScenarioFinding } from "./finding-codes";
@@ -34,6 +35,7 @@ export interface UnitView
     | "calibrePd"
     | "battalionsOrSquadrons"
     | "ammunition"
+    | "supplies"
     | "estimate"
     | "source"
     | "note"
@@ -42,6 +44,14 @@ export interface UnitView
   readonly figures: number | null;
   readonly modelGuns: number | null;
   readonly gunners: number | null;
+  /** Of a train [1.2.4]. */
+  readonly wagons: number | null;
+  /** The figures it may form as a skirmish line [1.3.2]; null where its strength is unknown. */
+  readonly skirmishers: number | null;
+  /** The parts it may split into, 1 where it may not [1.2.2–1.2.4]; null where strength or squadrons are unknown. */
+  readonly mostParts: number | null;
+  /** The field works it may undertake, inside a building it holds too [6.3.0, table 20]. */
+  readonly fieldWorks: readonly FieldWork[];
   readonly valour: {
     readonly value: number;
     readonly origin: "table" | "own" | "undecided" | "default";
@@ -69,6 +79,7 @@ export interface Totals {
   readonly figures: number;
   readonly modelGuns: number;
   readonly gunners: number;
+  readonly wagons: number;
   /** The exact sum of men ÷ men per figure over infantry and cavalry. */
   readonly exactFigures: number;
   /** figures − exactFigures. */
@@ -179,6 +190,7 @@ export interface FiguresNeeded {
   readonly figures: number;
   readonly modelGuns: number;
   readonly gunners: number;
+  readonly wagons: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-effect";
 
 const baseSchema = z.strictObject({
   /** Front of a single base in mm. */
@@ -20,6 +21,8 @@ export const settingsSchema = z.strictObject({
   limberDepthMm: z.number().min(1).max(300).nullable().default(null),
   /** Gap between skirmishers in base widths, 1 to 2 [1.3.2]. */
   skirmishGapWidths: z.number().min(1).max(2).default(1),
+  /** Table 5 prints two covers for a barricade, none and I, and explains neither: whether none counts. */
+  barricadesWithoutCover: z.boolean().default(TERRAIN_READINGS.barricadesWithoutCover),
   /** Whether players' maps show the cm grid; measuring in advance is forbidden [1.1.1]. */
   gridForPlayers: z.boolean().default(false),
   /** Whether the number of bounds is kept from the players. */

@@ -1,7 +1,10 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
+import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { isTrainedForWorks } from "@/lib/rules/belle-alliance/field-workers";
 import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5, type Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
+import { FIELD_WORKS, type FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
 import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { TableChoice } from "../rule-tables/table-choice";
 import type { Feature } from "./feature";
@@ -20,15 +23,16 @@ const ALWAYS = [1, 2, 4, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19];
 export function tablesNeeded(scenario: Scenario): readonly TableChoice[] {
   const units = [...walkUnits(scenario)].map(({ unit }) => unit);
   const arms = new Set(units.map(({ arm }) => arm));
+  const { features } = scenario.map;
   const chosen = [
     ...ALWAYS.map((n) => ({ n, rows: null })),
     { n: 3, rows: marchRows(arms) },
-    { n: 5, rows: obstacleRows(scenario.map.features, arms) },
+    { n: 5, rows: obstacleRows(features, arms) },
     { n: 6, rows: arms.has("infantry") || arms.has("cavalry") ? null : [] },
     { n: 7, rows: arms.has("artillery") ? null : [] },
     { n: 13, rows: weaponRows(units) },
     { n: 14, rows: calibreRows(units) },
-    { n: 20, rows: arms.has("engineers") || arms.has("artillery") ? null : [] },
+    { n: 20, rows: workRows(features, arms) },
   ];
   return chosen.filter(({ rows }) => rows === null || rows.length > 0).sort((a, b) => a.n - b.n);
 }
@@ -59,9 +63,34 @@ const WOOD_ROWS: readonly Table5RowId[] = ["wood-edge-hedge-dyke", "wood", "fire
 function obstacleRows(features: readonly Feature[], arms: ReadonlySet<Arm>): string[] {
   const met = new Set<string>(features.flatMap(rowsOfFeature));
   if (arms.has("artillery")) met.add("unlimbered-artillery");
+  if ([...arms].some(isTrainedForWorks)) for (const row of BUILT_ROWS) met.add(row);
   return Object.values(TABLE_5)
     .map(({ id }) => id)
     .filter((id) => met.has(id));
+}
+
+/** What pioneers and gunners may build while the game runs. */
+const BUILT_ROWS: readonly Table5RowId[] = ["abatis-chevaux-de-frise", "barricade", "emplacement"];
+
+/** Works somebody present may undertake: bridges need to be there to be destroyed, houses to be reinforced [6.3.0]. */
+function workRows(features: readonly Feature[], arms: ReadonlySet<Arm>): string[] {
+  const isTrained = [...arms].some(isTrainedForWorks);
+  const isHeld = [...arms].some(mayHoldBuilding) && has(features, "building");
+  const bridges = features.flatMap((each) => (each.kind === "crossing" ? [each.crossing] : []));
+  const isThere: Readonly<Record<FieldWork, boolean>> = {
+    "building-reinforcement": isHeld,
+    abatis: isTrained,
+    "chevaux-de-frise": isTrained,
+    barricade: isTrained || isHeld,
+    emplacement: isTrained,
+    incineration: isTrained && (bridges.includes("wood-bridge") || bridges.includes(null)),
+    detonation: isTrained && (bridges.includes("stone-bridge") || bridges.includes(null)),
+  };
+  return FIELD_WORKS.filter((work) => isThere[work]);
+}
+
+function has(features: readonly Feature[], kind: Feature["kind"]): boolean {
+  return features.some((feature) => feature.kind === kind);
 }
 
 function rowsOfFeature(feature: Feature): readonly Table5RowId[] {

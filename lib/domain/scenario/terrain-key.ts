@@ -1,6 +1,6 @@
 import type { ShapeFeature } from "./feature";
 
-/** The key under which a shape is named, styled and explained: `wood`, `ground-orchard`, `wall-over-2m`; `…-open` while its kind is not settled. */
+/** The key under which a shape is named, styled and explained: `wood`, `ground-orchard`, `wall-over-2m`, `building-stone-reinforced`; `…-open` while its kind is not settled. */
 export function terrainKey(feature: ShapeFeature): string {
   switch (feature.kind) {
     case "hill":
@@ -11,7 +11,7 @@ export function terrainKey(feature: ShapeFeature): string {
     case "ground":
       return `ground-${feature.ground ?? "open"}`;
     case "building":
-      return `building-${feature.material ?? "open"}`;
+      return `building-${feature.material ?? "open"}${feature.reinforced ? "-reinforced" : ""}`;
     case "road":
       return `road-${feature.surface}`;
     case "crossing":
@@ -22,5 +22,7 @@ export function terrainKey(feature: ShapeFeature): string {
       return `hedge-${feature.hedge ?? "open"}`;
     case "fence":
       return `fence-${feature.fence ?? "open"}`;
+    case "field-work":
+      return `field-work-${feature.work ?? "open"}`;
   }
 }

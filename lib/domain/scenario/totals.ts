@@ -22,6 +22,7 @@ interface Counts {
   readonly figures: number;
   readonly modelGuns: number;
   readonly gunners: number;
+  readonly wagons: number;
   /** Men of the units that stand as figures. */
   readonly standingMen: number;
 }
@@ -33,6 +34,7 @@ const NOTHING: Counts = {
   figures: 0,
   modelGuns: 0,
   gunners: 0,
+  wagons: 0,
   standingMen: 0,
 };
 
@@ -51,7 +53,7 @@ function countsUnder(formation: FormationNode, settings: Settings): Counts {
 }
 
 function countsOf(unit: Unit, settings: Settings): Counts {
-  const { figures, modelGuns, gunners } = unitStrength(unit, settings);
+  const { figures, modelGuns, gunners, wagons } = unitStrength(unit, settings);
   return {
     units: 1,
     men: unit.men ?? 0,
@@ -59,6 +61,7 @@ function countsOf(unit: Unit, settings: Settings): Counts {
     figures: figures ?? 0,
     modelGuns: modelGuns ?? 0,
     gunners: gunners ?? 0,
+    wagons: wagons ?? 0,
     standingMen: figures === null ? 0 : (unit.men ?? 0),
   };
 }
@@ -72,6 +75,7 @@ function sum(all: readonly Counts[]): Counts {
       figures: total.figures + each.figures,
       modelGuns: total.modelGuns + each.modelGuns,
       gunners: total.gunners + each.gunners,
+      wagons: total.wagons + each.wagons,
       standingMen: total.standingMen + each.standingMen,
     }),
     NOTHING,

@@ -3,10 +3,14 @@ import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { ROLLS_LEFT } from "@/lib/rules/belle-alliance/supplies";
 import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
+
+/** As far from 0 as an umpire's own valour may be written; the rules' own range is narrower. */
+export const OWN_VALOUR_LIMIT = 99;
 
 /** The umpire's decision on a unit's valour: table 21 unless `own` is set; all null means "as the table proposes". */
 export const valourChoiceSchema = z.strictObject({
@@ -19,7 +23,10 @@ export const valourChoiceSchema = z.strictObject({
     .default(null),
   /** The umpire's own value, with the reason for it; the check says when the rules know no such value. */
   own: z
-    .strictObject({ value: z.int().min(-99).max(99), reason: lineSchema })
+    .strictObject({
+      value: z.int().min(-OWN_VALOUR_LIMIT).max(OWN_VALOUR_LIMIT),
+      reason: lineSchema,
+    })
     .nullable()
     .default(null),
 });
@@ -65,6 +72,8 @@ export const unitSchema = z.strictObject({
   battalionsOrSquadrons: z.int().min(1).max(40).nullable().default(null),
   /** A train wagon that carries ammunition [5.5.4]. */
   ammunition: z.boolean().default(false),
+  /** Rolls for fire or melee that its supplies last for when the game begins; null while they are full [5.5.3]. */
+  supplies: z.literal(ROLLS_LEFT).nullable().default(null),
   /** The strength is an estimate. */
   estimate: z.boolean().default(false),
   source: lineSchema.default(""),

@@ -14,6 +14,19 @@ export function withoutHidden(formations: readonly FormationNode[]): FormationNo
     }));
 }
 
+/** The formations as the public knows them: without what is hidden, and without where and how supplied units begin. */
+export function asPublicKnows(formations: readonly FormationNode[]): FormationNode[] {
+  return withoutHidden(formations).map(withoutStarts);
+}
+
+function withoutStarts(formation: FormationNode): FormationNode {
+  return {
+    ...formation,
+    units: formation.units.map((unit) => ({ ...unit, placement: null, supplies: null })),
+    formations: formation.formations.map(withoutStarts),
+  };
+}
+
 /** All units of some formations, from the top down. */
 export function unitsUnder(formations: readonly FormationNode[]): Unit[] {
   return formations.flatMap((each) => [...each.units, ...unitsUnder(each.formations)]);

@@ -11,8 +11,8 @@ export function issuesOfScenario(scenario: Scenario): Issue[] {
   return [
     ...repeatedIds(scenario),
     ...(tooDeep ? [issueOfDepth(tooDeep.path)] : []),
-    ...tooMany("formations", formations.length, LIMITS.formations),
-    ...tooMany("units", units.length, LIMITS.units),
+    ...tooMany("formations", formations, LIMITS.formations),
+    ...tooMany("units", units, LIMITS.units),
   ];
 }
 
@@ -53,7 +53,14 @@ function issueOfDepth(path: string): Issue {
   };
 }
 
-function tooMany(what: string, count: number, most: number): Issue[] {
-  const message = `The scenario has ${count} ${what}; ${most} are the most.`;
-  return count > most ? [{ path: "/sides", code: "too-many", message }] : [];
+/** Told at the first that goes over the limit. */
+function tooMany(
+  what: string,
+  places: readonly { readonly path: string }[],
+  most: number,
+): Issue[] {
+  const first = places[most];
+  if (!first) return [];
+  const message = `The scenario has ${places.length} ${what}; ${most} are the most, and this one is the first beyond. Take ${places.length - most} out, or divide the scenario.`;
+  return [{ path: first.path, code: "too-many", message }];
 }

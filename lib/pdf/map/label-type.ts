@@ -4,7 +4,7 @@ import type { Point } from "@/lib/terrain/point";
 import { textWidthMm } from "../press/fonts";
 import type { LabelBox } from "./label-placing";
 import type { MapLabel } from "./map-drawing";
-import type { Projection } from "./map-shapes";
+import type { Projection } from "./map-path";
 import { onPaper } from "./map-sheet";
 
 const PT_MM = 25.4 / 72;

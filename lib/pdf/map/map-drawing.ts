@@ -53,6 +53,8 @@ export interface MapLegendItem {
   /** A terrain style, a unit's arm, or the colour of a side or commander. */
   readonly kind: "terrain" | "arm" | "side" | "commander" | "entry";
   readonly style: string;
+  /** What is drawn, where the style alone does not tell it; mm from the sample's upper left corner. */
+  readonly shapes?: readonly MapShape[];
 }
 
 /** A bar of so many equal parts, the figures at its marks, and their unit. */

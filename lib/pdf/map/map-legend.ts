@@ -1,7 +1,9 @@
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { unitSchema } from "@/lib/domain/scenario/unit";
 import type { Words } from "../text/words";
+import { fieldWorkSample } from "./field-work-shapes";
 import type { MapLegendItem } from "./map-drawing";
 
 /** Everything the map shows and nothing else: terrain from the ground up, then sides, arms and entries. */
@@ -26,20 +28,32 @@ const TERRAIN_ORDER = [
   "fence",
   "wall",
   "building",
+  "field-work",
 ];
 
 function terrainItems({ map }: ScenarioView, { legend }: Words): MapLegendItem[] {
   const styles = map.features.flatMap((feature) =>
-    feature.kind === "place" ? [] : [{ kind: feature.kind, style: terrainKey(feature) }],
+    feature.kind === "place" ? [] : [{ feature, style: terrainKey(feature) }],
   );
   return TERRAIN_ORDER.flatMap((kind) => {
-    const drawn = styles.filter((each) => each.kind === kind).map(({ style }) => style);
-    return [...new Set(drawn)].sort().map((style) => ({
+    const drawn = styles.filter(({ feature }) => feature.kind === kind);
+    const samples = new Map(drawn.map(({ style, feature }) => [style, sampleShapes(feature)]));
+    return [...samples].sort(byStyle).map(([style, shapes]) => ({
       kind: "terrain" as const,
       style,
       text: legend(style),
+      ...shapes,
     }));
   });
+}
+
+/** A field work's sign is more than the look of a line. */
+function sampleShapes(feature: ShapeFeature): Pick<MapLegendItem, "shapes"> {
+  return feature.kind === "field-work" ? { shapes: fieldWorkSample(feature) } : {};
+}
+
+function byStyle([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
 }
 
 /** Sides whose units or arrivals the map shows. */

@@ -5,8 +5,9 @@ import type { Words } from "../text/words";
 import type { MapCommander, MapDrawing, MapUnit } from "./map-drawing";
 import { type Labelling, labelMap } from "./map-labels";
 import { legendOf } from "./map-legend";
+import { type Projection, straightPath } from "./map-path";
 import { scaleBars } from "./map-scale-bar";
-import { type Projection, straightPath, terrainShapes } from "./map-shapes";
+import { terrainShapes } from "./map-shapes";
 import { GRID_FIGURES_MM, layMap, type MapSheet, onPaper } from "./map-sheet";
 
 /** The grid's fine lines stand so many cm apart, the strong ones with their figures five times that. */

@@ -3,14 +3,10 @@ import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { hachures } from "@/lib/terrain/hachures";
 import type { Point, Segment } from "@/lib/terrain/point";
 import { type Curve, flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
+import { fieldWorkShapes } from "./field-work-shapes";
 import type { MapShape, PathStep } from "./map-drawing";
+import { curvedPath, mm, type Projection, straightPath } from "./map-path";
 import { onPaper } from "./map-sheet";
-
-/** Where a map's places come to lie on paper. */
-export interface Projection {
-  readonly scale: number;
-  readonly depthCm: number;
-}
 
 /** Styles from the ground up; what is not named lies lowest. Casings before cores, so that junctions stay open. */
 const LAYERS = [
@@ -27,6 +23,7 @@ const LAYERS = [
   "fence",
   "wall",
   "building",
+  "field-work",
 ];
 
 /** No line is drawn thinner than this, however narrow it is on the ground. */
@@ -46,12 +43,6 @@ export function terrainShapes(features: readonly Feature[], projection: Projecti
         a.index - b.index,
     )
     .map(({ shape }) => shape);
-}
-
-/** A closed or open path through points, straight from one to the next. */
-export function straightPath(points: readonly Point[], end: "closed" | "open"): PathStep[] {
-  const steps = points.map(([x, y], i): PathStep => [i === 0 ? "m" : "l", mm(x), mm(y)]);
-  return end === "closed" ? [...steps, ["z"]] : steps;
 }
 
 function layerOf({ style }: MapShape): number {
@@ -85,6 +76,8 @@ function shapesOf(feature: ShapeFeature, projection: Projection): MapShape[] {
           widthMm: lineWidthMm(feature.widthCm, projection.scale),
         },
       ];
+    case "field-work":
+      return fieldWorkShapes(feature, projection);
     default:
       return [{ style, path: straightPath(points, "open") }];
   }
@@ -125,24 +118,4 @@ function cased(
 
 function lineWidthMm(widthCm: number, scale: number): number {
   return mm(Math.max(LEAST_LINE_MM, (widthCm * 10) / scale));
-}
-
-function curvedPath({ start, pieces, closed }: Curve): PathStep[] {
-  const steps = pieces.map(
-    ([c1, c2, end]): PathStep => [
-      "c",
-      mm(c1[0]),
-      mm(c1[1]),
-      mm(c2[0]),
-      mm(c2[1]),
-      mm(end[0]),
-      mm(end[1]),
-    ],
-  );
-  return [["m", mm(start[0]), mm(start[1])], ...steps, ...(closed ? [["z"] as const] : [])];
-}
-
-/** A thousandth of a mm is finer than any press. */
-function mm(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -6,7 +6,7 @@ import type {
 import type { Words } from "../text/words";
 import type { Column, Part } from "./sheet";
 
-/** The figures and model guns to bring, a table a side, with the staff figures below. */
+/** The figures, model guns and wagons to bring, a table a side, staff figures among them. */
 export function figuresNeededParts(view: ScenarioView, words: Words): Part[] {
   const { print, clean } = words;
   const sides = view.sides.filter(({ id }) => view.figuresNeeded.some((row) => row.sideId === id));
@@ -23,74 +23,91 @@ export function figuresNeededParts(view: ScenarioView, words: Words): Part[] {
       },
       figuresTable(
         view.figuresNeeded.filter((row) => row.sideId === side.id),
+        staffOf(side.formations ?? []),
         words,
       ),
-      ...staffRemark(side.formations ?? [], words),
     ]),
   ];
 }
 
-function figuresTable(rows: readonly FiguresNeeded[], words: Words): Part {
-  const sum = (key: "units" | "figures" | "modelGuns" | "gunners") =>
-    blankNought(
-      rows.reduce((total, row) => total + row[key], 0),
-      words,
-    );
+interface Staff {
+  readonly commanders: number;
+  readonly adjutants: number;
+}
+
+type Counted = "units" | "figures" | "modelGuns" | "gunners" | "wagons";
+
+/** What may be counted, in the order of its columns; most battles have no wagons. */
+const COUNTED: readonly Counted[] = ["units", "figures", "modelGuns", "gunners"];
+
+function figuresTable(rows: readonly FiguresNeeded[], staff: Staff, words: Words): Part {
+  const hasWagons = rows.some(({ wagons }) => wagons > 0);
+  const counted: readonly Counted[] = hasWagons ? [...COUNTED, "wagons"] : COUNTED;
+  const sum = (key: Counted) => rows.reduce((total, row) => total + row[key], 0);
+  const totals = { figures: sum("figures") + staff.commanders + staff.adjutants };
+  const cells = (row: Partial<Record<Counted, number>>) =>
+    counted.map((key) => blankNought(row[key] ?? 0, words));
   return {
     part: "table",
-    columns: columnsOf(words),
-    rows: rows.map((row) => [
-      words.terms(`nation.${row.nation}`),
-      words.terms(`arm.${row.arm}`),
-      words.terms(row.type === null ? "typeOpen" : `type.${row.type}`),
-      words.number(row.units),
-      blankNought(row.figures, words),
-      blankNought(row.modelGuns, words),
-      blankNought(row.gunners, words),
-    ]),
+    columns: columnsOf(counted, words),
+    rows: [
+      ...rows.map((row) => [
+        words.terms(`nation.${row.nation}`),
+        words.terms(`arm.${row.arm}`),
+        words.terms(row.type === null ? "typeOpen" : `type.${row.type}`),
+        ...cells(row),
+      ]),
+      ...staffRows(staff, words).map(([name, figures]) => [
+        "",
+        words.print("figures.staff"),
+        name,
+        ...cells({ figures }),
+      ]),
+    ],
     totals: [
       [
         words.print("total"),
         "",
         "",
-        sum("units"),
-        sum("figures"),
-        sum("modelGuns"),
-        sum("gunners"),
+        ...cells({ ...Object.fromEntries(counted.map((key) => [key, sum(key)])), ...totals }),
       ],
     ],
   };
 }
 
-function columnsOf({ print }: Words): Column[] {
+/** Commanders and their adjutants are figures of their own [1.1.4]. */
+function staffRows({ commanders, adjutants }: Staff, { print }: Words): [string, number][] {
+  if (commanders === 0) return [];
+  return [
+    [print("figures.commanders"), commanders],
+    [print("figures.adjutants"), adjutants],
+  ];
+}
+
+function staffOf(formations: readonly FormationView[]): Staff {
+  const staff = formations.flatMap(allFormations);
+  return {
+    commanders: staff.filter(({ commander }) => commander !== null).length,
+    adjutants: staff.reduce((sum, { adjutants }) => sum + adjutants, 0),
+  };
+}
+
+function columnsOf(counted: readonly Counted[], { print }: Words): Column[] {
   const named = (key: string): Column => ({
     label: print(`figures.${key}`),
     widthMm: null,
     align: "left",
   });
-  const counted = (key: string): Column => ({
+  const number = (key: Counted): Column => ({
     label: print(`figures.${key}`),
-    widthMm: 22,
+    widthMm: 20,
     align: "right",
   });
-  return [
-    ...["nation", "arm", "type"].map(named),
-    ...["units", "figures", "modelGuns", "gunners"].map(counted),
-  ];
+  return [...["nation", "arm", "type"].map(named), ...counted.map(number)];
 }
 
 function blankNought(value: number, words: Words): string {
   return value === 0 ? "" : words.number(value);
-}
-
-/** Commanders and their adjutants are figures of their own [1.1.4]. */
-function staffRemark(formations: readonly FormationView[], { print }: Words): Part[] {
-  const staff = formations.flatMap(allFormations);
-  const commanders = staff.filter(({ commander }) => commander !== null).length;
-  const adjutants = staff.reduce((sum, formation) => sum + formation.adjutants, 0);
-  return commanders === 0
-    ? []
-    : [{ part: "remark", text: print("figures.staff", { commanders, adjutants }) }];
 }
 
 function allFormations(formation: FormationView): FormationView[] {

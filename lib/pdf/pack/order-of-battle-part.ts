@@ -2,6 +2,7 @@ import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/sc
 import type { Words } from "../text/words";
 import { type OrderValues, totalValues, unitValues } from "./order-values";
 import type { Column, OrderRow, Part } from "./sheet";
+import { labelled, unitNotes } from "./unit-notes";
 
 /** A side's order of battle as one table that repeats its formations' rows on every page. */
 export function orderOfBattleParts(
@@ -103,29 +104,17 @@ class OrderTable {
   }
 
   private unitRow(unit: UnitView, depth: number): OrderRow {
-    const { clean, print } = this.words;
+    const { clean } = this.words;
     const source = clean.line(unit.source);
     return {
       row: "unit",
       depth,
       key: this.keys.get(unit.id) ?? "",
       name: clean.name(unit.name),
-      notes: [
-        clean.line(unit.note),
-        ...this.holdsOf(unit),
-        ...labelled(print("orders.umpireNote"), clean.line(unit.umpire?.note ?? "")),
-        ...labelled(print("orders.ownValour"), clean.line(unit.umpire?.ownValourReason ?? "")),
-        ...(unit.umpire?.hidden === true ? [print("orders.hidden")] : []),
-      ].filter((note) => note !== ""),
+      notes: unitNotes(unit, this.words),
       sources: source === "" ? [] : [this.numberOf(source)],
       cells: this.cellsOf(unitValues(unit, this.words)),
     };
-  }
-
-  private holdsOf({ holds }: UnitView): string[] {
-    const { clean, print } = this.words;
-    if (holds === null) return [];
-    return [print("orders.holds", { name: clean.line(holds), named: holds ? "yes" : "no" })];
   }
 
   /** The explanations of the marks that this table bears. */
@@ -136,7 +125,9 @@ class OrderTable {
       ...["table", "own", "undecided", "default"].filter((origin) =>
         units.some(({ valour }) => valour.origin === origin),
       ),
+      ...(units.some(({ skirmishers }) => skirmishers) ? ["skirmishers"] : []),
       ...(units.length > 0 ? ["steps"] : []),
+      ...(units.some(({ figures }) => figures !== null) ? ["removed"] : []),
     ];
     return marks.map((mark) => this.words.print(`orders.key.${mark}`));
   }
@@ -175,10 +166,6 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
     column("valour", 18, "center"),
     column("steps", 25, "left"),
   ];
-}
-
-function labelled(label: string, text: string): string[] {
-  return text === "" ? [] : [`${label}: ${text}`];
 }
 
 function unitsBelow(formation: FormationView): UnitView[] {

@@ -7,6 +7,7 @@ export interface OrderValues {
   readonly kind?: string;
   readonly men: string;
   readonly guns: string;
+  /** A unit's with those that may skirmish in brackets on a line of their own. */
   readonly figures: string;
   /** Model guns + gunners. */
   readonly models: string;
@@ -31,12 +32,12 @@ export function totalValues(totals: Totals, words: Words): OrderValues {
 /** A unit's strength, figures, valour and loss steps. */
 export function unitValues(unit: UnitView, words: Words): OrderValues {
   const { number } = words;
-  const { figures, modelGuns, gunners } = unit;
+  const { modelGuns, gunners } = unit;
   return {
     kind: unitKind(unit, words),
     men: menOf(unit, words),
     guns: gunsOf(unit, words),
-    figures: figures === null ? "" : number(figures),
+    figures: figuresOf(unit, words),
     models: modelGuns === null ? "" : `${number(modelGuns)} + ${number(gunners ?? 0)}`,
     valour: valourOf(unit, words),
     steps: unit.lossSteps
@@ -56,9 +57,16 @@ function roundingOf({ rounding, exactFigures }: Totals, words: Words): string {
   });
 }
 
-function menOf({ men, guns, estimate }: UnitView, { number, print }: Words): string {
+/** Neither a battery nor a train owes its men. */
+function menOf({ arm, men, guns, estimate }: UnitView, { number, print }: Words): string {
   if (men !== null) return `${estimate ? "~" : ""}${number(men)}`;
-  return guns === null ? print("orders.unknown") : "";
+  return guns === null && arm !== "train" ? print("orders.unknown") : "";
+}
+
+/** The figures, and below them in brackets those that may skirmish [1.3.2]. */
+function figuresOf({ figures, skirmishers }: UnitView, { number }: Words): string {
+  if (figures === null) return "";
+  return skirmishers ? `${number(figures)}\n(${number(skirmishers)})` : number(figures);
 }
 
 function gunsOf({ guns, calibrePd }: UnitView, { number, print }: Words): string {

@@ -69,7 +69,7 @@ function sayingOf({ code, subject, finding }: Umpire["acceptedFindings"][number]
 
 /** The finding's title as the desk shows it; a code that is no more stands as it is. */
 function findingName(code: string, { findings, clean }: Words): string {
-  return code in SCENARIO_FINDINGS ? findings(`titles.${code}`) : clean.line(code);
+  return Object.hasOwn(SCENARIO_FINDINGS, code) ? findings(`titles.${code}`) : clean.line(code);
 }
 
 const KINDS: readonly string[] = [...AREA_KINDS, ...LINE_KINDS];

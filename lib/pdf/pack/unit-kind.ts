@@ -13,8 +13,8 @@ export function unitKind(unit: UnitView, { terms, print }: Words): string {
     ...(unit.light && unit.type !== "light" ? [print("kind.light")] : []),
     ...(unit.marksmen ? [print("kind.marksmen")] : []),
     ...(unit.lance ? [print("kind.lance")] : []),
-    ...(unit.ammunition ? [print("kind.ammunition")] : []),
     ...partsWords(unit, print),
+    ...wagonWords(unit, print),
   ];
   return [first, ...others.map(inSentence)].join(", ");
 }
@@ -30,6 +30,15 @@ function guardWords(
 ): string[] {
   if (guardGrade !== null) return [terms(`guardGrade.${guardGrade}`)];
   return guard && type !== "guard" ? [print("kind.guard")] : [];
+}
+
+/** How many wagons there are, and whether they carry ammunition [5.5.4]. */
+function wagonWords({ wagons, ammunition }: UnitView, print: Words["print"]): string[] {
+  if (wagons === null) return [];
+  return [
+    print("kind.wagons", { count: wagons }),
+    print(ammunition ? "kind.ammunition" : "kind.noAmmunition"),
+  ];
 }
 
 function partsWords({ arm, battalionsOrSquadrons }: UnitView, print: Words["print"]): string[] {

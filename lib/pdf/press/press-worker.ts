@@ -23,9 +23,9 @@ export class PressWorker {
 
   constructor() {
     this.child.on("message", (answer: PressAnswer) => this.settle?.(answer));
-    this.child.on("error", (error) => this.settle?.(new PrintError("failed", error.message)));
+    this.child.on("error", (error) => this.lose(error.message));
     this.child.on("exit", (code, signal) =>
-      this.settle?.(new PrintError("failed", `The press ended early (${signal ?? code}).`)),
+      this.lose(`The press ended early (${signal ?? code}).`),
     );
     this.rest();
   }
@@ -53,6 +53,11 @@ export class PressWorker {
     this.killed = true;
     this.settle?.(reason);
     this.child.kill("SIGKILL");
+  }
+
+  private lose(why: string): void {
+    this.killed = true;
+    this.settle?.(new PrintError("failed", why));
   }
 
   private printedOf(answer: PressAnswer | PrintError): Printed {

@@ -74,11 +74,15 @@ export class Workshop {
   }
 
   private start(next: WaitingJob): void {
-    const worker = this.idle.pop() ?? new PressWorker();
+    const rested = this.idle.pop();
+    const worker = rested ?? new PressWorker();
     this.working.add(worker);
     worker
       .run(next.job, this.limits)
-      .then(next.resolve, next.reject)
+      .then(next.resolve, (error: unknown) => {
+        if (rested && diedAtRest(rested, error)) this.waiting.unshift(next);
+        else next.reject(error);
+      })
       .finally(() => this.takeBack(worker));
   }
 
@@ -106,6 +110,11 @@ export class Workshop {
       for (const worker of this.idle.splice(0)) worker.kill(rest);
     }, this.limits.idleMs).unref();
   }
+}
+
+/** Whether a job only found that its worker was gone: the system kills what it has no memory for. */
+function diedAtRest(worker: PressWorker, error: unknown): boolean {
+  return !worker.alive && error instanceof PrintError && error.reason === "failed";
 }
 
 const SHARED = Symbol.for("grundlag.pdf.press.workshop");

@@ -11,3 +11,13 @@ export interface DuelFactorRow {
   /** The row tells of the meeting of both, so that it counts for both at once ("attack in the flank"). */
   readonly ofBoth: boolean;
 }
+
+/** A row as tables 8 and 9 print it, cell by cell. */
+export function duelRow(id: string, attacker: Factor, defender: Factor): DuelFactorRow {
+  return { id, factors: { attacker, defender }, ofBoth: false };
+}
+
+/** A row that tells of the meeting of both. */
+export function meetingRow(id: string, attacker: Factor, defender: Factor): DuelFactorRow {
+  return { ...duelRow(id, attacker, defender), ofBoth: true };
+}

@@ -1,5 +1,5 @@
 import { TABLE_21, type Table21Row } from "./tables/table-21";
-import type { ValourProposal } from "./valour";
+import type { ValourProposal } from "./valour-proposal";
 
 /** The umpire's decision on a unit's valour; all null means "as the table proposes". */
 export interface ValourChoice {

@@ -12,3 +12,11 @@ export interface FireFactorRow {
   readonly id: string;
   readonly factors: Readonly<Record<FireColumn, Factor>>;
 }
+
+/** A row as tables 6 and 7 print it, cell by cell. */
+export function fireRow(
+  id: string,
+  ...[ownLoss, opponentLoss, ownMorale, opponentMorale]: readonly [Factor, Factor, Factor, Factor]
+): FireFactorRow {
+  return { id, factors: { ownLoss, opponentLoss, ownMorale, opponentMorale } };
+}

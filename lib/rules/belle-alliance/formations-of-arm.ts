@@ -1,25 +1,13 @@
 import type { Arm } from "./arm";
-import type { Formation } from "./formation";
-
-const FOOT: readonly Formation[] = [
-  "line",
-  "column-of-attack",
-  "column-of-march",
-  "square",
-  "battalion-mass",
-  "huddle",
-  "skirmish-line",
-  "work",
-  "rest",
-];
+import { FORMATIONS, type Formation } from "./formation";
 
 /** The formations each arm may stand in, in the order a form offers them [1.3.1–1.3.6, 6.3.0]. */
 const FORMATIONS_OF_ARM: Readonly<Record<Arm, readonly Formation[]>> = {
-  infantry: FOOT,
+  infantry: FORMATIONS,
   cavalry: ["line", "column-of-attack", "column-of-march", "skirmish-line", "rest"],
   artillery: ["line", "column-of-march", "work", "rest"],
   train: ["column-of-march", "rest"],
-  engineers: FOOT,
+  engineers: FORMATIONS,
 };
 
 const DEFAULT_FORMATIONS: Readonly<Record<Arm, Formation>> = {

@@ -4,11 +4,6 @@ export interface Span {
   readonly to: number | null;
 }
 
-/** Whether a result falls into a span. */
-export function spanHolds({ from, to }: Span, result: number): boolean {
-  return (from === null || result >= from) && (to === null || result <= to);
-}
-
 /**
  * The row of a results table that a result falls into. A result off the table's end belongs to the
  * row at that end: no table says what a result below its least means.
@@ -18,6 +13,11 @@ export function rowForResult<Row extends Span>(rows: readonly Row[], result: num
   if (!first) throw new RangeError("a results table needs a row");
   const row = rows.find((each) => spanHolds(each, result));
   return row ?? rows.reduce((best, each) => (gap(each, result) < gap(best, result) ? each : best));
+}
+
+/** Whether a result falls into a span. */
+function spanHolds({ from, to }: Span, result: number): boolean {
+  return (from === null || result >= from) && (to === null || result <= to);
 }
 
 function gap({ from, to }: Span, result: number): number {

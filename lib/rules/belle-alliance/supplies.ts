@@ -1,29 +1,33 @@
-/**
- * What a unit has to shoot and fight with: unlimited until a roll for fire or melee shows two ones, then
- * enough for three such rolls, then nothing [5.5.3].
- */
-export const SUPPLIES = ["unlimited", 3, 2, 1, "none"] as const;
-export type Supplies = (typeof SUPPLIES)[number];
+import type { Arm } from "./arm";
+import { SUPPLIES } from "./tables/table-12";
 
-/** Ones in a roll of three dice that use the unlimited supply up [5.5.3]. */
-const ONES_THAT_EXHAUST = 2;
+/** The rolls for fire or melee that supplies still last for once their end is in sight [5.5.3]. */
+export const ROLLS_LEFT = [3, 2, 1, 0] as const;
+
+/**
+ * What a unit has to shoot and fight with: null while unlimited, until a roll for fire or melee shows two
+ * ones; then enough for so many such rolls [5.5.3].
+ */
+export type Supplies = (typeof ROLLS_LEFT)[number] | null;
 
 /** The supplies after a roll for fire or melee that showed so many ones [5.5.3]. */
 export function suppliesAfterRoll(supplies: Supplies, ones: number): Supplies {
-  if (supplies === "unlimited") return ones >= ONES_THAT_EXHAUST ? 3 : "unlimited";
-  return SUPPLIES[SUPPLIES.indexOf(supplies) + 1] ?? "none";
+  if (supplies === null) return ones >= SUPPLIES.ones ? SUPPLIES.rollsLeft : null;
+  return ROLLS_LEFT[ROLLS_LEFT.indexOf(supplies) + 1] ?? 0;
 }
 
 /** A unit without supplies cannot fire; it may still attack and defend [5.5.3]. */
 export function canFire(supplies: Supplies): boolean {
-  return supplies !== "none";
+  return supplies !== 0;
+}
+
+/**
+ * Whether units of an arm use supplies up: whoever fires or fights. Train wagons, whose drivers do neither,
+ * have none of their own; what they carry is for others [5.5.3, 5.5.4].
+ */
+export function usesSupplies(arm: Arm): boolean {
+  return arm !== "train";
 }
 
 /** Unbroken bounds of rest for new supplies, beside a train wagon with ammunition or without one [5.5.4]. */
 export const RESUPPLY_BOUNDS = { besideAmmunition: 2, alone: 8 } as const;
-
-/** Unbroken bounds of rest that win back a lost point of valour, after resupply [5.5.4]. */
-export const BOUNDS_TO_REGAIN_VALOUR = 8;
-
-/** Units that may draw on one train wagon at a time [5.5.4]. */
-export const UNITS_PER_WAGON = 1;

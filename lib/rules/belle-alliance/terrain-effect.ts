@@ -1,5 +1,6 @@
 import type { CoverClass, ObstacleClass } from "./tables/table-4";
 import { TABLE_5, type Table5Row, type Table5RowId } from "./tables/table-5";
+import type { FieldWork } from "./tables/table-20";
 
 /**
  * A drawn feature as far as the rules ask about it. Null is a question still open: no effect is
@@ -20,13 +21,34 @@ export type TerrainSubject =
         | "pit"
         | null;
     }
-  | { readonly kind: "building"; readonly material: "wood" | "stone" | "strong-stone" | null }
+  | {
+      readonly kind: "building";
+      readonly material: "wood" | "stone" | "strong-stone" | null;
+      /** By field works, once [table 20]. */
+      readonly reinforced?: boolean;
+    }
   | { readonly kind: "road" }
   | { readonly kind: "stream"; readonly widthCm: number | null }
   | { readonly kind: "crossing"; readonly crossing: "wood-bridge" | "stone-bridge" | "ford" | null }
   | { readonly kind: "wall"; readonly height: "under-1m" | "1-2m" | "over-2m" | null }
   | { readonly kind: "hedge"; readonly hedge: "hedge-row" | "hedge" | "holstein-hedge" | null }
-  | { readonly kind: "fence"; readonly fence: "fence" | "shrubs" | "dyke" | "ditch" | null };
+  | { readonly kind: "fence"; readonly fence: "fence" | "shrubs" | "dyke" | "ditch" | null }
+  | { readonly kind: "field-work"; readonly work: DrawnWork | null };
+
+/** The field works that stand on the ground [table 20]; a building's reinforcement is none of them. */
+export type DrawnWork = Extract<
+  FieldWork,
+  "abatis" | "chevaux-de-frise" | "barricade" | "emplacement"
+>;
+
+/** What the scenario decides where table 5 leaves room. */
+export interface TerrainReadings {
+  /** Whether the first of the two covers printed for a barricade counts, which is none, or the second, I. */
+  readonly barricadesWithoutCover: boolean;
+}
+
+/** The readings chosen where a scenario decides nothing else. */
+export const TERRAIN_READINGS: TerrainReadings = { barricadesWithoutCover: false };
 
 /** What more a reader should be told about a feature. */
 export const TERRAIN_REMARKS = [
@@ -44,6 +66,16 @@ export const TERRAIN_REMARKS = [
   "scenario-ground",
   /** Closed to cavalry and guns, holds the figures that stand on its ground plan [6.1.1]. */
   "building",
+  /** One class of cover more, once only [table 20]. */
+  "reinforced",
+  /** One class more than the highest of table 5: the umpire decides what that is. */
+  "reinforced-beyond",
+  /** Table 5 prints two covers and explains neither; the scenario's reading counts. */
+  "cover-unclear",
+  /** Made for open ground, each for one model gun [table 20]. */
+  "emplacement",
+  /** The rules give obstacle and cover, and nothing about fronts, clearing away or the enemy's use. */
+  "field-work-silent",
 ] as const;
 export type TerrainRemark = (typeof TERRAIN_REMARKS)[number];
 
@@ -64,8 +96,11 @@ export interface TerrainEffect {
   readonly remarks: readonly TerrainRemark[];
 }
 
-/** The rules' meaning of a drawn feature [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0]. */
-export function terrainEffect(subject: TerrainSubject): TerrainEffect {
+/** The rules' meaning of a drawn feature [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0, 6.3.0]. */
+export function terrainEffect(
+  subject: TerrainSubject,
+  readings: TerrainReadings = TERRAIN_READINGS,
+): TerrainEffect {
   switch (subject.kind) {
     case "hill":
       return hillBandEffect(subject.bandWidthCm ?? null);
@@ -74,7 +109,7 @@ export function terrainEffect(subject: TerrainSubject): TerrainEffect {
     case "ground":
       return groundEffect(subject.ground);
     case "building":
-      return buildingEffect(subject.material);
+      return buildingEffect(subject);
     case "road":
       return NO_EFFECT;
     case "stream":
@@ -87,6 +122,8 @@ export function terrainEffect(subject: TerrainSubject): TerrainEffect {
       return byKind(subject.hedge, HEDGE_ROWS);
     case "fence":
       return byKind(subject.fence, FENCE_ROWS);
+    case "field-work":
+      return workEffect(subject.work, readings);
   }
 }
 
@@ -125,12 +162,25 @@ function groundEffect(ground: Ground): TerrainEffect {
   }
 }
 
-function buildingEffect(material: "wood" | "stone" | "strong-stone" | null): TerrainEffect {
+type Building = Extract<TerrainSubject, { kind: "building" }>;
+
+function buildingEffect({ material, reinforced = false }: Building): TerrainEffect {
   if (material === null) {
     return { ...OPEN_QUESTION, sightLayers: 1, remarks: ["question-open", "building"] };
   }
-  return effect(`building-${material}`, { sightLayers: 1, remarks: ["building"] });
+  const plain = effect(`building-${material}`, { sightLayers: 1, remarks: ["building"] });
+  if (!reinforced) return plain;
+  const cover = plain.cover && NEXT_COVER[plain.cover];
+  const remark = cover === null ? "reinforced-beyond" : "reinforced";
+  return { ...plain, cover: cover ?? plain.cover, remarks: ["building", remark] };
 }
+
+/** A reinforced building covers by one class more [table 20]; table 5 knows none above III. */
+const NEXT_COVER: Readonly<Record<CoverClass, CoverClass | null>> = {
+  I: "II",
+  II: "III",
+  III: null,
+};
 
 /** Exactly 1 and exactly 5 cm are class II, our reading of "between 1 and 5" [2.3.6, table 5]. */
 function streamEffect(widthCm: number | null): TerrainEffect {
@@ -165,6 +215,29 @@ const FENCE_ROWS = {
   dyke: "wood-edge-hedge-dyke",
   ditch: "watercourse-under-1",
 } as const satisfies Record<string, Table5RowId>;
+
+/** Abatis and chevaux-de-frise are one row of table 5; a barricade's cover is as the scenario reads it. */
+function workEffect(
+  work: DrawnWork | null,
+  { barricadesWithoutCover }: TerrainReadings,
+): TerrainEffect {
+  switch (work) {
+    case null:
+      return OPEN_QUESTION;
+    case "abatis":
+    case "chevaux-de-frise":
+      return effect("abatis-chevaux-de-frise", { remarks: ["field-work-silent"] });
+    case "emplacement":
+      return effect("emplacement", { remarks: ["emplacement", "field-work-silent"] });
+    case "barricade": {
+      const remarks = ["cover-unclear", "field-work-silent"] as const;
+      return effect("barricade", {
+        ...(barricadesWithoutCover ? { cover: null } : {}),
+        remarks,
+      });
+    }
+  }
+}
 
 function byKind<Kind extends string>(
   kind: Kind | null,

@@ -19,6 +19,11 @@ const BATTALIONS = new RegExp(
 const BATTALION_OF_REGIMENT = /(?:^|\s)(\d+|i|ii|iii|iv|f)\.?\s*\/\s*(?:ir\s*)?(\d+)/;
 /** `Nr. 12`, `No. 12`, `n° 12`, `IR 12`; a battery's number counts too. */
 const NUMBERED = /\b(?:nr|no|n|ir|lir|nummer)\b\.?\s*(\d+)|\b(?:nr|no|ir)(\d+)/;
+/** The regiment's number before its battalions': `Nr. 28, 1. Bat.`, `regiment 21, 2. bataljon`. */
+const REGIMENT_BEFORE_LIST = new RegExp(
+  String.raw`(?:${NUMBERED.source}|(?:regiment|regt?|rgt)\.?\s+\d+)(?=\s*,)`,
+  "g",
+);
 /** Counts of things, and companies of a regiment, are no unit's number. */
 const COUNTED =
   /\d+(?:st|nd|rd|th|e|er|\.)?\s*(?:pdr|pd|pdrs|pf|pfunder\w*|pounders?|funt\w*|guns?|men|coys?\b|co\b|comp\w*|company|squadrons?|sqns?|eskadron\w*|bns\b|battalions\b|bataljoner\b|bataillone\b)/g;
@@ -34,12 +39,13 @@ export function numbersOfPlainName(plain: string): UnitNumbers {
   const whole = NUMBERED.exec(plain);
   const army = whole ? Number(whole[1] ?? whole[2]) : null;
   const text = withoutLists(withoutBrackets(plain));
+  const told = text.replace(REGIMENT_BEFORE_LIST, " ");
   const numbered = army !== null;
   const pair = BATTALION_OF_REGIMENT.exec(text);
   if (pair) {
     return { unit: army ?? Number(pair[2]), battalions: numbersIn(pair[1] ?? ""), numbered };
   }
-  const counted = BATTALIONS.exec(text);
+  const counted = BATTALIONS.exec(told);
   const rest = counted ? text.replace(counted[0], " ") : text;
   const first = /\d+/.exec(rest.replace(/^\d+\s*\//, " "));
   return {

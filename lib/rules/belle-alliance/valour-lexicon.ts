@@ -16,7 +16,7 @@ export const INFANTRY_WORDS = {
   marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
   militia: /milit(ia|ie)\b|milits|\bmilice|miliz|\bmilicj/,
   landwehr:
-    /landwe?hr|landevaern|landwer|\bla?n?dw\b|\blwi?r?\b|\blir\b|\bopol[tc]|\bdruzh|\bdrush/,
+    /landwe?hr|landevaern|landwer|\bland ?reg|\bla?n?dw\b|\blwi?r?\b|\blir\b|\bopol[tc]|\bdruzh|\bdrush/,
   landstorm: /\blandst[uo]rm/,
   reserve: /\breserv|\brezerw/,
   grenzer:
@@ -26,14 +26,14 @@ export const INFANTRY_WORDS = {
 export const CAVALRY_WORDS = {
   hussar: /huss?ar|\bhuzar|\bussar|\bhus\b|\bhuszar/,
   chasseur: /\bchasseur|\bja?e?ger|\bja?egr|\bcacciator|\bstrzelc/,
-  chevauleger: /\bchev[aeu]+x? ?leg|\bszwolezer|\blight horse\b(?! art)/,
+  chevauleger: /\bchev[aeu]+x? ?leg|\bcavalleg|\bszwolezer|\blight horse\b(?! art)/,
   lancer: /\blanc(er|ier)|\blans(en|j|i|k)er/,
   uhlan: /\buh?lan/,
   cossack: /cossa|kosa[ck]|\bcosa[ck]|\bcosaq|\bkoza|\bbas[ch]+kir|\bkalm[uy][ck]/,
   "light-dragoon":
     /\bl(igh)?t d(ra)?go?o?ns?\b|\bl(igh)?t drag|\bld\b|\bleti?e? drag|\blette drag|\bleicht\w* drag|\blichte? drag|\bdragons? leger|\blekk\w+ drag/,
   light:
-    /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleichte (garde ?)?kav|\bcavalerie legere|\blekk\w+ kaw|\bmamel|\beclaireur/,
+    /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleicht\w* (garde ?)?kav|\bcavalerie legere|\blekk\w+ kaw|\bmamel|\beclaireur/,
   dragoon:
     /(?<!light |lt |let |lette |leichte |lichte )\b(drag(\b|on|oon|un)|dgns?\b)(?!s? leger)|\b[kd]dg\b|\bdg\b/,
   "horse-grenadier": /\bgrenad/,
@@ -57,19 +57,20 @@ export const ARTILLERY_WORDS = {
 /** Marks of particular units, read from the unit's own name. */
 export const UNIT_WORDS = {
   guard:
-    /\bguards?\b|\bgds\b|\bgarde|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
+    /\bguards?\b|\bgds\b|\bgarde|\bguardias?\b|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
   "old-guard": /\bold guard|\bgamm?e?l garde|\bvieille garde|\balte garde|\bstar\w+ gward/,
   "middle-guard": /\bmiddle guard|\bmoyenne garde|\bmellemgarde|\bmittlere garde|\bsredni\w+ gward/,
   "young-guard":
     /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflan(qu|k)e|\bconscri/,
   auxiliary: /\bauxil/,
-  "national-guard": /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w+ narod/,
+  "national-guard":
+    /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w+ narod|\bguardia (nazionale|civica)/,
   "honour-guard":
     /\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
   "dragoon-guards": /\bdragoon guards/,
   "life-guards": /\blife ?guards?\b|\bliv ?gard/,
   "horse-guards":
-    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
+    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\blife guards? horse\b(?! (art|gren|j))|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
   "garde-du-corps": /\bg(arde|uard)s? d[ue] corps|\bliv ?gard\w* til hest/,
   elite: /\belit/,
   velites: /\bvelit/,
@@ -85,7 +86,7 @@ export const UNIT_WORDS = {
   avantgarde: /\bavant ?gard|\badvanced? guard|\bvanguard|\bawangard/,
   "other-danes": /\bnorw|\bnorge|\bnorsk|\bnorwe|\bsjaell|\bzealand|\bseeland|\bzeland/,
   jutland: /\bjutland|\bjyd?sk|\bjylland|\bjue?tisch|\bjue?tlandi|\bjutlandz/,
-  funen: /\bfunen|\bfyn(en|sk)?\b|\bfynske|\bfuhnen|\bfuenen|\bfunische|\bfionsk/,
+  funen: /\bfunen|\bfye?n(en|sk)?\b|\bfye?nske|\bfuhnen|\bfuenen|\bfunische|\bfionsk/,
   vistula: /\bvistul|\bveichs?el|\bweichsel|\bnadwisl|\bwisly/,
   "joseph-napoleon": /\bjoseph napoleon/,
   illyrian: /\billyr|\billir/,
@@ -97,6 +98,8 @@ export const UNIT_WORDS = {
   reiche: /\breiches?\b/,
   "free-corps":
     /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w* bat/,
+  /** Men past the field, whatever their regiments had been. */
+  garrison: /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w* (de )?veterans|\binvalid/,
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
@@ -114,6 +117,8 @@ export const UNIT_WORDS = {
   bug: /\bbug\b|\bboug\b|\bbugs?k|\bbuzsk|\bbuzan/,
   brandenburg: /\bbrandenb|\bbrandenburs/,
   rhenish: /\brhen|\brhein|\brhinsk|\brensk/,
+  "other-nation":
+    /\bbad(en|ois)|\bhess(e|en|ois|ian|isk)|\bbav(ar|ier)|\bbay(er|r)|\bwue?rt+em|\bsax|\bsachs|\bsaechs|\bsakson|\bpol(ish|on|nisch|sk)|\bital(ian|ien|y)|\bnapol(it|i\b)|\bnea?pol|\bwestph|\bwestf|\bespagnol|\bspanish|\bhanov|\bhannov|\bprus|\bpreuss|\bdan(ish|ois|sk)|\bholland|\bdutch|\bbelg/,
   "other-cossack":
     /\bukrain|\bukrajin|\bural|\borenburg|\bbashkir|\bbaschkir|\bkalm|\bteptjar|\btatar|\bblack sea|\bkuban|\bterek/,
   brunswick: /\bbrunswick|\bbraunschw/,
@@ -141,7 +146,7 @@ export const CONTEXT_WORDS = {
 
 /** Phrases that hold the word guard and mean no guard. */
 export const NO_GUARD =
-  /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
+  /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bguardia (nazionale|civica)|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
 
 /** Words any regiment of foot may bear; they make it one of the line where nothing else is said. */
 export const PLAIN_FOOT =

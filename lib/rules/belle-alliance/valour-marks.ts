@@ -23,6 +23,7 @@ export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
   const legion = addLegion(subject, marks);
   const amongGuards = isAmongRussianGuards(subject, marks) ? "guard-open" : null;
   const guard = guardOf(subject, { plain, marks });
+  if (guard !== null || !isContingent(subject, marks)) marks.delete("other-nation");
   if (guard === null) return { marks: withoutGuard(marks), doubt: legion ?? amongGuards };
   return { marks: withGrade(marks.add("guard"), subject), doubt: guard.doubt ?? legion };
 }
@@ -57,6 +58,20 @@ function addLegion({ nation, context }: ValourSubject, marks: Set<Mark>): Valour
   if (!brigade || !CONTEXT_WORDS["kgl-above"].test(plainName(brigade.name))) return null;
   marks.add("kgl");
   return "known-from-history";
+}
+
+/** Corps whose names hold a country's and that table 21 knows all the same. */
+const KNOWN_BY_OTHER_MARKS: readonly Mark[] = [
+  "foreign",
+  "vistula",
+  "joseph-napoleon",
+  "illyrian",
+  "nassau",
+];
+
+/** French line bore numbers: another nation's name means its contingent, which stood in the same corps. */
+function isContingent({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
+  return nation === "france" && !KNOWN_BY_OTHER_MARKS.some((mark) => marks.has(mark));
 }
 
 interface NamedMarks {

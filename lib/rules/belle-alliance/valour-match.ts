@@ -72,6 +72,8 @@ const SETTING_APART_MARKS: readonly Mark[] = [
   "russo-german",
   "lutzow",
   "free-corps",
+  "garrison",
+  "other-nation",
   "vistula",
 ];
 

@@ -1,2 +1,7 @@
 /** Valour runs from −5 to +5 [5.5.1]. */
 export const VALOUR_RANGE = { least: -5, most: 5 } as const;
+
+/** Whether a valour is one the rules know [5.5.1]. */
+export function isOnScale(valour: number): boolean {
+  return valour >= VALOUR_RANGE.least && valour <= VALOUR_RANGE.most;
+}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { MapPicture, MapThumbnail } from "@/app/_map/map-picture";
+import { MapPicture } from "@/app/_map/map-picture";
 import { subjectKey, subjectOf } from "@/app/_map/map-subject";
 import { MAP_TOOLS, TOOL_KEYS, toolOfKey } from "@/app/_map/map-tool";
 import { sameUnitPicture } from "@/app/_map/same-unit-picture";
@@ -75,11 +75,6 @@ describe("a map on a page", () => {
     );
     expect(page).toMatch(/^<svg role="img" aria-label="The field"/);
     expect(page).toContain("1st &lt;Foot&gt;");
-  });
-
-  it("is terrain alone as a thumbnail", () => {
-    const page = renderToStaticMarkup(<MapThumbnail map={MAP} label="The field" idPrefix="m" />);
-    expect(page).not.toMatch(/Papelotte|Foot|Brigade/);
   });
 });
 

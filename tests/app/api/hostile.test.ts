@@ -65,6 +65,8 @@ describe.each(writing.map(({ method, path }) => ({ method, path })))(
   },
 );
 
+/** A cursor of a list's own make, but for a character that the database cannot hold. */
+const nulCursor = Buffer.from('{"sort":"updated","key":"\\u0000","id":"x"}').toString("base64url");
 const queries = [
   "q=%00",
   `q=${"x".repeat(300)}`,
@@ -78,6 +80,7 @@ const queries = [
   "cursor=zzzz",
   "cursor=bnVsbA",
   "cursor=",
+  `cursor=${nulCursor}`,
   "sort=;drop%20table",
   "year=99999999999999999999",
   "yearFrom=-1",

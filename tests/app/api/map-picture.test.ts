@@ -90,3 +90,26 @@ test("whoever may not see the scenario gets no picture of it", async () => {
   await publish(owner, id);
   expect((await callApi(`/scenarios/${id}/map.png`)).status).toBe(200);
 });
+
+test("a thumbnail shows the ground to whoever may read the scenario, and nobody else", async () => {
+  const id = await storeMap([wood]);
+  const seen = await callApi(`/scenarios/${id}/thumbnail.svg`, { token: owner.token });
+  expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(seen.text).not.toContain("Tiergarten");
+  expect((await callApi(`/scenarios/${id}/thumbnail.svg`, {})).status).toBe(404);
+  expect((await callApi(`/scenarios/${id}/thumbnail.svg`, { token: other.token })).status).toBe(
+    404,
+  );
+});
+
+test("a thumbnail may be kept under the version it shows, and under no other", async () => {
+  const id = await storeMap([wood]);
+  const keeping = async (query: string) => {
+    const answer = await callApi(`/scenarios/${id}/thumbnail.svg${query}`, { token: owner.token });
+    return [answer.status, answer.headers.get("cache-control")];
+  };
+  expect(await keeping("?version=1")).toEqual([200, "private, max-age=31536000, immutable"]);
+  expect(await keeping("?version=2")).toEqual([200, "private, no-store"]);
+  expect(await keeping("")).toEqual([200, "private, no-store"]);
+  expect((await keeping("?version=new"))[0]).toBe(422);
+});

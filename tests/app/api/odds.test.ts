@@ -17,6 +17,7 @@ interface Distribution {
   readonly label: string;
   readonly outcomes: readonly {
     readonly value: unknown;
+    readonly label: string;
     readonly chance: { numerator: number; denominator: number };
   }[];
 }
@@ -66,6 +67,44 @@ test("figures of both decide who has more of them", async () => {
   ]);
 });
 
+test("what is beyond the last figure is told as the loss of all", async () => {
+  const { json } = await ask({
+    roll: "fire",
+    table: 6,
+    firer: { figures: 60, valour: 5 },
+    target: { figures: 7, rows: [] },
+  });
+  const [loss] = json.distributions as Distribution[];
+  expect(loss?.outcomes.map(({ value, label }) => [value, label])).toEqual([
+    [1, "1"],
+    [3, "3"],
+    [6, "6"],
+    [7, "7 (all)"],
+  ]);
+  expect(json.distributions[0].outcomes[3].chance).toEqual(
+    json.distributions[0].outcomes[3].orMore,
+  );
+  expect(json.readings.map(({ id }: { id: string }) => id)).toContain("all-lost");
+});
+
+test("rows of another arm are refused, rows that cannot meet are remarked on", async () => {
+  const rows = ["square-mass-huddle", "flank-fire"];
+  const remarked = await ask({ ...FIRE, target: { rows } }, "da");
+  expect(remarked.status).toBe(200);
+  expect(remarked.json.remarks).toEqual([
+    {
+      path: "/target/rows/1",
+      code: "no-flank",
+      text: expect.stringMatching(/Karré.*Flankeskydning.*1\.3\.1/),
+    },
+  ]);
+  const refused = await ask({ ...FIRE, target: { arm: "cavalry", rows } });
+  expect(refused.status).toBe(422);
+  expect(refused.json.errors).toEqual([
+    expect.objectContaining({ path: "/target/rows/0", code: "wrong-arm" }),
+  ]);
+});
+
 test("it is told in the reader's language", async () => {
   const labels = async (lang: string) => (await ask(FIRE, lang)).json.distributions[1].label;
   expect(await labels("en")).toBe("Morale of the target");
@@ -101,6 +140,7 @@ test.each([
 
 test.each([
   ["an unknown row", { ...FIRE, target: { rows: ["moonlight"] } }, ["/target/rows/0"]],
+  ["what every object has", { ...FIRE, target: { rows: ["toString"] } }, ["/target/rows/0"]],
   [
     "two rows of one group",
     { ...FIRE, target: { rows: ["cover-1", "column-effect", "cover-2"] } },

@@ -116,7 +116,12 @@ describe.each(visibilities)("a %s scenario", (visibility) => {
 });
 
 test("a token that may only write reads nothing of one's own", async () => {
-  expect((await callApi("/users/me", { token: writeOnly })).status).toBe(403);
+  const id = await storeScenario(owner, { sides });
+  const named = [...anyRead, ...packs, ...ownersRead].map((name) => actions[name].path);
+  const paths = [...named.map((path) => `/scenarios/${id}${path}`), "/scenarios?mine=true"];
+  for (const path of [...paths, "/users/me", "/users/me/export", "/tokens"]) {
+    expect((await callApi(path, { token: writeOnly })).status, path).toBe(403);
+  }
 });
 
 test("what is private answers strangers word for word as what does not exist", async () => {

@@ -23,6 +23,15 @@ test("every table listed can be read, whole, in three languages, by everybody", 
   }
 });
 
+test("what caches may share they keep apart by the language asked for", async () => {
+  const path = "/belle-alliance/tables/5";
+  const [danish, polish] = await Promise.all(
+    ["da", "pl"].map((wish) => callApi(`/rules${path}`, { headers: { "accept-language": wish } })),
+  );
+  expect(danish?.json.title).not.toBe(polish?.json.title);
+  expect(danish?.headers.get("vary")).toMatch(/accept-language/i);
+});
+
 test("table 5: a wall between 1 and 2 m is an obstacle and a cover of class II", async () => {
   const { json } = await rules("/belle-alliance/tables/5?lang=da");
   const wall = json.rows.find((row: { id: string }) => row.id === "wall-1-to-2");

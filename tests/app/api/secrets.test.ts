@@ -53,8 +53,9 @@ describe.each(scenarios)("$id", ({ id, body }) => {
 
   test("what is made for everybody holds no brief, belief or task", async () => {
     const secrets = body.sides
-      .flatMap(({ brief, believedOfEnemy }) => [brief, believedOfEnemy])
+      .flatMap(({ brief, tasks, believedOfEnemy }) => [brief, tasks, believedOfEnemy])
       .filter((text) => text.length > 5);
+    expect(secrets.length).toBeGreaterThan(3);
     for (const file of FILES) {
       const { text } = await callApi(`/scenarios/${id}/${file}?for=public`);
       const plain = text.replaceAll("\\n", "\n");
@@ -154,4 +155,29 @@ test("a side's pack is named after the scenario and that side, whatever its id t
     `filename*=UTF-8''${encodeURIComponent("bitwa-pod-raszynem-księstwo-warszawskie.pdf")}`,
   );
   expect(name).not.toMatch(/beaten|austria|secret/i);
+});
+
+test("how long supplies last is told to the umpire and the unit's own side alone", async () => {
+  const umpire = await newPerson("Quartermaster");
+  const unit = { id: "r1", name: "Red", nation: "france", arm: "infantry", type: "line", men: 500 };
+  const corps = { id: "c1", name: "Corps", level: "corps", units: [{ ...unit, supplies: 2 }] };
+  const blues = { id: "blues", name: "Blues", colour: "b" };
+  const id = await storeScenario(umpire, {
+    ...bareScenario({ title: "Short of powder" }),
+    sides: [{ id: "reds", name: "Reds", colour: "a", formations: [corps] }, blues],
+  });
+  await publish(umpire, id);
+  const told = async (audience: string) => {
+    const files = ["view", "order-of-battle.csv", "order-of-battle.txt"].map(async (file) => {
+      const { text } = await callApi(`/scenarios/${id}/${file}?for=${audience}`, {
+        token: umpire.token,
+      });
+      return /"supplies":2|supplies for 2 rolls|,2,no,/.test(text);
+    });
+    return Promise.all(files);
+  };
+  expect(await told("umpire")).toEqual([true, true, true]);
+  expect(await told("side:reds")).toEqual([true, true, true]);
+  expect(await told("side:blues")).toEqual([false, false, false]);
+  expect(await told("public")).toEqual([false, false, false]);
 });

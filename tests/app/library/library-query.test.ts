@@ -50,6 +50,10 @@ describe("the address of the library", () => {
     expect(asked.nation).toEqual(["poland", "france"]);
   });
 
+  test.each(["\u0000", "a\u0000b"])("begins anew at a place no list has: %j", (key) => {
+    expect(parseLibraryQuery({ after: `x.${key}` }).after).toBeNull();
+  });
+
   test("says nothing where nothing is looked for", () => {
     expect(libraryHref(NOTHING)).toBe("/library");
   });

@@ -5,7 +5,7 @@ import {
 } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/order-rows";
 import { sieveFor } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/sieve";
 import { applyCommand } from "@/lib/domain/command";
-import { setUnitFields } from "@/lib/domain/scenario/commands/units";
+import { setSupplies, setUnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
@@ -79,6 +79,15 @@ describe("the rows of the order of battle", () => {
     const after = make(shown(applyCommand(battle, setUnitFields, input)));
     const changed = after.filter((each, i) => each !== before[i]).map(({ key }) => key);
     expect(changed).toEqual(["u44"]);
+  });
+
+  test("supplies that run out are marked on their unit's row alone", () => {
+    const make = rowMaker();
+    const before = make(shown(battle));
+    const short = applyCommand(battle, setSupplies, { unitIds: ["u44"], supplies: 1 });
+    const after = make(shown(short));
+    expect(after.filter((each, i) => each !== before[i])).toEqual([row(after, "u44")]);
+    expect(row(after, "u44")).toMatchObject({ supplies: 1 });
   });
 
   test("new men redraw the unit and all that adds it up, nothing else", () => {

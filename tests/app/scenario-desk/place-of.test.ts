@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
-import { type OrderField, placeOf } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
+import {
+  type OrderField,
+  placeOf,
+  placesOf,
+} from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
 import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-parts";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
@@ -52,6 +56,13 @@ describe("where a finding is mended", () => {
     ["valour-year-missing", "/date", "overview", "date"],
   ])("%s at %s is mended at %s", (code, path, part, at, field) => {
     expect(placeOf(battle, { code, path })).toEqual(field ? { part, at, field } : { part, at });
+  });
+
+  test("a side not yet set up is led to as a whole, for its units are not at fault", () => {
+    const paths = ["/sides/0/formations/0/units/0/placement"];
+    const finding = { code: "units-not-placed", path: "/sides/0", paths };
+    expect(placeOf(battle, finding)).toEqual({ part: "map", at: "reds" });
+    expect(placesOf(finding)).toEqual(["/sides/0"]);
   });
 
   test("what is told of many leads to the first of them", () => {

@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "@/lib/db/client";
 import { freshDatabase } from "@/tests/setup/database";
 
 const { client } = await freshDatabase();
-
-test("transactions that get in each other's way all take effect", async () => {
-  await client.meta.create({ data: { key: "count", value: "0" } });
-  const increments = Array.from({ length: 8 }, () =>
-    inTransaction(client, async (tx) => {
-      const { value } = await tx.meta.findUniqueOrThrow({ where: { key: "count" } });
-      const next = String(Number(value) + 1);
-      await tx.meta.update({ where: { key: "count" }, data: { value: next } });
-    }),
-  );
-  await Promise.all(increments);
-  expect(await client.meta.findUnique({ where: { key: "count" } })).toMatchObject({ value: "8" });
-});
 
 test("a document's text is found by its folded words", async () => {
   await client.user.create({ data: { id: "library", email: "library", name: "Library" } });

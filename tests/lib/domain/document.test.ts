@@ -86,12 +86,40 @@ describe("parseDocument", () => {
     expect(parseDocument("scenario", json).ok).toBe(ok);
   });
 
-  test("refuses more units than a scenario may hold", () => {
-    const units = Array.from({ length: 2_001 }, (_, i) => unit(`u${i}`));
-    const json = scenario({ sides: [side("s", { formations: [formation("f", { units })] })] });
-    expect(parseDocument("scenario", json)).toMatchObject({
+  test("says of a tree too deep which formation is the first beyond", () => {
+    const sides = [{ id: "s", name: "S", colour: "a", formations: [nested(100)] }];
+    expect(parseDocument("scenario", { ...bare, sides })).toEqual({
       ok: false,
-      issues: [{ code: "too-many" }],
+      issues: [
+        {
+          path: `/sides/0${"/formations/0".repeat(9)}`,
+          code: "too-deep",
+          message: "Formations stand at most 8 levels deep; this one stands deeper.",
+        },
+      ],
+    });
+  });
+
+  test("says of too many units which is the first beyond, how many there are and may be", () => {
+    const brigade = (id: string, count: number) =>
+      formation(id, { units: Array.from({ length: count }, (_, i) => unit(`${id}${i}`)) });
+    const sides = [
+      side("s", { formations: [brigade("a", 1_500)] }),
+      side("t", { formations: [brigade("b", 400), brigade("c", 8_100)] }),
+    ];
+    const parsed = parseDocument("scenario", scenario({ sides }));
+    expect(parsed).toMatchObject({
+      ok: false,
+      issues: [{ path: "/sides/1/formations/1/units/100", code: "too-many" }],
+    });
+    expect(parsed.ok ? "" : parsed.issues[0]?.message).toContain("10000 units; 2000 are the most");
+  });
+
+  test("says of a list too long how many are the most", () => {
+    const sides = Array.from({ length: 9 }, (_, i) => side(`s${i}`));
+    expect(parseDocument("scenario", { ...bare, sides })).toMatchObject({
+      ok: false,
+      issues: [{ path: "/sides", message: "This list is too long; 8 items are the most." }],
     });
   });
 

@@ -14,6 +14,11 @@ test("a cursor comes back as the place it was made of", () => {
   );
 });
 
+test.each(["\u0000", "\ud800"])("a place with the text %j was never in a list", (text) => {
+  const cursor = makeCursor({ key: text, id: "x" });
+  expect(cursorOf(place).safeParse(cursor).success).toBe(false);
+});
+
 test("any other text is refused, and the end of a list has none", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

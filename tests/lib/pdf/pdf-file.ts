@@ -163,15 +163,24 @@ const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b
 
 function bytesOf(token: string): Buffer {
   if (token.startsWith("<")) return Buffer.from(token.match(/^<([^>]*)>/)?.[1] ?? "", "hex");
-  const inner = token.match(/^\(((?:\\[\s\S]|[^\\()])*)\)/)?.[1] ?? "";
+  const inner = token.match(new RegExp(String.raw`^\((${INSIDE})\)`))?.[1] ?? "";
   const text = inner.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>
     /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
   );
   return Buffer.from(text, "latin1");
 }
 
-const TOKEN =
-  /\((?:\\[\s\S]|[^\\()])*\)|<<[\s\S]*?>>|<[0-9A-Fa-f\s]*>|\[[^\]]*\]|\/[^\s/<>[\]()]+|[^\s/<>[\]()]+/g;
+/** The inside of a literal string: balanced brackets in it need no backslash; three deep is more than ever comes. */
+const INSIDE = Array.from({ length: 3 }).reduce<string>(
+  (inner) => String.raw`(?:\\[\s\S]|[^\\()]|\(${inner}\))*`,
+  String.raw`(?:\\[\s\S]|[^\\()])*`,
+);
+const LITERAL = String.raw`\(${INSIDE}\)`;
+const STRINGS = new RegExp(`${LITERAL}|<[0-9A-Fa-f]+>`, "g");
+const TOKEN = new RegExp(
+  String.raw`${LITERAL}|<<[\s\S]*?>>|<[0-9A-Fa-f\s]*>|\[(?:${LITERAL}|[^\]()])*\]|\/[^\s/<>[\]()]+|[^\s/<>[\]()]+`,
+  "g",
+);
 
 function operations(content: string): Operation[] {
   const found: Operation[] = [];
@@ -188,7 +197,7 @@ function operations(content: string): Operation[] {
 }
 
 function glyphsOf(operands: readonly string[], cmap: ReadonlyMap<number, string>): string {
-  const strings = operands.join(" ").match(/\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f]+>/g) ?? [];
+  const strings = operands.join(" ").match(STRINGS) ?? [];
   return strings
     .map((token) => {
       const bytes = bytesOf(token);

@@ -214,6 +214,7 @@ export const sehested: Scenario = scenarioSchema.parse({
         kind: "building",
         id: "b2",
         material: "wood",
+        reinforced: true,
         points: [
           [93, 74],
           [97, 74],
@@ -250,6 +251,51 @@ export const sehested: Scenario = scenarioSchema.parse({
         points: [
           [110, 10],
           [140, 12],
+        ],
+      },
+      {
+        kind: "field-work",
+        id: "k1",
+        work: "abatis",
+        points: [
+          [24, 84],
+          [40, 80],
+          [52, 84],
+        ],
+      },
+      {
+        kind: "field-work",
+        id: "k2",
+        work: "chevaux-de-frise",
+        points: [
+          [104, 20],
+          [122, 24],
+        ],
+      },
+      {
+        kind: "field-work",
+        id: "k3",
+        work: "barricade",
+        points: [
+          [86, 60],
+          [92, 60],
+        ],
+      },
+      {
+        kind: "field-work",
+        id: "k4",
+        work: "emplacement",
+        points: [
+          [150, 36],
+          [130, 40],
+        ],
+      },
+      {
+        kind: "field-work",
+        id: "k5",
+        points: [
+          [10, 50],
+          [24, 52],
         ],
       },
       { kind: "place", id: "p1", name: "Sehested", xCm: 90, yCm: 84 },

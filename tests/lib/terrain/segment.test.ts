@@ -4,6 +4,7 @@ import type { Segment } from "@/lib/terrain/point";
 import {
   distanceBetweenSegmentsCm,
   distanceToSegmentCm,
+  leastDistanceCm,
   segmentsMeet,
 } from "@/lib/terrain/segment";
 
@@ -106,5 +107,42 @@ describe("two segments meet", () => {
         expect(distanceBetweenSegmentsCm(a, b) < 1e-9).toBe(segmentsMeet(a, b));
       }),
     );
+  });
+});
+
+describe("the least distance between two segments at a glance", () => {
+  const cm = fc.integer({ min: -300, max: 300 });
+  const point = fc.tuple(cm, cm);
+  const segment = fc.tuple(point, point);
+
+  it("is never more than the distance", () => {
+    fc.assert(
+      fc.property(segment, segment, (one, other) => {
+        expect(leastDistanceCm(one, other)).toBeLessThanOrEqual(
+          distanceBetweenSegmentsCm(one, other) + 1e-9,
+        );
+      }),
+    );
+  });
+
+  it("is the gap between segments that lie beside each other", () => {
+    expect(
+      leastDistanceCm(BASE, [
+        [2, 7],
+        [8, 7],
+      ]),
+    ).toBe(7);
+    expect(
+      leastDistanceCm(BASE, [
+        [14, -1],
+        [14, 5],
+      ]),
+    ).toBe(4);
+    expect(
+      leastDistanceCm(BASE, [
+        [5, -2],
+        [5, 2],
+      ]),
+    ).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
-import { ServiceForm } from "@/app/_ui/service-form";
+import { ServiceForm, type Values } from "@/app/_ui/service-form";
 import { TextField } from "@/app/_ui/text-field";
 import { besidePassword } from "./wrong-password";
 
@@ -22,50 +22,57 @@ export interface NewTokenProps {
 /** Makes a token, for which the password is asked again, and shows it this once. */
 export function NewToken({ email, onMade }: NewTokenProps) {
   const t = useTranslations("account.tokens");
-  const [reach, setReach] = useState<keyof typeof REACH>("read");
   const [token, setToken] = useState<string | null>(null);
+  const keep = (made: string) => {
+    setToken(made);
+    onMade();
+  };
   return (
     <Dialog
       title={t("new")}
       trigger={<Button className="justify-self-start">{t("new")}</Button>}
       onOpenChange={() => setToken(null)}
     >
-      {token ? (
-        <MadeToken token={token} />
-      ) : (
-        <ServiceForm
-          submit={t("make")}
-          onSend={async ({ name, password }) => {
-            const body = { email, password, name, scopes: REACH[reach] };
-            const { refusal, answer } = await sendJson<{ token: string }>("POST", "/tokens", body);
-            if (answer) {
-              setToken(answer.token);
-              onMade();
-            }
-            return besidePassword("password", refusal);
-          }}
-        >
-          <FormField
-            name="name"
-            label={t("name")}
-            hint={t("nameHint")}
-            isRequired
-            autoFocus
-            maxLength={200}
-          />
-          <Segmented
-            label={t("scopes")}
-            value={reach}
-            onChange={setReach}
-            segments={[
-              { value: "read", label: t("scope.read") },
-              { value: "write", label: t("scope.readWrite") },
-            ]}
-          />
-          <PasswordField name="password" label={t("password")} autoComplete="current-password" />
-        </ServiceForm>
-      )}
+      {token ? <MadeToken token={token} /> : <TokenForm email={email} onMade={keep} />}
     </Dialog>
+  );
+}
+
+interface TokenFormProps {
+  readonly email: string;
+  readonly onMade: (token: string) => void;
+}
+
+function TokenForm({ email, onMade }: TokenFormProps) {
+  const t = useTranslations("account.tokens");
+  const [reach, setReach] = useState<keyof typeof REACH>("read");
+  const send = async ({ name, password }: Values) => {
+    const body = { email, password, name, scopes: REACH[reach] };
+    const { refusal, answer } = await sendJson<{ token: string }>("POST", "/tokens", body);
+    if (answer) onMade(answer.token);
+    return besidePassword("password", refusal);
+  };
+  return (
+    <ServiceForm submit={t("make")} onSend={send}>
+      <FormField
+        name="name"
+        label={t("name")}
+        hint={t("nameHint")}
+        isRequired
+        autoFocus
+        maxLength={200}
+      />
+      <Segmented
+        label={t("scopes")}
+        value={reach}
+        onChange={setReach}
+        segments={[
+          { value: "read", label: t("scope.read") },
+          { value: "write", label: t("scope.readWrite") },
+        ]}
+      />
+      <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+    </ServiceForm>
   );
 }
 

@@ -2,7 +2,6 @@ import "./works.css";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MapThumbnail } from "@/app/_map/map-picture";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { ArmyPicture } from "./army-picture";
@@ -84,12 +83,17 @@ async function ScenarioThumbnail({
   readonly entry: Extract<LibraryEntry, { kind: "scenario" }>;
 }) {
   const t = await getTranslations("library");
+  const { id, version } = entry.item;
   const { widthCm, depthCm } = entry.view.map;
   return (
-    <MapThumbnail
-      map={entry.view.map}
-      idPrefix={`t-${entry.item.id}`}
-      label={t("ground", { width: widthCm, depth: depthCm })}
+    // biome-ignore lint/performance/noImgElement: a drawing of our own, which nothing could make smaller
+    <img
+      src={`/api/v1/scenarios/${id}/thumbnail.svg?version=${version}`}
+      alt={t("ground", { width: widthCm, depth: depthCm })}
+      width={widthCm}
+      height={depthCm}
+      loading="lazy"
+      decoding="async"
     />
   );
 }

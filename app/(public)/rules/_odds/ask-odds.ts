@@ -11,16 +11,24 @@ import type { OddsWishes } from "./read-wishes";
 /** What is wrong, by the name of the field it stands at: a key of the words for it. */
 export type OddsFaults = Readonly<Record<string, string>>;
 
-export type Asked =
-  | { readonly answer: OddsAnswer; readonly faults: OddsFaults }
-  | { readonly answer: null; readonly faults: OddsFaults };
+/** What cannot hold beside what else is ticked, by the name of the field it stands at: in words. */
+export type OddsRemarks = Readonly<Record<string, string>>;
+
+export interface Asked {
+  /** Null where something is wrong. */
+  readonly answer: OddsAnswer | null;
+  readonly faults: OddsFaults;
+  readonly remarks: OddsRemarks;
+}
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */
 export function askOdds(wishes: OddsWishes, words: BelleAllianceWords): Asked {
   const question = oddsQuestionSchema.safeParse(questionOf(wishes));
   if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues));
   try {
-    return { answer: answerOdds(question.data, words), faults: {} };
+    const answer = answerOdds(question.data, words);
+    const remarks = answer.remarks.map((remark) => [fieldOfIssue(wishes, remark), remark.text]);
+    return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
     if (!(error instanceof GrundlagError)) throw error;
     return faulty(wishes, error.issues);
@@ -29,7 +37,7 @@ export function askOdds(wishes: OddsWishes, words: BelleAllianceWords): Asked {
 
 function faulty(wishes: OddsWishes, issues: readonly Issue[]): Asked {
   const faults = issues.map((issue) => [fieldOfIssue(wishes, issue), faultOf(wishes, issue)]);
-  return { answer: null, faults: Object.fromEntries(faults) };
+  return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
 }
 
 /** What the rules forbid of arms is told apart by the arm; all a schema finds wrong here is a number. */
@@ -41,6 +49,8 @@ function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
     }
     case "too-few-figures":
       return "tooFewFigures";
+    case "more-than-unit":
+      return "moreThanUnit";
     case "exclusive-rows":
       return "exclusiveRows";
     case "contradiction":

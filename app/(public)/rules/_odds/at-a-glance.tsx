@@ -12,7 +12,6 @@ export interface AtAGlanceProps {
 /** The answer in a few words, read aloud when it changes: means, and what is likeliest. */
 export async function AtAGlance({ distributions, threshold }: AtAGlanceProps) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
   return (
     <div className="oddsglance" role="status">
       <dl>
@@ -22,25 +21,28 @@ export async function AtAGlance({ distributions, threshold }: AtAGlanceProps) {
             <dd className="num">{threshold}</dd>
           </div>
         )}
-        {distributions.map(({ id, label, mean, outcomes }) => {
-          const likeliest = outcomes.reduce((a, b) =>
-            b.chance.decimal > a.chance.decimal ? b : a,
-          );
-          return (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                {mean
-                  ? t("onAverage", { mean: formatNumber(language, mean.decimal, 2) })
-                  : t("likeliest", {
-                      outcome: likeliest.label,
-                      chance: formatChance(language, likeliest.chance.decimal),
-                    })}
-              </dd>
-            </div>
-          );
-        })}
+        {distributions.map((distribution) => (
+          <InShort key={distribution.id} distribution={distribution} />
+        ))}
       </dl>
+    </div>
+  );
+}
+
+async function InShort({ distribution }: { readonly distribution: DistributionAnswer }) {
+  const t = await getTranslations("rules.odds");
+  const language = (await getLocale()) as Language;
+  const { label, mean, outcomes } = distribution;
+  const likeliest = outcomes.reduce((a, b) => (b.chance.decimal > a.chance.decimal ? b : a));
+  const chance = formatChance(language, likeliest.chance.decimal);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {mean
+          ? t("onAverage", { mean: formatNumber(language, mean.decimal, 2) })
+          : t("likeliest", { outcome: likeliest.label, chance })}
+      </dd>
     </div>
   );
 }

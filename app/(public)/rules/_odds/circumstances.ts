@@ -1,6 +1,10 @@
 import { type OfferedBlock, offeredBlocks } from "@/lib/domain/odds/offered-rows";
 import { duelRows, fireRows, rollRows } from "@/lib/domain/odds/party-rows";
+import type { PartyRow } from "@/lib/domain/odds/ticked-rows";
+import { type ChargeRow, isChargeRow } from "@/lib/domain/odds/unit-in-odds";
 import type { DuelColumn } from "@/lib/rules/belle-alliance/duel-factors";
+import { type ArmsMet, suitsArms } from "@/lib/rules/belle-alliance/odds/arms-of-row";
+import type { RowGroup } from "@/lib/rules/belle-alliance/row-group";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
@@ -18,6 +22,10 @@ export interface Situation {
   readonly figuresGiven: boolean;
   /** The field work chosen, where one is. */
   readonly work: string | undefined;
+  /** The arms of the party and of the one it meets, as far as they are known. */
+  readonly arms: ArmsMet;
+  /** The row that counts once the party charges, where its unit decides that. */
+  readonly chargeRow: ChargeRow | null;
 }
 
 /** The row that stands for a place near what the work is made of; the tables have none. */
@@ -25,32 +33,46 @@ export const NEAR_SOURCE = "near-source";
 
 /** The circumstances a party of a roll may tick. */
 export function circumstancesFor(key: PartyKey, situation: Situation): OfferedBlock[] {
-  const blocks = blocksOf(key, situation);
+  if (situation.page === "materials") return sourceBlocks(situation.work);
+  const { rows, groups } = tableFor(key, situation);
+  const blocks = offeredBlocks(
+    rows.filter(({ id }) => mayHold(id, situation)),
+    groups,
+  );
   return situation.figuresGiven ? blocks.filter(({ group }) => group !== "more-figures") : blocks;
 }
 
-function blocksOf(key: PartyKey, { page, bothAttack, work }: Situation): OfferedBlock[] {
+/** Rows said of other arms, and a charge of other units, are not offered. */
+function mayHold(row: string, { arms, chargeRow }: Situation): boolean {
+  const isOtherCharge = chargeRow !== null && row !== chargeRow && isChargeRow(row);
+  return suitsArms(row, arms) && !isOtherCharge;
+}
+
+interface PartyTable {
+  readonly rows: readonly PartyRow[];
+  readonly groups: readonly RowGroup[];
+}
+
+function tableFor(key: PartyKey, { page, bothAttack }: Situation): PartyTable {
   const first = key === "a";
   const column: DuelColumn = first || bothAttack ? "attacker" : "defender";
   switch (page) {
     case "small-arms":
-      return offeredBlocks(fireRows(6, first ? "firer" : "target"), TABLE_6_GROUPS);
+      return { rows: fireRows(6, first ? "firer" : "target"), groups: TABLE_6_GROUPS };
     case "artillery":
-      return offeredBlocks(fireRows(7, first ? "firer" : "target"), TABLE_7_GROUPS);
+      return { rows: fireRows(7, first ? "firer" : "target"), groups: TABLE_7_GROUPS };
     case "melee":
-      return offeredBlocks(duelRows(meleeTable({ first, bothAttack }), column), TABLE_8_GROUPS);
+      return { rows: duelRows(meleeTable({ first, bothAttack }), column), groups: TABLE_8_GROUPS };
     case "spread-of-rout":
-      return offeredBlocks(duelRows(TABLE_9, first ? "attacker" : "defender"), TABLE_9_GROUPS);
+      return { rows: duelRows(TABLE_9, first ? "attacker" : "defender"), groups: TABLE_9_GROUPS };
     case "reorganisation":
-      return offeredBlocks(rollRows(TABLE_16), TABLE_16_GROUPS);
+      return { rows: rollRows(TABLE_16), groups: TABLE_16_GROUPS };
     case "order":
-      return offeredBlocks(rollRows(TABLE_17), TABLE_17_GROUPS);
+      return { rows: rollRows(TABLE_17), groups: TABLE_17_GROUPS };
     case "replacement":
-      return offeredBlocks(rollRows(TABLE_19), []);
-    case "materials":
-      return sourceBlocks(work);
+      return { rows: rollRows(TABLE_19), groups: [] };
     default:
-      return [];
+      return { rows: [], groups: [] };
   }
 }
 

@@ -17,7 +17,6 @@ interface Sum {
 /** The factors that counted, party by party and column by column, each with its sum; and units of fire. */
 export async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
   const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
   const party = await getTranslations("belleAllianceTables.odds.party");
   const sums = await sumsOf(answer, wishes);
   return (
@@ -29,31 +28,35 @@ export async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
         </p>
       ))}
       {sums.length === 0 && <p className="quiet">{t("noFactors")}</p>}
-      {sums.map(({ id, heading, factors }) => (
-        <table key={id}>
-          <caption>{heading}</caption>
-          <tbody>
-            {factors.map(({ row, label, value }) => (
-              <tr key={row}>
-                <th scope="row">{label}</th>
-                <td>{formatSigned(language, value)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t("sum")}</th>
-              <td>
-                {formatSigned(
-                  language,
-                  factors.reduce((sum, { value }) => sum + value, 0),
-                )}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+      {sums.map((sum) => (
+        <SumTable key={sum.id} {...sum} />
       ))}
     </section>
+  );
+}
+
+async function SumTable({ heading, factors }: Sum) {
+  const t = await getTranslations("rules.odds");
+  const language = (await getLocale()) as Language;
+  const sum = factors.reduce((all, { value }) => all + value, 0);
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <tbody>
+        {factors.map(({ row, label, value }) => (
+          <tr key={row}>
+            <th scope="row">{label}</th>
+            <td>{formatSigned(language, value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("sum")}</th>
+          <td>{formatSigned(language, sum)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

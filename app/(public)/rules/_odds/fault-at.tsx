@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { OddsFaults } from "./ask-odds";
+import type { OddsFaults, OddsRemarks } from "./ask-odds";
 
 export interface FaultAtProps {
   readonly name: string;
@@ -17,7 +17,23 @@ export async function FaultAt({ name, faults }: FaultAtProps) {
   ) : null;
 }
 
-/** What a field needs so that it is known to be wrong, and why, without seeing it. */
-export function faultProps(name: string, faults: OddsFaults) {
-  return faults[name] ? { "aria-invalid": true, "aria-describedby": `${name}-fault` } : {};
+/** Why what is ticked cannot hold beside something else. */
+export function RemarkAt({
+  name,
+  remarks,
+}: {
+  readonly name: string;
+  readonly remarks: OddsRemarks;
+}) {
+  return remarks[name] ? (
+    <p id={`${name}-remark`} className="oddsremark">
+      {remarks[name]}
+    </p>
+  ) : null;
+}
+
+/** What a field needs so that what is said of it, and whether it is wrong, is known without seeing it. */
+export function saidProps(name: string, faults: OddsFaults, remarks: OddsRemarks = {}) {
+  if (faults[name]) return { "aria-invalid": true, "aria-describedby": `${name}-fault` };
+  return remarks[name] ? { "aria-describedby": `${name}-remark` } : {};
 }

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, OddsField>> = {
 };
 
 /** The name of the form's field an issue of the question stands at; empty where it has none. */
-export function fieldOfIssue({ parties }: OddsWishes, { path }: Issue): string {
+export function fieldOfIssue({ parties }: OddsWishes, { path }: Pick<Issue, "path">): string {
   const keys = path.split("/").slice(1);
   const party = parties.find(({ shape }) => shape.party === keys[0]) ?? parties[0];
   if (!party) return "";

@@ -20,6 +20,7 @@ export async function OddsAnswerView({ answer, wishes }: OddsAnswerProps) {
   const further = answer.distributions.filter(({ id }) => FURTHER.includes(id));
   return (
     <>
+      {answer.remarks.length > 0 && <p className="oddsremark">{t("cannotHold")}</p>}
       <AtAGlance distributions={first} threshold={answer.threshold} />
       {first.map((distribution) => (
         <DistributionTable key={distribution.id} distribution={distribution} />

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { OddsFaults } from "./ask-odds";
-import { FaultAt, faultProps } from "./fault-at";
+import { FaultAt, saidProps } from "./fault-at";
 import { choicesOf, isCount } from "./fields";
 import { nameOf, type PartyWishes } from "./read-wishes";
 import type { OddsField, OddsPage } from "./rolls";
@@ -19,7 +19,7 @@ export async function OddsFieldInput({ field, party, page, faults }: OddsFieldIn
   const t = await getTranslations("rules.odds");
   const name = nameOf(party.shape.key, field);
   const value = party.values[field] ?? "";
-  const common = { id: name, name, defaultValue: value, ...faultProps(name, faults) };
+  const common = { id: name, name, defaultValue: value, ...saidProps(name, faults) };
   return (
     <div className="oddsfield">
       <label htmlFor={name}>{t(`fields.${labelOf(field, { party, page })}`)}</label>

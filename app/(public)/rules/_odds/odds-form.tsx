@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LiveForm } from "../_tables/live-form";
-import type { OddsFaults } from "./ask-odds";
+import type { OddsFaults, OddsRemarks } from "./ask-odds";
 import { PartyFields } from "./party-fields";
 import type { OddsWishes } from "./read-wishes";
 import { ScenarioChoice } from "./scenario-choice";
@@ -9,18 +9,20 @@ import type { ChosenScenario, OfferedScenario } from "./scenarios";
 export interface OddsFormProps {
   readonly wishes: OddsWishes;
   readonly faults: OddsFaults;
+  readonly remarks: OddsRemarks;
   readonly scenario: ChosenScenario | null;
   readonly scenarios: readonly OfferedScenario[];
 }
 
 /** The circumstances of a roll, party beside party; answered while one fills it in. */
-export async function OddsForm({ wishes, faults, scenario, scenarios }: OddsFormProps) {
+export async function OddsForm(props: OddsFormProps) {
+  const { wishes, scenario, scenarios } = props;
   const t = await getTranslations("rules.odds");
   const { page, parties, bothAttack } = wishes;
   if (parties.length === 0) return <p className="quiet">{t("noCircumstances")}</p>;
   const picksUnits = parties.some(({ shape }) => shape.arms.length > 0);
   return (
-    <LiveForm key={page.id} className="oddsform" label={t("circumstances")}>
+    <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
       <input type="hidden" name="roll" value={page.id} />
       {picksUnits && <ScenarioChoice chosen={scenario} scenarios={scenarios} />}
       {page.id === "melee" && (
@@ -31,20 +33,9 @@ export async function OddsForm({ wishes, faults, scenario, scenarios }: OddsForm
       )}
       <div className="oddsparties">
         {parties.map((party) => (
-          <PartyFields
-            key={`${party.shape.key} ${party.unitId}`}
-            party={party}
-            wishes={wishes}
-            faults={faults}
-            scenario={scenario}
-          />
+          <PartyFields key={`${party.shape.key} ${party.unitId}`} party={party} {...props} />
         ))}
       </div>
-      <noscript>
-        <button className="btn primary" type="submit">
-          {t("workOut")}
-        </button>
-      </noscript>
     </LiveForm>
   );
 }

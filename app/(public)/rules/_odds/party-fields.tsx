@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { OddsFaults } from "./ask-odds";
+import type { OddsFaults, OddsRemarks } from "./ask-odds";
 import { CircumstanceBlock } from "./circumstance-block";
 import { OddsFieldInput } from "./odds-field-input";
 import type { OddsWishes, PartyWishes } from "./read-wishes";
@@ -10,11 +10,13 @@ export interface PartyFieldsProps {
   readonly party: PartyWishes;
   readonly wishes: OddsWishes;
   readonly faults: OddsFaults;
+  readonly remarks: OddsRemarks;
   readonly scenario: ChosenScenario | null;
 }
 
 /** One party of a roll: its unit, its figures, its valour, and the rows of the table that hold for it. */
-export async function PartyFields({ party, wishes, faults, scenario }: PartyFieldsProps) {
+export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
+  const { party, wishes, faults } = fields;
   const words = await getTranslations("belleAllianceTables.odds.party");
   const t = await getTranslations("rules.odds");
   const { shape, blocks } = party;
@@ -35,13 +37,7 @@ export async function PartyFields({ party, wishes, faults, scenario }: PartyFiel
       </div>
       {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}
       {blocks.map((block) => (
-        <CircumstanceBlock
-          key={block.group ?? block.rows[0]?.id}
-          block={block}
-          party={party}
-          wishes={wishes}
-          faults={faults}
-        />
+        <CircumstanceBlock key={block.group ?? block.rows[0]?.id} block={block} {...fields} />
       ))}
     </fieldset>
   );

@@ -19,17 +19,17 @@ export function questionOf({ page, parties, bothAttack }: OddsWishes): Json {
 }
 
 function lonePart(party: PartyWishes, page: OddsWishes["page"]["id"]): Json {
-  const { rows, ...part } = partOf(party);
+  const { rows, arm: _, ...part } = partOf(party);
   if (page === "demolition") return part;
   return page === "materials"
     ? { ...part, nearSource: party.rows.includes(NEAR_SOURCE) }
     : { rows, ...part };
 }
 
-function partOf({ values, rows }: PartyWishes): Json & { readonly rows: readonly string[] } {
-  const { arm, work, figures, unitFigures, valour, commander, side, failed } = values;
+function partOf({ values, arm, rows }: PartyWishes): Json & { readonly rows: readonly string[] } {
+  const { work, figures, unitFigures, valour, commander, side, failed } = values;
   const part = {
-    arm,
+    arm: arm ?? undefined,
     work,
     figures: numberIn(figures),
     unitFigures: numberIn(unitFigures),

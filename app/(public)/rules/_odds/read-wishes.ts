@@ -1,6 +1,7 @@
 import type { OfferedBlock } from "@/lib/domain/odds/offered-rows";
-import type { UnitInOdds } from "@/lib/domain/odds/unit-in-odds";
-import type { SearchParams } from "../_tables/search-params";
+import type { ChargeRow, UnitInOdds } from "@/lib/domain/odds/unit-in-odds";
+import { PARTY_ARMS, type PartyArm, partyArm } from "@/lib/rules/belle-alliance/odds/arms-of-row";
+import { type SearchParams, textOf } from "../_tables/search-params";
 import { circumstancesFor, type Situation } from "./circumstances";
 import { choicesOf, defaultOf, isCount } from "./fields";
 import { ODDS_PAGES, type OddsField, type OddsPage, type PartyKey, type PartyShape } from "./rolls";
@@ -10,6 +11,9 @@ export interface PartyWishes {
   readonly shape: PartyShape;
   /** Id of the unit it was filled in from; null for one typed in. */
   readonly unitId: string | null;
+  /** The arm chosen, or the unit's; null where neither says it. */
+  readonly arm: PartyArm | null;
+  readonly chargeRow: ChargeRow | null;
   readonly values: Readonly<Partial<Record<OddsField, string>>>;
   readonly blocks: readonly OfferedBlock[];
   readonly rows: readonly string[];
@@ -32,16 +36,18 @@ export function readWishes(
   const bothAttack = page.id === "melee" && params.both === "yes";
   const drafts = page.parties.map((shape) => draftOf(params, { page, shape, unitOf }));
   const figuresGiven = drafts.length === 2 && drafts.every(({ values }) => sizeIn(page, values));
-  const parties = drafts.map((draft) => {
+  const parties = drafts.map(({ named, ...draft }) => {
+    const opponent = drafts.find(({ shape }) => shape !== draft.shape);
     const situation: Situation = {
       page: page.id,
       bothAttack,
       figuresGiven,
       work: draft.values.work,
+      arms: { own: draft.arm, other: opponent?.arm ?? null },
+      chargeRow: draft.chargeRow,
     };
     const blocks = circumstancesFor(draft.shape.key, situation);
-    const { shape, unitId, values } = draft;
-    return { shape, unitId, values, blocks, rows: rowsAmong(blocks, draft.named) };
+    return { ...draft, blocks, rows: rowsAmong(blocks, named) };
   });
   return { page, bothAttack, parties };
 }
@@ -61,7 +67,7 @@ export function groupName(key: PartyKey, group: string): string {
   return nameOf(key, `g.${group}`);
 }
 
-interface Draft extends Pick<PartyWishes, "shape" | "unitId" | "values"> {
+interface Draft extends Omit<PartyWishes, "blocks" | "rows"> {
   readonly named: readonly string[];
 }
 
@@ -72,20 +78,41 @@ interface DraftPlace {
 }
 
 /** A unit chosen since the fields were filled fills them anew. */
-function draftOf(params: SearchParams, { page, shape, unitOf }: DraftPlace): Draft {
-  const { key, fields, arms } = shape;
-  const id = params[nameOf(key, "unit")];
-  const unit = typeof id === "string" && id !== "" ? unitOf(id) : null;
-  const isUsed = unit !== null && arms.includes(unit.arm);
-  const unitId = isUsed ? String(id) : null;
-  if (isUsed && params[nameOf(key, "filled")] !== unitId) {
-    return { shape, unitId, values: valuesOfUnit(unit, { page, shape }), named: unit.rows };
-  }
+function draftOf(params: SearchParams, place: DraftPlace): Draft {
+  const { shape } = place;
+  const { unitId, unit } = unitIn(params, place);
+  const isNew = unit !== null && params[nameOf(shape.key, "filled")] !== unitId;
+  const values = isNew ? valuesOfUnit(unit, place) : valuesIn(params, place);
+  return {
+    shape,
+    unitId,
+    arm: armOf(values, unit),
+    chargeRow: unit?.chargeRow ?? null,
+    values,
+    named: isNew ? unit.rows : rowsIn(params, shape.key),
+  };
+}
+
+/** The unit the address picks, where it may stand at that place of the roll. */
+function unitIn(params: SearchParams, { shape, unitOf }: DraftPlace) {
+  const id = textOf(params[nameOf(shape.key, "unit")]);
+  const unit = id === "" ? null : unitOf(id);
+  return unit && shape.arms.includes(unit.arm)
+    ? { unitId: id, unit }
+    : { unitId: null, unit: null };
+}
+
+function armOf({ arm }: PartyWishes["values"], unit: UnitInOdds | null): PartyArm | null {
+  return PARTY_ARMS.find((each) => each === arm) ?? (unit ? partyArm(unit.arm) : null);
+}
+
+function valuesIn(params: SearchParams, place: DraftPlace): PartyWishes["values"] {
+  const { key, fields } = place.shape;
   const values = fields.map((field) => [
     field,
-    valueIn(params[nameOf(key, field)], { field, page, shape }),
+    valueIn(params[nameOf(key, field)], { ...place, field }),
   ]);
-  return { shape, unitId, values: Object.fromEntries(values), named: rowsIn(params, key) };
+  return Object.fromEntries(values);
 }
 
 function valuesOfUnit(
@@ -94,7 +121,7 @@ function valuesOfUnit(
 ): PartyWishes["values"] {
   const figures = page.id === "melee" ? unit.meleeFigures : unit.figures;
   const known: Partial<Record<OddsField, string | undefined>> = {
-    arm: unit.arm === "engineers" ? "infantry" : unit.arm,
+    arm: partyArm(unit.arm),
     figures: figures?.toString(),
     unitFigures: unit.figures?.toString(),
     valour: String(Math.max(-5, Math.min(5, unit.valour))),

@@ -3,7 +3,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
 import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { withoutHidden } from "@/lib/domain/scenario/visible-tree";
+import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
 import { readDocument } from "@/lib/usecases/read-document";
@@ -29,7 +29,7 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   try {
     const stored = await readDocument(context, { kind: "scenario", id });
     const sees = canReadWholeUnasked({ reader: context.actor, document: stored });
-    const document = sees ? stored.document : withHiddenLeftOut(stored.document);
+    const document = sees ? stored.document : forThePublic(stored.document);
     return { id, title: document.title, document };
   } catch (error) {
     if (error instanceof GrundlagError) return null;
@@ -37,10 +37,10 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   }
 }
 
-function withHiddenLeftOut(scenario: Scenario): Scenario {
+function forThePublic(scenario: Scenario): Scenario {
   const sides = scenario.sides.map((side) => ({
     ...side,
-    formations: withoutHidden(side.formations),
+    formations: asPublicKnows(side.formations),
   }));
   return { ...scenario, sides };
 }

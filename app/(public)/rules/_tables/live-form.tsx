@@ -8,6 +8,8 @@ const PAUSE_MS = 250;
 export interface LiveFormProps {
   readonly className: string;
   readonly label: string;
+  /** What its button says where there is no script. */
+  readonly submit: string;
   /** Names in the address that an answer to this form makes void. */
   readonly forgets?: readonly string[];
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ export interface LiveFormProps {
  * A form of questions to the page itself, answered while one types: its fields become the address's
  * query, beside what other forms have put there. Without script its button sends it.
  */
-export function LiveForm({ className, label, forgets = [], children }: LiveFormProps) {
+export function LiveForm({ className, label, submit, forgets = [], children }: LiveFormProps) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,6 +41,11 @@ export function LiveForm({ className, label, forgets = [], children }: LiveFormP
   return (
     <form method="get" className={className} aria-label={label} onInput={askSoon} onSubmit={askNow}>
       {children}
+      <noscript>
+        <button className="btn primary" type="submit">
+          {submit}
+        </button>
+      </noscript>
     </form>
   );
 }

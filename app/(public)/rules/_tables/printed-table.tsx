@@ -34,25 +34,43 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
           </tr>
         </thead>
         {part.blocks.map((block) => (
-          <tbody key={block.rows[0]?.id} className={block.group ? "onecounts" : undefined}>
-            {block.heading && (
-              <tr className="gr">
-                <th colSpan={part.columns.length + (hasGroups ? 1 : 0)} scope="rowgroup">
-                  {block.heading}
-                </th>
-              </tr>
-            )}
-            {block.rows.map((row, index) => (
-              <Row key={row.id} row={row} columns={part.columns}>
-                {hasGroups && index === 0 && (
-                  <GroupCell group={block.group} rowSpan={block.rows.length} />
-                )}
-              </Row>
-            ))}
-          </tbody>
+          <Block
+            key={block.rows[0]?.id}
+            block={block}
+            columns={part.columns}
+            hasGroups={hasGroups}
+          />
         ))}
       </table>
     </section>
+  );
+}
+
+interface BlockProps {
+  readonly block: TablePart["blocks"][number];
+  readonly columns: readonly ColumnInWords[];
+  /** Some block of the part is a group, so that all have a cell for it. */
+  readonly hasGroups: boolean;
+}
+
+function Block({ block, columns, hasGroups }: BlockProps) {
+  return (
+    <tbody className={block.group ? "onecounts" : undefined}>
+      {block.heading && (
+        <tr className="gr">
+          <th colSpan={columns.length + (hasGroups ? 1 : 0)} scope="rowgroup">
+            {block.heading}
+          </th>
+        </tr>
+      )}
+      {block.rows.map((row, index) => (
+        <Row key={row.id} row={row} columns={columns}>
+          {hasGroups && index === 0 && (
+            <GroupCell group={block.group} rowSpan={block.rows.length} />
+          )}
+        </Row>
+      ))}
+    </tbody>
   );
 }
 

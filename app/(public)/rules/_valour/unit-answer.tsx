@@ -9,7 +9,6 @@ import { Track } from "./track";
 export async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
   const t = await getTranslations("rules.ask");
   const rules = await getTranslations("belleAlliance");
-  const others = answer.candidates.filter((id) => id !== answer.row);
   return (
     <div role="status" className="unitanswer">
       <div className="valbox">
@@ -27,22 +26,28 @@ export async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) 
           <span className="quiet">{rules(`valourConfidence.${answer.confidence}`)}</span>
         </p>
       </div>
-      {others.length > 0 && (
-        <>
-          <h3>{t("others")}</h3>
-          <ul className="otherrows">
-            {others.map((id) => (
-              <li key={id}>
-                <b className="num">
-                  <Values values={table21Row(id)?.values ?? []} />
-                </b>
-                <RowLink id={id} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <OtherRows ids={answer.candidates.filter((id) => id !== answer.row)} />
     </div>
+  );
+}
+
+async function OtherRows({ ids }: { readonly ids: readonly string[] }) {
+  const t = await getTranslations("rules.ask");
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>{t("others")}</h3>
+      <ul className="otherrows">
+        {ids.map((id) => (
+          <li key={id}>
+            <b className="num">
+              <Values values={table21Row(id)?.values ?? []} />
+            </b>
+            <RowLink id={id} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

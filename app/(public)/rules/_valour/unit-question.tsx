@@ -1,9 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/table-21-years";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour";
 import { KeptWishes } from "../_tables/kept-wishes";
 import { LiveForm } from "../_tables/live-form";
+import {
+  ChoiceField,
+  type ChoiceFieldProps,
+  QueryField,
+  type QueryFieldProps,
+} from "../_tables/query-fields";
 import type { SearchParams } from "../_tables/search-params";
 import { LISTED_ARMS, type UnitQuestion } from "./search-params";
 
@@ -20,105 +26,56 @@ export interface UnitQuestionFormProps {
 /** Asks for a unit as a source names it, with what else decides its row. */
 export async function UnitQuestionForm({ params, question }: UnitQuestionFormProps) {
   const t = await getTranslations("rules.ask");
-  const words = await getTranslations("belleAlliance");
   return (
-    <LiveForm className="askform" label={t("title")} forgets={["nation", "q"]}>
+    <LiveForm className="askform" label={t("title")} submit={t("show")} forgets={["nation", "q"]}>
       <KeptWishes
         params={params}
         but={["unit", "of", "arm", "type", "year", "corps", "division", "nation", "q"]}
       />
-      <label htmlFor="unit">
-        {t("unit")}
-        <input
-          className="input"
-          id="unit"
-          name="unit"
-          defaultValue={question.name}
-          placeholder={t("unitHint")}
-          autoComplete="off"
-        />
-      </label>
-      <Choice
-        name="of"
-        label={t("nation")}
-        value={question.nation}
-        choices={NATIONS.map((nation) => [nation, words(`nation.${nation}`)])}
+      <QueryField
+        id="unit"
+        name="unit"
+        label={t("unit")}
+        value={question.name}
+        hint={t("unitHint")}
       />
-      <Choice
-        name="year"
-        label={t("year")}
-        value={String(question.year)}
-        choices={YEARS.map((year) => [String(year), String(year)])}
-      />
-      <Choice
-        name="arm"
-        label={t("arm")}
-        value={question.arm}
-        choices={LISTED_ARMS.map((arm) => [arm, words(`arm.${arm}`)])}
-      />
-      <Choice
-        key={question.arm}
-        name="type"
-        label={t("type")}
-        value={question.type ?? ""}
-        choices={[
-          ["", t("typeOpen")],
-          ...TYPES_OF_ARM[question.arm].map((type) => [type, words(`type.${type}`)] as const),
-        ]}
-      />
+      <Kind question={question} />
       <Above name="corps" label={t("corps")} value={question.corps} hint="XII" />
       <Above name="division" label={t("division")} value={question.division} hint="6" />
-      <noscript>
-        <button className="btn" type="submit">
-          {t("show")}
-        </button>
-      </noscript>
     </LiveForm>
   );
 }
 
-interface AboveProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly hint: string;
+/** Whose unit it is, when, and of what arm and type. */
+async function Kind({ question }: { readonly question: UnitQuestion }) {
+  const t = await getTranslations("rules.ask");
+  const words = await getTranslations("belleAlliance");
+  const { nation, year, arm, type } = question;
+  const nations = NATIONS.map((each) => [each, words(`nation.${each}`)] as const);
+  const years = YEARS.map((each) => [String(each), String(each)] as const);
+  const arms = LISTED_ARMS.map((each) => [each, words(`arm.${each}`)] as const);
+  const types = TYPES_OF_ARM[arm].map((each) => [each, words(`type.${each}`)] as const);
+  return (
+    <>
+      <Choice name="of" label={t("nation")} value={nation} choices={nations} />
+      <Choice name="year" label={t("year")} value={String(year)} choices={years} />
+      <Choice name="arm" label={t("arm")} value={arm} choices={arms} />
+      <Choice
+        key={arm}
+        name="type"
+        label={t("type")}
+        value={type ?? ""}
+        choices={[["", t("typeOpen")], ...types]}
+      />
+    </>
+  );
+}
+
+function Choice(props: Omit<ChoiceFieldProps, "id">) {
+  return <ChoiceField id={`ask-${props.name}`} {...props} />;
 }
 
 /** The number or name of a formation above the unit. */
-function Above({ name, label, value, hint }: AboveProps) {
-  return (
-    <label htmlFor={`ask-${name}`} className="above">
-      {label}
-      <input
-        className="input"
-        id={`ask-${name}`}
-        name={name}
-        defaultValue={value}
-        placeholder={hint}
-        autoComplete="off"
-      />
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, value, choices }: ChoiceProps) {
-  return (
-    <label htmlFor={`ask-${name}`}>
-      {label}
-      <select className="select" id={`ask-${name}`} name={name} defaultValue={value}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function Above(props: Omit<QueryFieldProps, "id" | "className" | "type">) {
+  return <QueryField id={`ask-${props.name}`} className="above" {...props} />;
 }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
 import { KeptWishes } from "../_tables/kept-wishes";
 import { LiveForm } from "../_tables/live-form";
+import { ChoiceField, QueryField } from "../_tables/query-fields";
 import type { SearchParams } from "../_tables/search-params";
 import { ALL_NATIONS, type ValourWishes } from "./search-params";
 
@@ -14,42 +15,28 @@ export interface ValourFilterProps {
 export async function ValourFilter({ params, wishes }: ValourFilterProps) {
   const t = await getTranslations("rules.valour");
   const words = await getTranslations("belleAlliance");
+  const headings = TABLE_21_HEADINGS.map(
+    (heading) => [heading, words(`heading.${heading}`)] as const,
+  );
   return (
-    <LiveForm className="rulectl" label={t("filter")}>
+    <LiveForm className="rulectl" label={t("filter")} submit={t("show")}>
       <KeptWishes params={params} but={["nation", "q"]} />
-      <label htmlFor="nation">
-        {t("nation")}
-        <select
-          className="select"
-          id="nation"
-          name="nation"
-          key={wishes.heading}
-          defaultValue={wishes.heading ?? ALL_NATIONS}
-        >
-          <option value={ALL_NATIONS}>{t("allNations")}</option>
-          {TABLE_21_HEADINGS.map((heading) => (
-            <option key={heading} value={heading}>
-              {words(`heading.${heading}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label htmlFor="q">
-        {t("search")}
-        <input
-          className="input"
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={wishes.search}
-          placeholder={t("searchHint")}
-        />
-      </label>
-      <noscript>
-        <button className="btn" type="submit">
-          {t("show")}
-        </button>
-      </noscript>
+      <ChoiceField
+        key={wishes.heading}
+        id="nation"
+        name="nation"
+        label={t("nation")}
+        value={wishes.heading ?? ALL_NATIONS}
+        choices={[[ALL_NATIONS, t("allNations")], ...headings]}
+      />
+      <QueryField
+        id="q"
+        name="q"
+        type="search"
+        label={t("search")}
+        value={wishes.search}
+        hint={t("searchHint")}
+      />
     </LiveForm>
   );
 }

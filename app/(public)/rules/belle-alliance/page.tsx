@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { listBelleAllianceTables } from "@/lib/usecases/belle-alliance-tables";
 import { searchBelleAllianceTables } from "@/lib/usecases/search-belle-alliance-tables";
 import { LiveForm } from "../_tables/live-form";
+import { QueryField } from "../_tables/query-fields";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";
 import { TableHits } from "../_tables/table-search";
@@ -31,38 +32,36 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
           <p className="quiet">{t("edition")}</p>
           <h1>{t("tables")}</h1>
         </div>
-        <LiveForm className="rulectl" label={t("table.search")}>
-          <label htmlFor="q">
-            {t("table.search")}
-            <input
-              className="input"
-              id="q"
-              name="q"
-              type="search"
-              defaultValue={search}
-              placeholder={t("table.searchHint")}
-            />
-          </label>
-          <noscript>
-            <button className="btn" type="submit">
-              {t("valour.show")}
-            </button>
-          </noscript>
+        <LiveForm className="rulectl" label={t("table.search")} submit={t("valour.show")}>
+          <QueryField
+            id="q"
+            name="q"
+            type="search"
+            label={t("table.search")}
+            value={search}
+            hint={t("table.searchHint")}
+          />
         </LiveForm>
       </div>
       {search ? (
         <TableHits hits={searchBelleAllianceTables(search, words)} />
       ) : (
-        <ol className="tablelist">
-          {listBelleAllianceTables(words).map(({ n, title }) => (
-            <li key={n}>
-              <Link href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
-                <span className="tn">{n}</span> {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <TableList tables={listBelleAllianceTables(words)} />
       )}
     </RulesFrame>
+  );
+}
+
+function TableList({ tables }: { readonly tables: ReturnType<typeof listBelleAllianceTables> }) {
+  return (
+    <ol className="tablelist">
+      {tables.map(({ n, title }) => (
+        <li key={n}>
+          <Link href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
+            <span className="tn">{n}</span> {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -24,10 +24,11 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { view } = await load(await params, await searchParams);
+  const { view, head } = await load(await params, await searchParams);
+  const isFound = head.visibility === "public" && view.umpire === null;
   const language = (await getLocale()) as Language;
   const date = view.date ? `, ${formatBattleDate(language, view.date)}` : "";
-  return { title: `${view.title}${date}`, robots: { index: true } };
+  return { title: `${view.title}${date}`, robots: { index: isFound, follow: isFound } };
 }
 
 /** A scenario to read: what anybody may see, and behind a seal the umpire's part. */

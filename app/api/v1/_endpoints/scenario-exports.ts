@@ -3,6 +3,7 @@ import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
@@ -58,8 +59,32 @@ const orderAsText = exportEndpoint({
   make: (view, language) => orderOfBattleText(view, exportWords(language)),
 });
 
+/** What a card of the library shows. An address that names the scenario's version may be kept. */
+const thumbnail = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/thumbnail.svg",
+  summary: "The ground alone as a small picture, light or dark as the page that shows it",
+  access: "optional",
+  params: idParams,
+  query: z.object({
+    version: z.coerce.number().int().positive().optional().describe("the version it is to show"),
+  }),
+  answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...viewAnswers },
+  handle: async ({ context, params, query, language }) => {
+    const audience = { for: "public" } as const;
+    const { view, version } = await viewScenario(context, { id: params.id, audience });
+    return fileAnswer({
+      bytes: mapThumbnail(view.map),
+      mediaType: "image/svg+xml",
+      fileName: fileNameOf({ title: view.title, part: "thumbnail", ending: "svg" }),
+      language,
+      keep: query.version === version ? "by-version" : "never",
+    });
+  },
+});
+
 /** A scenario's exports, each made from the view of whoever it is for. */
-export const scenarioExports = { mapAsSvg, mapAsGeoJson, orderAsCsv, orderAsText };
+export const scenarioExports = { thumbnail, mapAsSvg, mapAsGeoJson, orderAsCsv, orderAsText };
 
 function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
   const [part = "", ending = ""] = file.split(".");

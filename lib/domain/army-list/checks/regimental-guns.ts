@@ -2,13 +2,14 @@ import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
-import { regimentsOf } from "../totals";
+import { regimentsById } from "../totals";
 
 /** Regimental guns name the infantry regiment they go with, in their own formation [9.9]. */
 export function checkRegimentalGuns(list: ArmyList): ArmyListFinding[] {
+  const all = regimentsById(list);
   return list.formations.flatMap((formation, i) =>
     formation.regiments.flatMap((regiment, j) =>
-      checkGuns(regiment, formation, list).map((finding) => ({
+      checkGuns(regiment, formation, all).map((finding) => ({
         ...finding,
         path: `/formations/${i}/regiments/${j}/followsRegimentId`,
       })),
@@ -16,13 +17,17 @@ export function checkRegimentalGuns(list: ArmyList): ArmyListFinding[] {
   );
 }
 
-function checkGuns(guns: Regiment, formation: ArmyFormation, list: ArmyList): ArmyListFinding[] {
+function checkGuns(
+  guns: Regiment,
+  formation: ArmyFormation,
+  all: ReadonlyMap<string, Regiment>,
+): ArmyListFinding[] {
   const followed = guns.followsRegimentId;
   if (!hasTrait(guns.unitKind, "regimental")) {
     return followed === null ? [] : [findingAt("", "follows-but-not-regimental")];
   }
   if (followed === null) return [findingAt("", "guns-without-regiment")];
-  const regiment = regimentsOf(list).find(({ id }) => id === followed);
+  const regiment = all.get(followed);
   if (regiment === undefined) return [findingAt("", "guns-follow-unknown", { id: followed })];
   if (WAGOMIAR[regiment.unitKind].arm !== "infantry") {
     return [findingAt("", "guns-follow-no-infantry")];

@@ -1,10 +1,10 @@
 import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { areaCm2, ringsMeet } from "@/lib/terrain/ring";
-import { groupBy } from "../../group-by";
 import { unitStrength } from "../derive";
-import { findingAt, findingsAbout, type ScenarioFinding } from "../finding-codes";
-import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { type Fault, faultsAbout } from "../fault";
+import { findingAt } from "../finding-codes";
+import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
 import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
 
 /** Buildings held by foot alone, by no more than they hold, and stood upon by nobody else [6.1.1]. */
@@ -18,23 +18,22 @@ export const checkBuildings: ScenarioCheck = (context) => {
   ];
 };
 
-function over({ standing, sidePaths }: CheckContext, buildings: readonly BuildingShape[]) {
-  const subjects = standing.flatMap((each) => {
+function over({ standing, sidePaths, effort }: CheckContext, buildings: readonly BuildingShape[]) {
+  return standing.flatMap((each) => {
     const { box, ring } = coreOf(each);
     const under = buildings.find(
       ({ feature, box: its, points }) =>
         feature.id !== each.placement.buildingId &&
         boxesOverlap(its, box) &&
+        effort.affords(points.length * ring.length) &&
         ringsMeet(points, ring),
     );
     if (!under) return [];
     const { unit, path, side } = each.place;
     const name = under.feature.name ? `${unit.name} × ${under.feature.name}` : unit.name;
-    return [{ side, path: `${path}/placement`, name }];
+    const subject = { path: `${path}/placement`, name };
+    return faultsAbout("unit-over-building", [subject], sidePaths.get(side.id) ?? "");
   });
-  return [...groupBy(subjects, ({ side }) => side.id)].flatMap(([sideId, group]) =>
-    findingsAbout("unit-over-building", group, sidePaths.get(sideId) ?? ""),
-  );
 }
 
 function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]) {
@@ -42,16 +41,16 @@ function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]
   const field = "placement/buildingId";
   const apart = apartFrom(context, buildings);
   return [
-    ...findingsAboutUnits(context, "building-unknown", {
+    ...faultsOfUnits(context, "building-unknown", {
       field,
       has: ({ unit: { placement } }) =>
         placement !== null && placement.buildingId !== null && !known.has(placement.buildingId),
     }),
-    ...findingsAboutUnits(context, "building-closed-to-arm", {
+    ...faultsOfUnits(context, "building-closed-to-arm", {
       field,
       has: ({ unit }) => known.has(unit.placement?.buildingId ?? "") && !mayHoldBuilding(unit.arm),
     }),
-    ...findingsAboutUnits(context, "building-apart", {
+    ...faultsOfUnits(context, "building-apart", {
       field,
       has: ({ unit }) => mayHoldBuilding(unit.arm) && apart.has(unit.id),
     }),
@@ -59,15 +58,16 @@ function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]
 }
 
 /** Ids of the units that hold buildings they do not stand at. */
-function apartFrom({ standing }: CheckContext, buildings: readonly BuildingShape[]) {
+function apartFrom({ standing, effort }: CheckContext, buildings: readonly BuildingShape[]) {
   const held = standing.filter(({ placement, outline }) => {
     const building = buildings.find(({ feature }) => feature.id === placement.buildingId);
-    return building !== undefined && !ringsMeet(building.points, outline);
+    if (!building || !effort.affords(building.points.length * outline.length)) return false;
+    return !ringsMeet(building.points, outline);
   });
   return new Set(held.map(({ place }) => place.unit.id));
 }
 
-function overfull(context: CheckContext, buildings: readonly BuildingShape[]): ScenarioFinding[] {
+function overfull(context: CheckContext, buildings: readonly BuildingShape[]): Fault[] {
   const { settings } = context.scenario;
   const holders = context.standing.filter(({ place }) => mayHoldBuilding(place.unit.arm));
   return buildings.flatMap(({ feature: { id, name }, points }) => {
@@ -81,10 +81,14 @@ function overfull(context: CheckContext, buildings: readonly BuildingShape[]): S
     const room = roomOfBuilding(areaCm2(points), settings.bases.infantry);
     if (figures <= room) return [];
     const params = { building: name, named: name ? "yes" : "no", figures, room };
-    const { unit, path } = first.place;
-    const at = `${path}/placement/buildingId`;
-    return [
-      findingAt(at, "building-overfull", { name: unit.name, count: inside.length, ...params }),
-    ];
+    const { name: brings } = first.place.unit;
+    const paths = inside.map(({ place }) => `${place.path}/placement/buildingId`);
+    const [at = ""] = paths;
+    const finding = findingAt(at, "building-overfull", {
+      name: brings,
+      count: inside.length,
+      ...params,
+    });
+    return [inside.length > 1 ? { ...finding, paths } : finding];
   });
 }

@@ -1,15 +1,11 @@
 import type { Ring } from "@/lib/terrain/ring";
-import { groupBy } from "../../group-by";
-import {
-  findingAt,
-  findingsAbout,
-  type ScenarioFinding,
-  type ScenarioFindingCode,
-} from "../finding-codes";
+import { type Fault, faultsAbout } from "../fault";
+import { findingAt, type ScenarioFindingCode } from "../finding-codes";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
 import type { FormationPlace, UnitPlace } from "../walk";
+import type { Effort } from "./effort";
 
 /** What every check looks at, walked once. */
 export interface CheckContext {
@@ -18,6 +14,8 @@ export interface CheckContext {
   readonly units: readonly UnitPlace[];
   /** The units on the table with the ground they cover. */
   readonly standing: readonly Standing[];
+  /** What looks through drawn lines asks it first, and passes over what it no longer affords. */
+  readonly effort: Effort;
   /** JSON Pointers of the sides, by id. */
   readonly sidePaths: ReadonlyMap<string, string>;
 }
@@ -31,41 +29,41 @@ export interface Standing {
 }
 
 /** Looks for faults of one sort. */
-export type ScenarioCheck = (context: CheckContext) => readonly ScenarioFinding[];
+export type ScenarioCheck = (context: CheckContext) => readonly Fault[];
 
-/** One finding for each formation that has faulty units: at the unit where it is one, else at the formation with the places of all. */
-export function findingsByFormation(
+/** Faults of units, those of one formation told as one at it. */
+export function faultsByFormation(
   context: CheckContext,
   code: ScenarioFindingCode,
   faulty: readonly { readonly place: UnitPlace; readonly under: FormationNode }[],
-): ScenarioFinding[] {
+): Fault[] {
   const paths = new Map(context.formations.map(({ formation, path }) => [formation, path]));
-  return [...groupBy(faulty, ({ under }) => under)].map(([formation, group]) => {
-    const places = group.map(({ place }) => `${place.path}/placement`);
-    const [only = ""] = places;
+  return faulty.map(({ place, under }) => {
+    const at = paths.get(under) ?? "";
     const params = {
-      name: group[0]?.place.unit.name ?? "",
-      count: group.length,
-      formation: formation.name,
-      commander: formation.commander?.name ?? "",
+      name: place.unit.name,
+      count: 1,
+      formation: under.name,
+      commander: under.commander?.name ?? "",
     };
-    if (places.length === 1) return findingAt(only, code, params);
-    return { ...findingAt(paths.get(formation) ?? "", code, params), paths: places };
+    const together = { key: at, at, mostApart: 1 };
+    return { ...findingAt(`${place.path}/placement`, code, params), together };
   });
 }
 
-/** Findings about the units that have a fault, at a field of each; many of one side are told as one. */
-export function findingsAboutUnits(
+/** Faults of units, at a field of each; many of one side are told as one. */
+export function faultsOfUnits(
   context: CheckContext,
   code: ScenarioFindingCode,
   faulty: { readonly field: string; readonly has: (place: UnitPlace) => boolean },
-): ScenarioFinding[] {
-  const places = context.units.filter(faulty.has);
-  return [...groupBy(places, ({ side }) => side.id)].flatMap(([sideId, group]) =>
-    findingsAbout(
-      code,
-      group.map(({ path, unit }) => ({ path: `${path}/${faulty.field}`, name: unit.name })),
-      context.sidePaths.get(sideId) ?? "",
-    ),
-  );
+): Fault[] {
+  return context.units
+    .filter(faulty.has)
+    .flatMap(({ path, unit, side }) =>
+      faultsAbout(
+        code,
+        [{ path: `${path}/${faulty.field}`, name: unit.name }],
+        context.sidePaths.get(side.id) ?? "",
+      ),
+    );
 }

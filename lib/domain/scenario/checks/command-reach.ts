@@ -1,16 +1,16 @@
-import { groupBy } from "../../group-by";
 import {
   directCommand,
   distanceOfCommander,
   isOutOfReach,
   mustHaveCommander,
 } from "../command-reach";
-import { findingsAbout } from "../finding-codes";
+import { unitStrength } from "../derive";
+import { faultsAbout } from "../fault";
 import type { FormationNode } from "../formation";
 import type { FormationPlace } from "../walk";
 import {
   type CheckContext,
-  findingsByFormation,
+  faultsByFormation,
   type ScenarioCheck,
   type Standing,
 } from "./check-context";
@@ -18,7 +18,7 @@ import {
 /** Commanders who stand on the table, and near enough to their units to order them without a roll [1.1.3]. */
 export const checkCommandReach: ScenarioCheck = (context) => [
   ...commandersOffTable(context),
-  ...findingsByFormation(context, "units-out-of-reach", context.standing.flatMap(tooFar)),
+  ...faultsByFormation(context, "units-out-of-reach", tooFar(context)),
 ];
 
 function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
@@ -28,20 +28,22 @@ function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
     const { xCm, yCm } = commander.placement;
     return xCm < 0 || yCm < 0 || xCm > widthCm || yCm > depthCm;
   };
-  return [...groupBy(formations.filter(isOff), ({ side }) => side.id)].flatMap(([sideId, group]) =>
-    findingsAbout(
-      "commander-off-table",
-      group.map(({ path, formation }) => ({
-        path: `${path}/commander/placement`,
-        name: formation.commander?.name ?? "",
-      })),
-      sidePaths.get(sideId) ?? "",
-    ),
-  );
+  return formations.filter(isOff).flatMap(({ path, formation: { commander }, side }) => {
+    const subject = { path: `${path}/commander/placement`, name: commander?.name ?? "" };
+    return faultsAbout("commander-off-table", [subject], sidePaths.get(side.id) ?? "");
+  });
 }
 
-/** Units whose own body lacks its commander are told of that alone. */
-function tooFar({ place, outline }: Standing) {
+/** Units whose own body lacks its commander, or whose ground nobody knows, are told of that alone. */
+function tooFar({ standing, scenario: { settings } }: CheckContext) {
+  const ofKnownGround = standing.filter(({ place }) => {
+    const { figures, modelGuns, wagons } = unitStrength(place.unit, settings);
+    return (figures ?? modelGuns ?? wagons) !== null;
+  });
+  return ofKnownGround.flatMap(outOfReach);
+}
+
+function outOfReach({ place, outline }: Standing) {
   const under = directCommand(place.parents);
   const stand = under?.commander?.placement;
   if (!under || !stand || lacksNearer(place.parents, under)) return [];

@@ -1,7 +1,8 @@
-import { groupBy } from "../../group-by";
 import { directCommand, mustHaveCommander } from "../command-reach";
-import { findingAt, findingsAbout } from "../finding-codes";
+import { faultsAbout } from "../fault";
+import { findingAt, type ScenarioFindingCode } from "../finding-codes";
 import { hasUnits } from "../visible-tree";
+import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
 /** A commander for each brigade and above, and nobody commanding nobody [1.1.4]. */
@@ -15,21 +16,16 @@ export const checkCommanders: ScenarioCheck = (context) => {
       formation.commander === null && mustHaveCommander(formation) && manned.has(path),
   );
   const idle = formations.filter(({ formation, path }) => formation.commander && !manned.has(path));
+  const about = (code: ScenarioFindingCode, places: readonly FormationPlace[]) =>
+    places.flatMap(({ path, formation: { name, commander }, side }) => {
+      const params = { commander: commander?.name ?? "" };
+      const subject = { path: `${path}/commander`, name, params };
+      return faultsAbout(code, [subject], sidePaths.get(side.id) ?? "");
+    });
   return [
-    ...[...groupBy(leaderless, ({ side }) => side.id)].flatMap(([sideId, group]) =>
-      findingsAbout(
-        "commander-missing",
-        group.map(({ path, formation }) => ({ path: `${path}/commander`, name: formation.name })),
-        sidePaths.get(sideId) ?? "",
-      ),
-    ),
+    ...about("commander-missing", leaderless),
     ...withoutDirectCommander(context),
-    ...idle.map(({ path, formation }) =>
-      findingAt(`${path}/commander`, "commander-idle", {
-        name: formation.name,
-        commander: formation.commander?.name ?? "",
-      }),
-    ),
+    ...about("commander-idle", idle),
   ];
 };
 

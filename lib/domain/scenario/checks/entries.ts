@@ -1,51 +1,66 @@
+import { boxAround, boxesOverlap, boxHolds, widened } from "@/lib/terrain/box";
 import { moved, type Point } from "@/lib/terrain/point";
-import { distanceToLineCm, type Polyline, stationsAlong } from "@/lib/terrain/polyline";
+import {
+  cutAt,
+  distanceToLineCm,
+  type Polyline,
+  stationsAlong,
+  waysFrom,
+} from "@/lib/terrain/polyline";
 import { ringHolds } from "@/lib/terrain/ring";
-import { flattened, smoothLine } from "@/lib/terrain/smooth";
 import { unitFootprint } from "../derive";
 import { findingAt, type ScenarioFinding } from "../finding-codes";
 import type { Scenario } from "../scenario";
+import type { Settings } from "../settings";
 import type { Reinforcement, Side } from "../side";
 import type { Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
-import { buildingShapes, impassableWaters, isInWater } from "./shapes";
+import type { Effort } from "./effort";
+import {
+  buildingShapes,
+  impassableWaters,
+  isInWater,
+  pointsOf,
+  roadShapes,
+  stretchesNear,
+} from "./shapes";
 
 /** Reinforcements that come on at the table's edge, by a road, with room for their columns of march [1.1.9, 1.3.1]. */
-export const checkEntries: ScenarioCheck = ({ scenario }) =>
+export const checkEntries: ScenarioCheck = ({ scenario, effort }) =>
   scenario.sides.flatMap((side, i) =>
-    side.reinforcements.flatMap((reinforcement, j) =>
-      entryFinding(reinforcement, {
-        scenario,
-        side,
-        path: `/sides/${i}/reinforcements/${j}/entry`,
-      }),
-    ),
+    side.reinforcements.flatMap((reinforcement, j) => {
+      const path = `/sides/${i}/reinforcements/${j}/entry`;
+      const findings = entryFinding(reinforcement, { scenario, effort, side, path });
+      return effort.isSpent ? [] : findings;
+    }),
   );
 
 interface Entry {
   readonly scenario: Scenario;
+  readonly effort: Effort;
   readonly side: Side;
   readonly path: string;
 }
 
-/** One at most: a place off the edge has neither road nor room. */
+/** One at most: a place off the edge has neither road nor room, and an empty map is told of as such. */
 function entryFinding(reinforcement: Reinforcement, at: Entry): ScenarioFinding[] {
   const { scenario, side, path } = at;
   const { entry, bound } = reinforcement;
   const params = { side: side.name, bound };
   const inward = inwardFrom(entry, scenario.map);
   if (inward === null) return [findingAt(path, "entry-off-edge", params)];
-  const road = roadAt(entry, scenario);
+  const road = roadAt(entry, at);
   const column = longestColumn(reinforcement, at);
   const way = road
     ? alongFrom(entry, road, inward)
     : [entry, moved(entry, inward, column?.lengthCm)];
-  if (column && freeLengthCm(way, scenario) < column.lengthCm) {
+  if (column && isBlocked(cutAt(way, wayNeeded(column.lengthCm)), at)) {
     const lengthCm = Math.round(column.lengthCm);
     return [findingAt(path, "entry-without-room", { ...params, name: column.name, lengthCm })];
   }
-  return road ? [] : [findingAt(path, "entry-without-road", params)];
+  const isBare = scenario.map.features.length === 0;
+  return road || isBare ? [] : [findingAt(path, "entry-without-road", params)];
 }
 
 /** An entry this near to the table's edge is at it. */
@@ -65,37 +80,50 @@ function inwardFrom([x, y]: Point, { widthCm, depthCm }: Scenario["map"]): Point
 /** A road that passes this near to an entry leads in from it. */
 const ROAD_CM = 4;
 
-function roadAt(entry: Point, { map }: Scenario): Polyline | null {
-  const roads = map.features.filter((feature) => feature.kind === "road");
-  const lines = roads.map(({ points, widthCm }) => ({
-    line: flattened(smoothLine(points)),
-    reachCm: ROAD_CM + widthCm / 2,
-  }));
-  return lines.find(({ line, reachCm }) => distanceToLineCm(entry, line) <= reachCm)?.line ?? null;
+function roadAt(entry: Point, { scenario, effort }: Entry): Polyline | null {
+  const road = roadShapes(scenario.map.features).find(({ feature, points, box }) => {
+    const reachCm = ROAD_CM + feature.widthCm / 2;
+    const passes = boxHolds(widened(box, reachCm), entry) && effort.affords(points.length);
+    return passes && distanceToLineCm(entry, points) <= reachCm;
+  });
+  return road?.points ?? null;
 }
+
+/** So far along a road shows which way it leads. */
+const LOOK_CM = 10;
 
 /** The road from the entry inward, which is one of its two ways. */
 function alongFrom(entry: Point, road: Polyline, inward: Point): Polyline {
-  const stations = stationsAlong(road, 1).map(({ point }) => point);
-  const distances = stations.map((point) => Math.hypot(point[0] - entry[0], point[1] - entry[1]));
-  const at = distances.indexOf(Math.min(...distances));
-  const [one, other] = [stations.slice(at), stations.slice(0, at + 1).reverse()];
+  const [one, other] = waysFrom(entry, road);
   const depth = (way: Polyline) => {
-    const [x, y] = way[Math.min(10, way.length - 1)] ?? entry;
+    const [x, y] = cutAt(way, LOOK_CM).at(-1) ?? entry;
     return (x - entry[0]) * inward[0] + (y - entry[1]) * inward[1];
   };
   return [entry, ...(depth(one) >= depth(other) ? one : other)];
 }
 
-/** How far a column gets before a building or deep water; a road that ends lets it out onto open ground. */
-function freeLengthCm(way: Polyline, { map }: Scenario): number {
-  const waters = impassableWaters(map.features);
-  const buildings = buildingShapes(map.features);
-  const stops = (at: Point) =>
-    waters.some((water) => isInWater(at, water)) ||
-    buildings.some(({ points }) => ringHolds(points, at));
-  const blocked = stationsAlong(way, 1).findIndex(({ point }) => stops(point));
-  return blocked < 0 ? Number.POSITIVE_INFINITY : blocked;
+/** No way across a table of 10 m is longer. */
+const LONGEST_WAY_CM = 3_000;
+
+/** How much of its way a column has to find free, to the last station it covers. */
+function wayNeeded(columnCm: number): number {
+  return Math.min(columnCm, LONGEST_WAY_CM) + 0.5;
+}
+
+/** Whether a column meets a building or deep water; a road that ends lets it out onto open ground. */
+function isBlocked(way: Polyline, { scenario, effort }: Entry): boolean {
+  const { features } = scenario.map;
+  const box = widened(boxAround(way), EDGE_CM);
+  const waters = impassableWaters(features).flatMap((water) => stretchesNear(water, box, effort));
+  const buildings = buildingShapes(features).filter((each) => boxesOverlap(each.box, box));
+  const stations = stationsAlong(way, 1);
+  const pieces = waters.length + pointsOf(waters.flatMap(({ crossings }) => crossings));
+  if (!effort.affords(stations.length * (pieces + pointsOf(buildings)))) return false;
+  return stations.some(
+    ({ point }) =>
+      waters.some((water) => isInWater(point, water)) ||
+      buildings.some(({ points }) => ringHolds(points, point)),
+  );
 }
 
 /** The longest column of march among the units that come; null where none is known. */
@@ -105,16 +133,24 @@ function longestColumn(
 ): { readonly name: string; readonly lengthCm: number } | null {
   const columns = broughtUnits(side, new Set(brings)).map((unit) => ({
     name: unit.name,
-    lengthCm: unitFootprint(
-      unit,
-      { formation: "column-of-march", frontFigures: null },
-      scenario.settings,
-    ).depthCm,
+    lengthCm: columnCm(unit, scenario.settings),
   }));
   return columns.reduce<(typeof columns)[number] | null>(
     (longest, each) => (longest && longest.lengthCm >= each.lengthCm ? longest : each),
     null,
   );
+}
+
+/** The last length of each unit object: many arrivals may bring the same. */
+const COLUMNS = new WeakMap<Unit, { readonly settings: Settings; readonly lengthCm: number }>();
+
+function columnCm(unit: Unit, settings: Settings): number {
+  const known = COLUMNS.get(unit);
+  if (known?.settings === settings) return known.lengthCm;
+  const stand = { formation: "column-of-march", frontFigures: null } as const;
+  const lengthCm = unitFootprint(unit, stand, settings).depthCm;
+  COLUMNS.set(unit, { settings, lengthCm });
+  return lengthCm;
 }
 
 function broughtUnits({ formations }: Side, ids: ReadonlySet<string>): Unit[] {

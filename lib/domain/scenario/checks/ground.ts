@@ -4,15 +4,23 @@ import { placed } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import { distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
 import { baseOf } from "../derive";
-import type { Settings } from "../settings";
 import {
   type CheckContext,
-  findingsAboutUnits,
-  findingsByFormation,
+  faultsByFormation,
+  faultsOfUnits,
   type ScenarioCheck,
   type Standing,
 } from "./check-context";
-import { coreOf, impassableWaters, isInWater, type Shape, woodShapes } from "./shapes";
+import {
+  coreOf,
+  impassableWaters,
+  isInWater,
+  pointsOf,
+  type Shape,
+  stretchesNear,
+  type Water,
+  woodShapes,
+} from "./shapes";
 
 /** Units out of deep water, in formations that can march where they stand [2.3.1, 2.3.6]. */
 export const checkGround: ScenarioCheck = (context) => [
@@ -21,23 +29,30 @@ export const checkGround: ScenarioCheck = (context) => [
 ];
 
 function inWater(context: CheckContext) {
-  const waters = impassableWaters(context.scenario.map.features);
+  const { effort, scenario } = context;
+  const waters = impassableWaters(scenario.map.features);
   if (waters.length === 0) return [];
   const wet = new Set(
     context.standing
       .filter((standing) => {
         const { box } = coreOf(standing);
-        const near = waters.filter((water) => boxesOverlap(water.box, box));
-        return (
-          near.length > 0 && stepsOver(standing).some((at) => near.some((w) => isInWater(at, w)))
-        );
+        const near = waters.flatMap((water) => stretchesNear(water, box, effort));
+        if (near.length === 0 || !effort.affords(lookOver(standing, near))) return false;
+        return stepsOver(standing).some((at) => near.some((each) => isInWater(at, each)));
       })
       .map(({ place }) => place),
   );
-  return findingsAboutUnits(context, "unit-in-water", {
+  return faultsOfUnits(context, "unit-in-water", {
     field: "placement",
     has: (place) => wet.has(place),
   });
+}
+
+/** What it takes: every place of a unit's ground is held against every stretch and, in the water, what crosses it. */
+function lookOver(standing: Standing, near: readonly Water[]): number {
+  const { widthCm, depthCm } = coreOf(standing);
+  const pieces = near.reduce((sum, { crossings }) => sum + 1 + pointsOf(crossings), 0);
+  return (Math.ceil(widthCm) + 1) * (Math.ceil(depthCm) + 1) * pieces;
 }
 
 /** Places a cm or less apart all over a unit's ground. */
@@ -65,9 +80,9 @@ function withoutMarchRate(context: CheckContext) {
     const { unit } = standing.place;
     const { formation, buildingId } = standing.placement;
     if (buildingId !== null || hasMarchRate(unit.arm, formation, "wood")) return false;
-    return isInWood(standing, woods, context.scenario.settings);
+    return isInWood(standing, woods, context);
   });
-  return findingsByFormation(
+  return faultsByFormation(
     context,
     "no-march-rate",
     stuck.flatMap(({ place }) => {
@@ -81,11 +96,15 @@ function withoutMarchRate(context: CheckContext) {
 const RANKS_IN_EDGE = 2;
 
 /** Whether most of a unit's ground, by nine places spread over it, lies in a wood and deeper than its edge. */
-function isInWood(standing: Standing, woods: readonly Omit<Shape, "path">[], settings: Settings) {
+function isInWood(
+  standing: Standing,
+  woods: readonly Omit<Shape, "path">[],
+  { scenario, effort }: CheckContext,
+): boolean {
   const { box, widthCm, depthCm } = coreOf(standing);
   const near = woods.filter((wood) => boxesOverlap(wood.box, box));
-  if (near.length === 0) return false;
-  const edgeCm = (RANKS_IN_EDGE * baseOf(standing.place.unit, settings).depthMm) / 10;
+  if (near.length === 0 || !effort.affords(NINE.length * pointsOf(near))) return false;
+  const edgeCm = (RANKS_IN_EDGE * baseOf(standing.place.unit, scenario.settings).depthMm) / 10;
   const isDeep = (at: Point) =>
     near.some(({ points }) => ringHolds(points, at) && distanceToEdgeCm(at, points) > edgeCm);
   const deep = NINE.filter(([x, y]) =>

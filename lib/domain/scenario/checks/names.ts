@@ -1,5 +1,5 @@
 import { findingAt, type ScenarioFinding } from "../finding-codes";
-import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
 /** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
 export const READABLE = /[\p{L}\d]/u;
@@ -20,7 +20,7 @@ export const checkNames: ScenarioCheck = (context) => {
     ...place,
     ...sides.flat(),
     ...bodies,
-    ...findingsAboutUnits(context, "name-open", {
+    ...faultsOfUnits(context, "name-open", {
       field: "name",
       has: ({ unit }) => !READABLE.test(unit.name),
     }),

@@ -1,11 +1,11 @@
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
-import { groupBy } from "../../group-by";
-import { findingAt, findingsAbout } from "../finding-codes";
+import { faultsAbout } from "../fault";
+import { findingAt } from "../finding-codes";
 import type { Side } from "../side";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import {
   type CheckContext,
-  findingsAboutUnits,
+  faultsOfUnits,
   type ScenarioCheck,
   type Standing,
 } from "./check-context";
@@ -17,18 +17,17 @@ export const checkPlacement: ScenarioCheck = (context) => {
   const missing = context.units.filter(({ unit }) => !unit.placement && !awaited.has(unit.id));
   const allMissing = missing.length === context.units.length;
   return [
-    ...[...groupBy(missing, ({ side }) => side)].map(([side, group]) =>
-      findingAt(context.sidePaths.get(side.id) ?? "", "units-not-placed", {
-        side: side.name,
-        name: group[0]?.unit.name ?? "",
-        count: group.length,
-      }),
-    ),
-    ...findingsAboutUnits(context, "placed-and-awaited", {
+    ...missing.map(({ side, unit, path }) => {
+      const at = context.sidePaths.get(side.id) ?? "";
+      const params = { side: side.name, name: unit.name, count: 1 };
+      const together = { key: at, at, mostApart: 0 };
+      return { ...findingAt(`${path}/placement`, "units-not-placed", params), together };
+    }),
+    ...faultsOfUnits(context, "placed-and-awaited", {
       field: "placement",
       has: ({ unit }) => unit.placement !== null && awaited.has(unit.id),
     }),
-    ...findingsAboutUnits(context, "formation-of-other-arm", {
+    ...faultsOfUnits(context, "formation-of-other-arm", {
       field: "placement/formation",
       has: ({ unit }) =>
         unit.placement !== null && !formationsOfArm(unit.arm).includes(unit.placement.formation),
@@ -59,7 +58,7 @@ const checkOutlines: ScenarioCheck = (context) => {
       .map(({ place }) => place),
   );
   return [
-    ...findingsAboutUnits(context, "off-table", {
+    ...faultsOfUnits(context, "off-table", {
       field: "placement",
       has: (place) => off.has(place),
     }),
@@ -86,9 +85,10 @@ function overlaps(standing: readonly Standing[]) {
     const second = standing[j];
     if (!first || !second || shareBuilding(first, second)) return [];
     const name = `${first.place.unit.name} × ${second.place.unit.name}`;
-    return [{ path: `${first.place.path}/placement`, name }];
+    const paths = [first, second].map(({ place }) => `${place.path}/placement`);
+    return [{ path: `${first.place.path}/placement`, paths, name }];
   });
-  return findingsAbout("units-overlap", subjects, "/map");
+  return faultsAbout("units-overlap", subjects, "/map");
 }
 
 /** Several units in one building count as one [6.1.1]. */

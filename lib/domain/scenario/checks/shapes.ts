@@ -1,11 +1,12 @@
-import { type Box, boxAround, widened } from "@/lib/terrain/box";
+import { type Box, boxAround, boxesOverlap, boxesTouch, widened } from "@/lib/terrain/box";
 import { ownOutline, placedOutline } from "@/lib/terrain/placement";
-import type { Point } from "@/lib/terrain/point";
-import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
+import type { Point, Segment } from "@/lib/terrain/point";
+import { distanceToLineCm, type Polyline, segmentsOf } from "@/lib/terrain/polyline";
 import type { Ring } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import type { Feature } from "../feature";
 import type { Standing } from "./check-context";
+import type { Effort } from "./effort";
 
 /** A drawn area or line as it lies on the table, and the box it lies in. */
 export interface Shape<Of extends Feature = Feature> {
@@ -37,6 +38,17 @@ export function woodShapes(features: readonly Feature[]): Omit<Shape, "path">[] 
   });
 }
 
+/** Roads as the smooth curves that are drawn. */
+export function roadShapes(features: readonly Feature[]): Omit<RoadShape, "path">[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "road") return [];
+    const curve = () => flattened(smoothLine(feature.points));
+    return [{ feature, ...measuredOnce(feature, curve) }];
+  });
+}
+
+type RoadShape = Shape<Extract<Feature, { kind: "road" }>>;
+
 /** Water that only bridges and fords lead over, with those that do. */
 export interface Water {
   readonly line: Polyline;
@@ -62,6 +74,41 @@ export function impassableWaters(features: readonly Feature[]): Water[] {
     const reachCm = widthCm / 2;
     return [{ line: points, reachCm, box: widened(box, reachCm), crossings }];
   });
+}
+
+/** To take a stretch out costs as much as so many looks at it. */
+const LOOKS_AT_A_STRETCH = 4;
+
+/** The stretches of a watercourse, from bend to bend, that may reach into a box, with what crosses it there. */
+export function stretchesNear(water: Water, box: Box, effort: Effort): Water[] {
+  const { line, crossings } = water;
+  const looks = LOOKS_AT_A_STRETCH * line.length + crossings.length;
+  if (!boxesOverlap(water.box, box) || !effort.affords(looks)) return [];
+  const near = crossings.filter((each) => boxesTouch(boxOfCrossing(each), box));
+  const reached = widened(box, water.reachCm);
+  return segmentsOf(line).flatMap((segment) =>
+    mayReach(segment, reached) ? [{ ...water, line: segment, crossings: near }] : [],
+  );
+}
+
+function mayReach([[x, y], [toX, toY]]: Segment, { minX, minY, maxX, maxY }: Box): boolean {
+  return (
+    Math.max(x, toX) >= minX &&
+    Math.min(x, toX) <= maxX &&
+    Math.max(y, toY) >= minY &&
+    Math.min(y, toY) <= maxY
+  );
+}
+
+/** All the ground that counts as the way over. */
+function boxOfCrossing(crossing: Crossing): Box {
+  const { box } = measuredOnce(crossing, () => crossing.points);
+  return widened(box, crossing.widthCm / 2 + OVERHANG_CM);
+}
+
+/** How many points shapes have together. */
+export function pointsOf(shapes: readonly { readonly points: readonly Point[] }[]): number {
+  return shapes.reduce((sum, { points }) => sum + points.length, 0);
 }
 
 /** Troops on a bridge or ford may hang over its sides by this much: no base is as narrow as the ways that are drawn. */

@@ -3,30 +3,30 @@ import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
 import { unitStrength } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { Unit } from "../unit";
-import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
 /** Men or guns for every unit, and numbers that its arm can have [1.1.7, 1.1.9, 1.2.2–1.2.4, 5.5.2]. */
 export const checkStrength: ScenarioCheck = (context) => {
   const { settings } = context.scenario;
   return [
-    ...findingsAboutUnits(context, "strength-missing", {
+    ...faultsOfUnits(context, "strength-missing", {
       field: "men",
       has: ({ unit: { arm, men } }) => men === null && arm !== "artillery" && arm !== "train",
     }),
-    ...findingsAboutUnits(context, "guns-missing", {
+    ...faultsOfUnits(context, "guns-missing", {
       field: "guns",
       has: ({ unit: { arm, guns } }) => guns === null && arm === "artillery",
     }),
-    ...findingsAboutUnits(context, "guns-of-other-arm", {
+    ...faultsOfUnits(context, "guns-of-other-arm", {
       field: "guns",
       has: ({ unit }) => unit.guns !== null && unit.arm !== "artillery",
     }),
     ...modelGunsOutOfRange(context),
-    ...findingsAboutUnits(context, "several-battalions", {
+    ...faultsOfUnits(context, "several-battalions", {
       field: "battalionsOrSquadrons",
       has: ({ unit }) => unit.arm === "infantry" && looksLikeSeveral(unit, settings.menPerFigure),
     }),
-    ...findingsAboutUnits(context, "too-few-figures", {
+    ...faultsOfUnits(context, "too-few-figures", {
       field: "men",
       has: ({ unit }) => {
         const { figures } = unitStrength(unit, settings);

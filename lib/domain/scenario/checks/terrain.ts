@@ -1,6 +1,7 @@
+import { faultsAbout } from "../fault";
 import type { Feature } from "../feature";
 import { featureName, wantsName } from "../feature-name";
-import { findingAt, findingsAbout, type ScenarioFindingCode } from "../finding-codes";
+import { findingAt, type ScenarioFindingCode } from "../finding-codes";
 import type { ScenarioCheck } from "./check-context";
 
 interface OpenQuestion {
@@ -47,6 +48,11 @@ const QUESTIONS: readonly OpenQuestion[] = [
     field: "crossing",
     isOpen: (each) => each.kind === "crossing" && each.crossing === null,
   },
+  {
+    code: "field-work-kind-open",
+    field: "work",
+    isOpen: (each) => each.kind === "field-work" && each.work === null,
+  },
 ];
 
 /** Special terrain must be stated [1.1.9, table 5], and hidden from sides that exist. */
@@ -59,7 +65,7 @@ export const checkTerrain: ScenarioCheck = ({ scenario, sidePaths }) => {
   const open = QUESTIONS.flatMap(({ code, field, isOpen }) => {
     const asked = places.filter(({ feature }) => isOpen(feature));
     const subjects = asked.map(({ path, name }) => ({ path: `${path}/${field}`, name }));
-    return findingsAbout(code, subjects, "/map/features");
+    return faultsAbout(code, subjects, "/map/features");
   });
   const stray = places
     .filter(({ feature }) => feature.hiddenFrom.some((id) => !sidePaths.has(id)))

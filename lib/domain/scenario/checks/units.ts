@@ -1,30 +1,30 @@
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
 /** Types that fit their arms, and what the fire and melee tables ask of a unit [tables 8, 13, 14]. */
 export const checkUnits: ScenarioCheck = (context) => [
-  ...findingsAboutUnits(context, "type-of-other-arm", {
+  ...faultsOfUnits(context, "type-of-other-arm", {
     field: "type",
     has: ({ unit: { arm, type } }) => type !== null && !TYPES_OF_ARM[arm].includes(type),
   }),
-  ...findingsAboutUnits(context, "type-open", {
+  ...faultsOfUnits(context, "type-open", {
     field: "type",
     has: ({ unit }) => unit.type === null,
   }),
-  ...findingsAboutUnits(context, "weapon-missing", {
+  ...faultsOfUnits(context, "weapon-missing", {
     field: "weapon",
     has: ({ unit }) => unit.arm === "infantry" && unit.weapon === null,
   }),
-  ...findingsAboutUnits(context, "weight-missing", {
+  ...faultsOfUnits(context, "weight-missing", {
     field: "weight",
     has: ({ unit }) => unit.arm === "cavalry" && unit.weight === null,
   }),
-  ...findingsAboutUnits(context, "calibre-missing", {
+  ...faultsOfUnits(context, "calibre-missing", {
     field: "calibrePd",
     has: ({ unit }) => unit.arm === "artillery" && unit.calibrePd === null,
   }),
-  ...findingsAboutUnits(context, "calibre-not-in-table", {
+  ...faultsOfUnits(context, "calibre-not-in-table", {
     field: "calibrePd",
     has: ({ unit }) =>
       unit.arm === "artillery" && unit.calibrePd !== null && !isListed(unit.calibrePd),

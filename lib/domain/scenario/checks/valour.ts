@@ -1,32 +1,27 @@
 import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/table-21-years";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour";
-import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour-range";
-import { groupBy } from "../../group-by";
+import { isOnScale } from "@/lib/rules/belle-alliance/valour-range";
 import { unitProposal, unitValour, yearOf } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { UnitPlace } from "../walk";
-import { type CheckContext, findingsAboutUnits, type ScenarioCheck } from "./check-context";
+import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
 import { READABLE } from "./names";
 
 /** Valour for every unit, from table 21 or with a reason of its own [1.1.9, 5.5.1, table 21]. */
 export const checkValour: ScenarioCheck = (context) => [
   ...(isInTable(context) ? [...undecided(context), ...doubtful(context)] : outsideTable(context)),
-  ...context.units
-    .filter(({ unit }) => unit.valour.row !== null && table21Row(unit.valour.row) === null)
-    .map(({ unit, path }) =>
-      findingAt(`${path}/valour/row`, "valour-row-unknown", {
-        name: unit.name,
-        row: unit.valour.row ?? "",
-      }),
-    ),
-  ...findingsAboutUnits(context, "valour-out-of-range", {
+  ...context.units.filter(namesUnknownRow).map(({ unit, path }) =>
+    findingAt(`${path}/valour/row`, "valour-row-unknown", {
+      name: unit.name,
+      row: unit.valour.row ?? "",
+    }),
+  ),
+  ...faultsOfUnits(context, "valour-out-of-range", {
     field: "valour/own",
-    has: ({ unit: { valour } }) =>
-      valour.own !== null &&
-      (valour.own.value < VALOUR_RANGE.least || valour.own.value > VALOUR_RANGE.most),
+    has: ({ unit: { valour } }) => valour.own !== null && !isOnScale(valour.own.value),
   }),
-  ...findingsAboutUnits(context, "valour-reason-missing", {
+  ...faultsOfUnits(context, "valour-reason-missing", {
     field: "valour/own",
     has: ({ unit }) => unit.valour.own?.reason.trim() === "",
   }),
@@ -35,6 +30,11 @@ export const checkValour: ScenarioCheck = (context) => [
 function isInTable({ scenario }: CheckContext): boolean {
   const year = yearOf(scenario);
   return year >= TABLE_21_YEARS.first && year <= TABLE_21_YEARS.last;
+}
+
+/** Whether the umpire chose a row that table 21 does not have. */
+function namesUnknownRow({ unit: { valour } }: UnitPlace): boolean {
+  return valour.row !== null && table21Row(valour.row) === null;
 }
 
 /** Whether the umpire has left the unit's valour to the table. */
@@ -54,20 +54,22 @@ const outsideTable: ScenarioCheck = ({ scenario, units }) => {
   return [findingAt("/date", "valour-year-outside", { count, year: yearOf(scenario) })];
 };
 
-/** A row of two values warns once a side, however many units stand under it. */
+/**
+ * A row of two values warns once a side, however many units stand under it; a unit whose row the table
+ * does not have is asked for that alone.
+ */
 const undecided: ScenarioCheck = ({ scenario, units }) => {
   const year = yearOf(scenario);
   const open = units.flatMap((place) => {
+    if (namesUnknownRow(place)) return [];
     const valour = unitValour(place.unit, { parents: place.parents, year });
     return valour.origin === "undecided" ? [{ ...place, valour }] : [];
   });
-  const groups = groupBy(open, ({ side, valour }) => `${side.id} ${valour.row}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const [low = 0, high = 0] = first.valour.tableValues;
-    const params = { name: first.unit.name, count: group.length, first: low, second: high };
-    return [findingAt(`${first.path}/valour/pick`, "valour-undecided", params)];
+  return open.map(({ side, valour, unit, path }) => {
+    const [first = 0, second = 0] = valour.tableValues;
+    const params = { name: unit.name, count: 1, first, second };
+    const together = { key: `${side.id} ${valour.row}`, at: null, mostApart: 1 };
+    return { ...findingAt(`${path}/valour/pick`, "valour-undecided", params), together };
   });
 };
 
@@ -80,12 +82,10 @@ const doubtful: ScenarioCheck = ({ scenario, units, sidePaths }) => {
       saysWhatItIs(place) &&
       unitProposal(place.unit, { parents: place.parents, year }).confidence === "ask",
   );
-  return [...groupBy(open, ({ side }) => side)].map(([side, group]) => ({
-    ...findingAt(sidePaths.get(side.id) ?? "", "valour-doubtful", {
-      side: side.name,
-      name: group[0]?.unit.name ?? "",
-      count: group.length,
-    }),
-    paths: group.map(({ path }) => `${path}/valour`),
-  }));
+  return open.map(({ side, unit, path }) => {
+    const at = sidePaths.get(side.id) ?? "";
+    const params = { side: side.name, name: unit.name, count: 1 };
+    const together = { key: at, at, mostApart: 0 };
+    return { ...findingAt(`${path}/valour`, "valour-doubtful", params), together };
+  });
 };

@@ -1,18 +1,28 @@
 import { type Acceptance, withAcceptance, withoutAcceptance } from "../../accepted-findings";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Accepts a finding with a reason; accepting it again changes the reason. */
-export const acceptFinding: ScenarioCommand<Acceptance> = {
+/** A finding by its code and all things it is about. */
+interface FindingOfThings {
+  readonly code: string;
+  readonly subjects: readonly string[];
+}
+
+/** Accepts a finding with a reason, of each thing it is about; accepting it again changes the reason. */
+export const acceptFinding: ScenarioCommand<FindingOfThings & Pick<Acceptance, "reason">> = {
   name: "acceptFinding",
-  run: (draft, acceptance) => {
-    draft.acceptedFindings = withAcceptance(draft.acceptedFindings, acceptance);
+  run: (draft, { code, subjects, reason }) => {
+    for (const subject of subjects) {
+      draft.acceptedFindings = withAcceptance(draft.acceptedFindings, { code, subject, reason });
+    }
   },
 };
 
 /** Lets a finding count again. */
-export const reopenFinding: ScenarioCommand<Pick<Acceptance, "code" | "subject">> = {
+export const reopenFinding: ScenarioCommand<FindingOfThings> = {
   name: "reopenFinding",
-  run: (draft, finding) => {
-    draft.acceptedFindings = withoutAcceptance(draft.acceptedFindings, finding);
+  run: (draft, { code, subjects }) => {
+    for (const subject of subjects) {
+      draft.acceptedFindings = withoutAcceptance(draft.acceptedFindings, { code, subject });
+    }
   },
 };

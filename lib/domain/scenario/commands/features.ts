@@ -1,4 +1,6 @@
 import { current } from "immer";
+import { middleOf } from "@/lib/terrain/ring";
+import { turned } from "@/lib/terrain/transform";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
@@ -43,6 +45,20 @@ export const reshapeFeature: ScenarioCommand<{
     const { item } = findFeature(draft, featureId);
     if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
     item.points = points.map(([x, y]) => [x, y]);
+  },
+};
+
+/** Turns a drawn shape clockwise about the mean of its corners. */
+export const turnFeature: ScenarioCommand<{
+  readonly featureId: string;
+  readonly byDeg: number;
+}> = {
+  name: "turnFeature",
+  run: (draft, { featureId, byDeg }) => {
+    const { item } = findFeature(draft, featureId);
+    if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
+    const corners = turned(item.points, middleOf(item.points), byDeg);
+    item.points = corners.map(([x, y]) => [shifted(x, 0), shifted(y, 0)]);
   },
 };
 

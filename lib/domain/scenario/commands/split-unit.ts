@@ -1,4 +1,5 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
+import { LIMITS } from "../../limits";
 import { findUnit } from "../find";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";
@@ -29,7 +30,7 @@ function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
   return ids.map((id, i) => ({
     ...unit,
     id,
-    name: `${i + 1}/${unit.name}`,
+    name: `${i + 1}/${unit.name}`.slice(0, LIMITS.nameLength),
     men: men?.[i] ?? null,
     guns: guns?.[i] ?? null,
     modelGuns: null,

@@ -1,3 +1,4 @@
+import type { Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { blankUnit } from "../blank-unit";
 import { findFormation, findUnit } from "../find";
 import type { Unit, ValourChoice } from "../unit";
@@ -61,6 +62,17 @@ export const setUnitFields: ScenarioCommand<{
   name: "setUnitFields",
   run: (draft, { unitId, fields }) => {
     Object.assign(findUnit(draft, unitId).item, fields);
+  },
+};
+
+/** Says how long the supplies of some units last when the game begins, null for full [5.5.3]. */
+export const setSupplies: ScenarioCommand<{
+  readonly unitIds: readonly string[];
+  readonly supplies: Supplies;
+}> = {
+  name: "setSupplies",
+  run: (draft, { unitIds, supplies }) => {
+    for (const id of unitIds) findUnit(draft, id).item.supplies = supplies;
   },
 };
 

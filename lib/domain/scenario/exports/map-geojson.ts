@@ -1,6 +1,8 @@
+import { facingOfLine } from "@/lib/terrain/polyline";
 import { signedAreaCm2 } from "@/lib/terrain/ring";
-import type { Feature } from "../feature";
+import type { Feature, ShapeFeature } from "../feature";
 import { AREA_KINDS } from "../feature-kinds";
+import { hasFront } from "../field-work";
 import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario-view";
 
 type Position = readonly [number, number];
@@ -70,8 +72,14 @@ function drawn(feature: Feature): GeoJsonFeature {
     geometry: isArea
       ? { type: "Polygon", coordinates: [closedRing(points)] }
       : { type: "LineString", coordinates: points },
-    properties,
+    properties: { ...properties, ...frontOf(feature) },
   };
+}
+
+/** The direction of a field work's front, which a line does not tell by itself. */
+function frontOf(feature: ShapeFeature): { readonly facingDeg?: number } {
+  const isFaced = feature.kind === "field-work" && hasFront(feature.work);
+  return isFaced ? { facingDeg: Math.round(facingOfLine(feature.points)) % 360 } : {};
 }
 
 function unitOutline({ id, outline, holds, ...unit }: PlacedUnitView): GeoJsonFeature {

@@ -26,8 +26,17 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
   ["figures", ({ unit }) => unit.figures],
   ["modelGuns", ({ unit }) => unit.modelGuns],
   ["gunners", ({ unit }) => unit.gunners],
+  ["wagons", ({ unit }) => unit.wagons],
+  ["ammunition", ({ unit }, words) => (unit.arm === "train" ? yesNo(unit.ammunition, words) : "")],
+  ["battalionsOrSquadrons", ({ unit }) => unit.battalionsOrSquadrons],
+  ["light", ({ unit }, words) => yesNo(unit.light, words)],
+  ["skirmishers", ({ unit }) => unit.skirmishers],
+  ["marksmen", ({ unit }, words) => yesNo(unit.marksmen, words)],
+  ["lance", ({ unit }, words) => yesNo(unit.lance, words)],
   ["valour", ({ unit }) => unit.valour.value],
-  ["estimate", ({ unit }, words) => words.label(unit.estimate ? "yes" : "no")],
+  ["lossSteps", ({ unit }) => unit.lossSteps.filter((left) => left > 0).join(" ")],
+  ["supplies", ({ unit }) => unit.supplies],
+  ["estimate", ({ unit }, words) => yesNo(unit.estimate, words)],
   ["source", ({ unit }) => unit.source],
   ["note", ({ unit }) => unit.note],
 ];
@@ -50,6 +59,10 @@ function rowsOf(formation: FormationView, above: Omit<Row, "unit">): Row[] {
     ...formation.units.map((unit) => ({ ...inside, unit })),
     ...formation.formations.flatMap((each) => rowsOf(each, inside)),
   ];
+}
+
+function yesNo(holds: boolean, words: ExportWords): string {
+  return words.label(holds ? "yes" : "no");
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it. */

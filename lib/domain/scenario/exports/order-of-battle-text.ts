@@ -1,5 +1,5 @@
 import type { FormationView, ScenarioView, SideView, Totals, UnitView } from "../scenario-view";
-import type { ExportWords } from "./words";
+import type { ExportLabel, ExportWords } from "./words";
 
 const INDENT = "  ";
 
@@ -13,9 +13,10 @@ export function orderOfBattleText(view: ScenarioView, words: ExportWords): strin
 }
 
 function linesOfSide({ name, formations, totals }: SideView, words: ExportWords): string[] {
+  const heading = onOneLine(name);
   return [
-    name,
-    "=".repeat([...name].length),
+    heading,
+    "=".repeat([...heading].length),
     ...(formations ?? []).flatMap((each) => linesOfFormation(each, { depth: 0, words })),
     ...(totals ? ["", `${words.label("total")}: ${amounts(totals, words)}`] : []),
   ];
@@ -33,7 +34,7 @@ function linesOfFormation(formation: FormationView, { depth, words }: TextContex
     ? [`${INDENT.repeat(depth + 1)}${words.label("commander")}: ${nameOf(commander, words)}`]
     : [];
   return [
-    `${INDENT.repeat(depth)}${name} [${amounts(totals, words)}]`,
+    `${INDENT.repeat(depth)}${onOneLine(name)} [${amounts(totals, words)}]`,
     ...leader,
     ...formation.units.map((unit) => `${INDENT.repeat(depth + 1)}${lineOfUnit(unit, words)}`),
     ...formation.formations.flatMap((each) => linesOfFormation(each, inside)),
@@ -41,7 +42,8 @@ function linesOfFormation(formation: FormationView, { depth, words }: TextContex
 }
 
 function nameOf(commander: NonNullable<FormationView["commander"]>, words: ExportWords): string {
-  const { name, efficiency } = commander;
+  const { efficiency } = commander;
+  const name = onOneLine(commander.name);
   return efficiency === "normal" ? name : `${name} (${words.efficiency(efficiency)})`;
 }
 
@@ -53,13 +55,25 @@ function lineOfUnit(unit: UnitView, words: ExportWords): string {
     unit.calibrePd === null ? null : words.amount("pounders", unit.calibrePd),
     unit.figures === null ? null : words.amount("figures", unit.figures),
     unit.modelGuns === null ? null : words.amount("modelGuns", unit.modelGuns),
+    unit.wagons === null ? null : words.amount("wagons", unit.wagons),
+    unit.arm === "train" ? words.label(ammunitionOf(unit)) : null,
     `${words.label("valour")} ${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`,
+    unit.supplies === null ? null : words.amount("supplies", unit.supplies),
   ];
-  return [unit.name, ...facts.filter((fact) => fact !== null)].join(", ");
+  return [onOneLine(unit.name), ...facts.filter((fact) => fact !== null)].join(", ");
+}
+
+/** A name may hold line ends, each of which would begin a unit or formation of its own. */
+function onOneLine(name: string): string {
+  return name.replace(/\s+/gu, " ").trim();
+}
+
+function ammunitionOf({ ammunition }: UnitView): ExportLabel {
+  return ammunition ? "withAmmunition" : "withoutAmmunition";
 }
 
 function amounts(totals: Totals, words: ExportWords): string {
-  const nouns = (["units", "men", "figures", "guns", "modelGuns"] as const).filter(
+  const nouns = (["units", "men", "figures", "guns", "modelGuns", "wagons"] as const).filter(
     (noun) => totals[noun] > 0,
   );
   return nouns.map((noun) => words.amount(noun, totals[noun])).join(", ");

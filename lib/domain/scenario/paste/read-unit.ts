@@ -1,4 +1,5 @@
 import { usualWeight } from "@/lib/rules/belle-alliance/horse";
+import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
@@ -42,16 +43,20 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
     const doubts = [{ code: "line-unread", params: {} }] as const;
     return { unit: null, isNationTold: true, guardByHeading: false, doubts };
   }
-  const { guessed, guardByHeading, ...troops } = readTroops(foldText(`${content} ${hint}`), {
+  const folded = foldText(`${content} ${hint}`);
+  const { guessed, guardByHeading, ...troops } = readTroops(folded, {
     hasGuns: strength.guns !== null,
     hasWagons: strength.wagons !== null,
     under: heading.under,
   });
   const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
   const nation = named ?? heading.nation ?? "other";
+  const weight = weightOf(troops, nation);
   const unit = blankUnit({
     ...troops,
-    weight: weightOf(troops, nation),
+    weight,
+    light: troops.light || isUsuallyLight({ ...troops, weight }),
+    ammunition: troops.arm === "train" && (strength.ammunition ?? AMMUNITION.test(folded)),
     id: heading.id,
     name: name.slice(0, LIMITS.nameLength).trim(),
     nation,
@@ -65,6 +70,9 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
     doubts: doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
   };
 }
+
+/** Folded words of a train that brings ammunition [5.5.4]. */
+const AMMUNITION = /am+uni[ct]|jaszcz|caisson/;
 
 /** Table 21 weighs the same kind of horse differently from nation to nation. */
 function weightOf({ arm, type, weight }: Pick<Unit, "arm" | "type" | "weight">, nation: Nation) {
@@ -80,6 +88,7 @@ function numbersOf(strength: PastedStrength, arm: Unit["arm"]): Partial<Unit> {
     modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
     calibrePd: within(strength.calibrePd, 48),
     battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
+    supplies: strength.supplies,
     estimate: strength.estimate,
   };
 }

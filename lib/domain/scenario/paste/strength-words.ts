@@ -9,8 +9,10 @@ const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haubits\w*|haubitz\w*|haubic\w
 export const BATTALIONS = String.raw`(?:bns?|btns?|btls?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
 export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
-const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|wozów|jaszcz\p{L}*|voitures?)(?!\p{L})`;
+const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
+const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
+const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** What follows a number that is an estimate: `520~`, `520?`, `520 est.`. */
 const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
 
@@ -49,6 +51,8 @@ export const PATTERNS = {
     String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:${BATTALIONS}|${SQUADRONS})`,
   ),
   figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
+  supplies: pattern(SUPPLIES),
+  ammunition: pattern(AMMUNITION),
   menNamed: pattern(String.raw`${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
   menBetween: pattern(
     String.raw`(?:^|[\s,:;(])${ABOUT}(?<men>\d{3,5})\s*(?<sign>[-–/])\s*(?<upTo>\d{3,5})(?![\p{L}\d])(?:\s*${MEN})?${DOUBT}`,

@@ -1,3 +1,4 @@
+import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { BATTALIONS, GUNS, PATTERNS, POUNDS, POUNDS_IN_WORDS, SQUADRONS } from "./strength-words";
 
 /** The numbers of a pasted line, and what is left of it as a name. */
@@ -9,6 +10,9 @@ export interface PastedStrength {
   readonly calibrePd: number | null;
   readonly wagons: number | null;
   readonly battalionsOrSquadrons: number | null;
+  readonly supplies: Supplies;
+  /** Of wagons: null where nothing is said. */
+  readonly ammunition: boolean | null;
   readonly estimate: boolean;
   /** Further numbers stand in the name that could have been men. */
   readonly ambiguous: boolean;
@@ -23,6 +27,8 @@ interface Rest {
 export function readStrength(line: string): PastedStrength {
   const rest = { text: withPounds(line.replace(NUMBERED, "$1, $2")) };
   takeAll(rest, PATTERNS.figures);
+  const supplies = suppliesIn(takeFirst(rest, PATTERNS.supplies));
+  const load = takeFirst(rest, PATTERNS.ammunition);
   const guns = takeGuns(rest);
   const wagons = sumOf(takeAll(rest, PATTERNS.wagons), "count");
   const several = takeFirst(rest, PATTERNS.battalionsOf);
@@ -36,9 +42,16 @@ export function readStrength(line: string): PastedStrength {
     men: men.count,
     wagons: wagons || null,
     battalionsOrSquadrons: battalions || sumOf([inColumns], "count") || battalionsNamed(line),
+    supplies,
+    ammunition: load && load.loaded !== undefined,
     estimate: men.estimate,
     ambiguous: men.ambiguous || FREE_NUMBER.test(rest.text),
   };
+}
+
+function suppliesIn(found: Groups | null): Supplies {
+  if (found === null) return null;
+  return ROLLS_LEFT.find((rolls) => rolls === Number(found.rolls ?? 0)) ?? null;
 }
 
 /** `Cuirassiers No. 7 750` are 750 men of number 7. */

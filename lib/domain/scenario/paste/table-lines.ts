@@ -44,7 +44,7 @@ const COLUMN_WORDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     "battalions",
-    /^(bns?|battalions|sqns?|squadrons|bns?\/sqns?|bataljoner|eskadroner|bataliony|szwadrony|bataillons|escadrons|bataillone|schwadronen)\.?$/,
+    /^(bns?|battalions|sqns?|squadrons|bns?\/sqns?|battalions or squadrons|bataljoner eller eskadroner|bataliony lub szwadrony|bataljoner|eskadroner|bataliony|szwadrony|bataillons|escadrons|bataillone|schwadronen)\.?$/,
   ],
   [
     "men",

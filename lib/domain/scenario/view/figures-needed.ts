@@ -14,8 +14,8 @@ export function figuresNeeded(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { units: count, figures, modelGuns, gunners } = totalsOfUnits(group, settings);
+    const { units: count, figures, modelGuns, gunners, wagons } = totalsOfUnits(group, settings);
     const { nation, arm, type } = first;
-    return [{ sideId, nation, arm, type, units: count, figures, modelGuns, gunners }];
+    return [{ sideId, nation, arm, type, units: count, figures, modelGuns, gunners, wagons }];
   });
 }

@@ -2,6 +2,7 @@ import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
 import { placedOutline } from "@/lib/terrain/placement";
 import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
+import { heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
 import type {
   Audience,
@@ -85,15 +86,14 @@ function placedUnitView(
       depthCm,
       outline,
       under: parents.at(-1)?.name ?? "",
-      holds: heldBuilding(placement, known),
+      holds: heldView(unit, known),
     },
   ];
 }
 
-function heldBuilding({ buildingId }: Placement, known: readonly Feature[]): HeldBuilding | null {
-  if (buildingId === null) return null;
-  const held = known.find(({ id }) => id === buildingId);
-  return held?.kind === "building" ? { id: held.id, name: held.name, outline: held.points } : null;
+function heldView(unit: Unit, known: readonly Feature[]): HeldBuilding | null {
+  const held = heldBuilding(unit, known);
+  return held && { id: held.id, name: held.name, outline: held.points };
 }
 
 function placedCommanderView({ formation, side }: FormationPlace): PlacedCommanderView[] {

@@ -1,6 +1,9 @@
-import { ADJUTANTS_PER_COMMANDER } from "@/lib/rules/belle-alliance/commanders";
+import { staffFigures } from "@/lib/rules/belle-alliance/commanders";
+import { unitAbilities } from "../abilities";
 import { unitLossSteps, unitStrength, unitValour, yearOf } from "../derive";
+import type { Feature } from "../feature";
 import type { FormationNode } from "../formation";
+import { type Building, heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
 import type { FormationView, UnitView } from "../scenario-view";
 import { totalsOf } from "../totals";
@@ -11,8 +14,8 @@ import type { Sight } from "./reader";
 export interface OrderContext {
   readonly scenario: Scenario;
   readonly sight: Exclude<Sight, "none">;
-  /** Names of the buildings the reader knows of, by id. */
-  readonly buildings: ReadonlyMap<string, string>;
+  /** The features the reader knows of. */
+  readonly known: readonly Feature[];
   readonly parents: readonly FormationNode[];
 }
 
@@ -30,7 +33,7 @@ export function formationView(formation: FormationNode, context: OrderContext): 
       efficiency: formation.commander.efficiency,
     },
     note: sight === "public" ? "" : formation.note,
-    adjutants: formation.commander ? ADJUTANTS_PER_COMMANDER : 0,
+    adjutants: staffFigures(formation.commander ? 1 : 0).adjutants,
     totals: totalsOf([formation], scenario.settings),
     formations: formation.formations.map((each) => formationView(each, inside)),
     units: formation.units.map((unit) => unitView(unit, inside)),
@@ -41,6 +44,7 @@ export function formationView(formation: FormationNode, context: OrderContext): 
 /** A unit with its figures and valour, field by field; `parents` are the formations above it. */
 export function unitView(unit: Unit, context: OrderContext): UnitView {
   const { scenario, sight, parents } = context;
+  const building = buildingOf(unit, context);
   return {
     id: unit.id,
     name: unit.name,
@@ -59,21 +63,22 @@ export function unitView(unit: Unit, context: OrderContext): UnitView {
     calibrePd: unit.calibrePd,
     battalionsOrSquadrons: unit.battalionsOrSquadrons,
     ammunition: unit.ammunition,
+    supplies: sight === "public" ? null : unit.supplies,
     estimate: unit.estimate,
     source: unit.source,
     note: sight === "public" ? "" : unit.note,
     ...unitStrength(unit, scenario.settings),
+    ...unitAbilities(unit, scenario.settings, building),
     valour: unitValour(unit, { parents, year: yearOf(scenario) }),
     lossSteps: unitLossSteps(unit, scenario.settings),
-    holds: heldBy(unit, context),
+    holds: building?.name ?? null,
     umpire: sight === "umpire" ? umpireOf(unit) : null,
   };
 }
 
 /** Where troops stand is not for the public. */
-function heldBy({ placement }: Unit, { sight, buildings }: OrderContext): string | null {
-  if (sight === "public" || !placement?.buildingId) return null;
-  return buildings.get(placement.buildingId) ?? null;
+function buildingOf(unit: Unit, { sight, known }: OrderContext): Building | null {
+  return sight === "public" ? null : heldBuilding(unit, known);
 }
 
 function umpireOf(unit: Unit): NonNullable<UnitView["umpire"]> {

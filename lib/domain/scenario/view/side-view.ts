@@ -15,7 +15,7 @@ export function sideView(side: Side, scenario: Scenario, audience: Audience): Si
   if (sight === "none") return { id, name, colour, ...NOTHING };
   const formations = visibleFormations(side, audience) ?? [];
   const inner = sight !== "public";
-  const context = { scenario, sight, buildings: buildingNames(scenario, audience), parents: [] };
+  const context = { scenario, sight, known: visibleFeatures(scenario, audience), parents: [] };
   return {
     id,
     name,
@@ -29,11 +29,6 @@ export function sideView(side: Side, scenario: Scenario, audience: Audience): Si
       : null,
     totals: totalsOf(formations, scenario.settings),
   };
-}
-
-function buildingNames(scenario: Scenario, audience: Audience): ReadonlyMap<string, string> {
-  const known = visibleFeatures(scenario, audience);
-  return new Map(known.flatMap(({ kind, id, name }) => (kind === "building" ? [[id, name]] : [])));
 }
 
 /** The formations of a side that this audience may see, with their visible units; null for none at all. */

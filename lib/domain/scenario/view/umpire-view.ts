@@ -1,3 +1,5 @@
+import { type Acceptance, type AcceptedFinding, subjectsOf } from "../../accepted-findings";
+import { groupBy } from "../../group-by";
 import { subjectAt } from "../../subject-at";
 import { checkScenario } from "../check";
 import type { Scenario } from "../scenario";
@@ -9,29 +11,51 @@ type UmpireView = NonNullable<ScenarioView["umpire"]>;
 /** What is for the umpire alone: the notes, what is hidden from whom, the findings accepted. */
 export function umpireView(scenario: Scenario): UmpireView {
   const names = namesById(scenario);
-  const found = acceptedNow(scenario);
   return {
     notes: scenario.umpireNotes,
     hidden: hiddenThings(scenario),
-    acceptedFindings: scenario.acceptedFindings.map(({ code, subject, reason }) => ({
-      code,
-      subject: names.get(subject) ?? subject,
-      reason,
-      finding: found.get(`${code} ${subject}`) ?? null,
-    })),
+    acceptedFindings: acceptedIn(scenario, names),
   };
 }
 
-/** The accepted findings that the check still finds, by code and subject. */
-function acceptedNow(scenario: Scenario) {
-  if (scenario.acceptedFindings.length === 0) return new Map();
+type AcceptedView = UmpireView["acceptedFindings"][number];
+
+/** The findings accepted, as the check tells them now; after them what was accepted and is found no longer. */
+function acceptedIn(scenario: Scenario, names: ReadonlyMap<string, string>): AcceptedView[] {
+  if (scenario.acceptedFindings.length === 0) return [];
   const { accepted } = checkScenario(scenario);
-  return new Map(
-    accepted.map(({ finding: { code, rule, params, path } }) => [
-      `${code} ${subjectAt(scenario, path)}`,
-      { code, rule, params },
-    ]),
+  const nameOf = (subject: string) => names.get(subject) ?? subject;
+  const found = accepted.map(({ finding: { code, rule, params, path }, reason }) => ({
+    code,
+    subject: nameOf(subjectAt(scenario, path)),
+    reason,
+    finding: { code, rule, params },
+  }));
+  const past = groupBy(acceptancesNotIn(accepted, scenario), ({ code, reason }) =>
+    JSON.stringify([code, reason]),
   );
+  return [
+    ...found,
+    ...[...past.values()].flatMap(([first, ...more]) => {
+      if (!first) return [];
+      const subject = [first, ...more].map((each) => nameOf(each.subject)).join(", ");
+      return [{ ...first, subject, finding: null }];
+    }),
+  ];
+}
+
+function acceptancesNotIn(
+  accepted: readonly AcceptedFinding[],
+  scenario: Scenario,
+): readonly Acceptance[] {
+  const held = new Set(
+    accepted.flatMap(({ finding }) =>
+      [...subjectsOf(finding, scenario), subjectAt(scenario, finding.path)].map(
+        (subject) => `${finding.code} ${subject}`,
+      ),
+    ),
+  );
+  return scenario.acceptedFindings.filter(({ code, subject }) => !held.has(`${code} ${subject}`));
 }
 
 /** Ground hidden from sides; troops that the public view leaves out, which all other sides miss. */

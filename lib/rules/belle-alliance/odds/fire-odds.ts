@@ -22,13 +22,14 @@ export interface Fire {
   readonly table: 6 | 7;
   /** `figures` take part; in table 7 they are gunners. `sideFactor` after a staff figure fell [table 18]. */
   readonly firer: Party & { readonly figures: number; readonly sideFactor: number };
-  readonly target: Party;
+  /** `figures` are all it has, beyond which it can lose none; left out where they are not known. */
+  readonly target: Party & { readonly figures?: number | undefined };
 }
 
 export interface FireOutcome {
-  /** Exact, in quarters of a figure. */
+  /** As the table gives it, in quarters of a figure. */
   readonly lossQuarters: number;
-  /** Rounded down, for this fire alone. */
+  /** Rounded down, for this fire alone; at most all of the target. */
   readonly loss: number;
   readonly order: Order;
   readonly firerCommanderFalls: boolean;
@@ -82,7 +83,7 @@ export function fireOdds(fire: Fire): Odds<FireOutcome> {
     const morale = lossResult + moraleFactor + own.factor - opponent.factor;
     return {
       lossQuarters: units * lossQuarters,
-      loss: figuresLost(units, lossQuarters),
+      loss: figuresLost({ units, quartersEach: lossQuarters }, fire.target.figures),
       order: rowForResult(TABLE_12, morale).morale,
       firerCommanderFalls: own.falls,
       targetCommanderFalls: opponent.falls,

@@ -16,6 +16,8 @@ export interface MeleeParty extends Party {
   readonly arm: Extract<Arm, "infantry" | "cavalry" | "artillery">;
   /** Those that count for units of melee: two ranks, outer files, or all gunners [4.1.3]. */
   readonly figures: number;
+  /** All of the unit, beyond which it can lose none; left out where they are not known. */
+  readonly unitFigures?: number | undefined;
   readonly sideFactor: number;
 }
 
@@ -30,9 +32,9 @@ export interface Melee {
 export interface MeleeLot {
   /** Null where it won or the rolls were equal. */
   readonly disorder: Exclude<Order, "OR"> | null;
-  /** Figures lost, rounded down, for this melee alone. */
+  /** Figures lost, rounded down, for this melee alone; at most all it has. */
   readonly loss: number;
-  /** Of its own, taken. */
+  /** Of its own, taken of those that are left. */
   readonly prisoners: number;
   readonly commanderFalls: boolean;
 }
@@ -44,11 +46,15 @@ export interface MeleeOutcome {
 
 type Roll = Odds<{ readonly result: number; readonly falls: boolean }>;
 
+/** Whether a row of table 8 tells of the meeting of both ("attack in the flank"). */
+export function tellsOfMeeting(row: string): boolean {
+  return TABLE_8.some(({ id, ofBoth }) => ofBoth && id === row);
+}
+
 /** The rows of both parties, those that tell of the meeting counted for both whoever named them. */
 export function meetingRows({ attacker, defender, bothAttack }: Melee) {
   if (bothAttack) return { attacker: attacker.rows, defender: defender.rows };
-  const ofBoth = new Set(TABLE_8.filter((row) => row.ofBoth).map(({ id }) => id));
-  const shared = [...attacker.rows, ...defender.rows].filter((row) => ofBoth.has(row));
+  const shared = [...attacker.rows, ...defender.rows].filter(tellsOfMeeting);
   const withShared = (rows: readonly string[]) => [...new Set([...rows, ...shared])];
   return { attacker: withShared(attacker.rows), defender: withShared(defender.rows) };
 }
@@ -112,10 +118,12 @@ function lotOf(
   const units = unitsOfFire(opponent.figures, "figures");
   const rides = opponent.arm === "cavalry" && party.arm !== "cavalry";
   const taken = rides ? row.prisonersOfCavalry : row.prisoners;
+  const all = party.unitFigures ?? Number.POSITIVE_INFINITY;
+  const loss = hurts(opponent) ? figuresLost({ units, quartersEach: row.lossQuarters }, all) : 0;
   return {
     disorder,
-    loss: hurts(opponent) ? figuresLost(units, row.lossQuarters) : 0,
-    prisoners: disorder === "FD" ? units * taken : 0,
+    loss,
+    prisoners: disorder === "FD" ? Math.min(all - loss, units * taken) : 0,
     commanderFalls: own.falls,
   };
 }

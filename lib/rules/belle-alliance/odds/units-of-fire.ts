@@ -6,7 +6,10 @@ export function unitsOfFire(count: number, of: keyof typeof UNIT_OF_FIRE): numbe
   return Math.floor(count / whole) + (count % whole >= least ? 1 : 0);
 }
 
-/** Figures lost to so many units at so many quarters each, rounded down [table 12]. */
-export function figuresLost(units: number, quartersEach: number): number {
-  return Math.floor((units * quartersEach) / 4);
+/** Figures lost to so many units at so many quarters each, rounded down [table 12]; at most all there are. */
+export function figuresLost(
+  { units, quartersEach }: { readonly units: number; readonly quartersEach: number },
+  all = Number.POSITIVE_INFINITY,
+): number {
+  return Math.min(all, Math.floor((units * quartersEach) / 4));
 }

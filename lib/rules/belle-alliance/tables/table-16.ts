@@ -55,6 +55,3 @@ export const TABLE_16_RECOVERY: readonly RecoveryRow[] = [
   { id: "md-to-ld", from: "MD", to: "LD", bounds: 1, idle: true },
   { id: "ld-to-or", from: "LD", to: "OR", bounds: 1, idle: false },
 ];
-
-/** What a unit that comes into FD loses, other than by trying to reorganise [5.4.1]. */
-export const ROUT_LOSS_PERCENT = 10;

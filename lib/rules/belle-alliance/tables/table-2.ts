@@ -14,6 +14,3 @@ export const TABLE_2: readonly SightRow[] = [
   { id: "cover", fromCm: 200, againstCm: 30, againstAfterFireCm: 100 },
   { id: "wood", fromCm: 15, againstCm: 15, againstAfterFireCm: 30 },
 ];
-
-/** What each layer above a target in the open adds to the field of sight, in cm [table 2]. */
-export const SIGHT_PER_LAYER_CM = 20;

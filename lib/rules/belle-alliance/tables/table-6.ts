@@ -1,20 +1,11 @@
 import {
   COMMANDER_SWING,
   COMMANDER_SWING_AGAINST,
-  type Factor,
   VALOUR_SWING,
   VALOUR_SWING_AGAINST,
 } from "../factor";
-import type { FireFactorRow } from "../fire-factors";
+import { type FireFactorRow, fireRow as row } from "../fire-factors";
 import type { RowGroup } from "../row-group";
-
-const row = (
-  id: string,
-  ownLoss: Factor,
-  opponentLoss: Factor,
-  ownMorale: Factor,
-  opponentMorale: Factor,
-): FireFactorRow => ({ id, factors: { ownLoss, opponentLoss, ownMorale, opponentMorale } });
 
 /**
  * Table 6: factors of fire with small arms [3.1.1]. "Own" is the firing unit, "opponent" its target. The

@@ -1,16 +1,6 @@
-import type { DuelFactorRow } from "../duel-factors";
-import { COMMANDER_SWING, type Factor, VALOUR_SWING } from "../factor";
+import { type DuelFactorRow, meetingRow as meeting, duelRow as row } from "../duel-factors";
+import { COMMANDER_SWING, VALOUR_SWING } from "../factor";
 import type { RowGroup } from "../row-group";
-
-const row = (id: string, attacker: Factor, defender: Factor): DuelFactorRow => ({
-  id,
-  factors: { attacker, defender },
-  ofBoth: false,
-});
-const meeting = (id: string, attacker: Factor, defender: Factor): DuelFactorRow => ({
-  ...row(id, attacker, defender),
-  ofBoth: true,
-});
 
 /**
  * Table 8: factors of melee [4.1.3, where the text says 10 but means this table]. Where both attack, both

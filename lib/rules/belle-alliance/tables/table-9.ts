@@ -1,12 +1,6 @@
-import type { DuelFactorRow } from "../duel-factors";
-import { type Factor, VALOUR_SWING } from "../factor";
+import { type DuelFactorRow, duelRow as row } from "../duel-factors";
+import { VALOUR_SWING } from "../factor";
 import type { RowGroup } from "../row-group";
-
-const row = (id: string, attacker: Factor, defender: Factor): DuelFactorRow => ({
-  id,
-  factors: { attacker, defender },
-  ofBoth: false,
-});
 
 /**
  * Table 9: factors of spread of rout [5.4.2]; the attacker is the routing unit. The text does not say how

@@ -47,7 +47,10 @@ export const FRENCH_FOOT: readonly RowMatcher[] = [
     marks: ["guard", "middle-guard"],
     years: [1813, 1814],
   }),
-  unit("france-ung-garde-infantry", { marks: ["guard", "young-guard"] }),
+  unit("france-ung-garde-infantry", {
+    notKinds: ["fusilier"],
+    marks: ["guard", "young-guard"],
+  }),
   kind("france-marine-udvalgt-linie-og-lette", "marine"),
   unitAsk("france-marine-udvalgt-linie-og-lette", { kinds: ["marine"], marks: ["guard"] }),
   unit("france-marine-udvalgt-linie-og-lette", { kinds: ["line", "light"], marks: ["selected"] }),

@@ -20,6 +20,7 @@ export const ITALY_AND_POLAND: readonly RowMatcher[] = [
   kind("italy-jaegere", "chasseur"),
   wholeArm("italy-artillery"),
   unit("naples-elite", { marks: ["elite"] }),
+  unitAsk("naples-elite", { marks: ["guard"], not: ["elite"] }),
   kind("naples-linie-lette", "line", "light"),
   near("naples-linie-lette", "fusilier", "jaeger"),
   kind("naples-jaegere-chevauleger", "chasseur", "chevauleger"),
@@ -85,6 +86,8 @@ export const SAXONY_TO_WESTPHALIA: readonly RowMatcher[] = [
   kind("sweden-karabinerer-dragoner", "carabinier", "dragoon"),
   kind("sweden-husarer", "hussar"),
   unit("westphalia-garde", { marks: ["guard"] }),
+  // The only regiment of fusiliers, the Queen's, was counted with the guard.
+  kindAsk("westphalia-garde", { kinds: ["fusilier"] }),
   kind("westphalia-linie-lette", "line", "light"),
   near("westphalia-linie-lette", "fusilier", "jaeger"),
   kind("westphalia-husarer", "hussar"),

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
+import { ARMY_LIST_LIMITS } from "@/lib/domain/army-list/limits";
+import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, faultsOf, lineBases } from "./army-of";
@@ -467,4 +469,16 @@ describe("the summary", () => {
     const unnamed = regiments.map((regiment) => ({ ...regiment, name: "" }));
     expect(faultsOf(armyOf({ formations: [{ regiments: unnamed }] }))).toEqual([]);
   });
+});
+
+it("knows what every gun follows in a list as large as one may be", () => {
+  const { formations, regimentsPerFormation } = ARMY_LIST_LIMITS;
+  const regiments = Array.from({ length: regimentsPerFormation }, () => ({
+    unitKind: "regimental-artillery" as const,
+    followsRegimentId: "nobody",
+  }));
+  const list = armyOf({ formations: Array.from({ length: formations }, () => ({ regiments })) });
+  const lost = checkArmyList(list).findings.filter(({ code }) => code === "guns-follow-unknown");
+  expect(lost).toHaveLength(formations * regimentsPerFormation);
+  expect(rosterView(list).formations).toHaveLength(formations);
 });

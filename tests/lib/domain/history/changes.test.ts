@@ -99,6 +99,11 @@ describe("a scenario's changes", () => {
       ["unit renamed 1 Fynske Regiment", "unit strength 1 Fynske Regiment"],
     ],
     [
+      "supplies that run out",
+      [put(`${UNITS}/0/supplies`, 2), put(`${UNITS}/1/supplies`, 0)],
+      ["unit supplies 2 Fynske"],
+    ],
+    [
       "a unit led to another brigade",
       [remove(`${UNITS}/0`), add(`${FORMATIONS}/1/units/0`, u1)],
       ["unit regrouped 1 Fynske"],

@@ -9,6 +9,7 @@ import {
 import { labelBox, setLabels } from "@/lib/domain/map-drawing/label";
 import { legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
 import { type SvgNode, svg, svgText } from "@/lib/domain/map-drawing/svg-node";
@@ -151,13 +152,62 @@ describe("a drawn map", () => {
     ["ditch", { kind: "fence", fence: "ditch" }],
     ["ford", { kind: "crossing", crossing: "ford" }],
     ["stone bridge", { kind: "crossing", crossing: "stone-bridge" }],
+    ["abatis", { kind: "field-work", work: "abatis" }],
+    ["cheval-de-frise", { kind: "field-work", work: "chevaux-de-frise" }],
+    ["barricade", { kind: "field-work", work: "barricade" }],
+    ["emplacement", { kind: "field-work", work: "emplacement" }],
     ["open question", { kind: "wall" }],
   ])("gives a %s a look of its own", (_, fields) => {
     const look = (more: object) =>
       textOf(mapOf({ features: [feature({ id: "x", points: LINE, ...more })] }));
     const mine = look(fields);
-    const others = [{ kind: "hedge" }, { kind: "fence" }, { kind: "wall", height: "1-2m" }];
+    const others = [
+      { kind: "hedge" },
+      { kind: "fence" },
+      { kind: "wall", height: "1-2m" },
+      { kind: "field-work" },
+    ];
     for (const other of others) expect(mine).not.toBe(look(other));
+  });
+
+  it("gives a reinforced building teeth, whatever it is built of", () => {
+    const look = (fields: object) =>
+      textOf(
+        mapOf({ features: [feature({ kind: "building", id: "b", points: RING, ...fields })] }),
+      );
+    for (const material of ["wood", "stone", "strong-stone", null]) {
+      const plain = look({ material });
+      const reinforced = look({ material, reinforced: true });
+      expect(reinforced.match(/stroke-dasharray/g)?.length ?? 0).toBe(
+        (plain.match(/stroke-dasharray/g)?.length ?? 0) + 1,
+      );
+    }
+  });
+
+  it("sets fewer strokes where lines without end would drown whoever opens it", () => {
+    const to = Array.from({ length: 60 }, (_, i) => [i % 2 ? 2_000 : -1_000, i]);
+    const endless = ["shrubs", "dyke"].flatMap((fence) =>
+      Array.from({ length: 5 }, (_, i) =>
+        feature({ kind: "fence", id: `${fence}-${i}`, fence, points: to }),
+      ),
+    );
+    const hills = [1, 2, 3].map((level) =>
+      feature({ kind: "hill", id: `hill-${level}`, level, points: to }),
+    );
+    const works = ["abatis", "barricade", "emplacement"].map((work) =>
+      feature({ kind: "field-work", id: work, work, points: to }),
+    );
+    const map = mapOf({ widthCm: 30, depthCm: 30, features: [...endless, ...hills, ...works] });
+    expect(textOf(map, { layers: TERRAIN_ONLY }).length).toBeLessThan(4_000_000);
+  });
+
+  it("thins no map that somebody drew: shrubs stand as far apart as ever", () => {
+    const shrubs = feature({ kind: "fence", id: "f", fence: "shrubs", points: LINE });
+    const map = mapOf({ features: [shrubs] });
+    const circles = nodesOf(drawMap(map, DRAWING)).filter(
+      ({ tag, attributes }) => tag === "circle" && attributes.r !== 0.42,
+    );
+    expect(circles).toHaveLength(91);
   });
 
   it("shows no grid and no ruler to a reader whose view has none", () => {
@@ -175,8 +225,12 @@ describe("a drawn map", () => {
       units: [unit()],
       entries: [{ xCm: 0, yCm: 50, bound: 7, colour: "b" }],
     });
-    const picture = textOf(map, { layers: TERRAIN_ONLY, size: "thumbnail" });
-    expect(picture).not.toMatch(/Papelotte|1st Foot|First Brigade|>7</);
+    for (const picture of [
+      textOf(map, { layers: TERRAIN_ONLY, size: "thumbnail" }),
+      mapThumbnail(map),
+    ]) {
+      expect(picture).not.toMatch(/Papelotte|1st Foot|First Brigade|>7</);
+    }
   });
 
   it("is complete in itself as a file, and follows the page's theme on a page", () => {
@@ -184,6 +238,14 @@ describe("a drawn map", () => {
     expect(textOf(map)).not.toContain("var(");
     expect(textOf(map, { palette: "dark" })).not.toContain("var(");
     expect(textOf(map, { palette: "variables" })).toContain("var(--t-table)");
+  });
+
+  it("is light or dark as who shows it, as a thumbnail", () => {
+    const { light, dark } = PALETTES;
+    const picture = mapThumbnail(mapOf({}));
+    expect(picture).toContain(`light-dark(${light.table}, ${dark.table})`);
+    expect(picture).toMatch(/^<svg [^>]*style="color-scheme: light dark"/);
+    expect(picture).not.toContain("var(");
   });
 });
 

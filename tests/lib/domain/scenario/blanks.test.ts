@@ -20,6 +20,26 @@ test("a blank unit is what the schema makes of its name", () => {
   expect(blankUnit(given)).toEqual(unitSchema.parse(given));
 });
 
+test("a unit written before supplies were known of has them full", () => {
+  const { supplies, ...older } = blankUnit({
+    id: "u1",
+    name: "1st Guards",
+    nation: "britain",
+    arm: "infantry",
+    type: "guard",
+  });
+  expect(unitSchema.parse(older).supplies).toBe(supplies);
+  expect(supplies).toBeNull();
+  for (const rolls of [3, 2, 1, 0]) {
+    expect(unitSchema.parse({ ...older, supplies: rolls }).supplies).toBe(rolls);
+  }
+  for (const wrong of [4, -1, 1.5, "2", "none"]) {
+    expect(unitSchema.safeParse({ ...older, supplies: wrong }).error?.issues[0]?.path).toEqual([
+      "supplies",
+    ]);
+  }
+});
+
 test("blank units share nothing that an edit could reach", () => {
   const given = { id: "u1", name: "A", nation: "france", arm: "infantry", type: "line" } as const;
   expect(blankUnit(given).valour).not.toBe(blankUnit(given).valour);

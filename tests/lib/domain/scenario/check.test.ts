@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
+import { faultsAbout, toldTogether } from "@/lib/domain/scenario/fault";
 import { featureSchema } from "@/lib/domain/scenario/feature";
-import { findingsAbout, type ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { groundOf } from "@/lib/domain/scenario/view/map-view";
 import { subjectAt } from "@/lib/domain/subject-at";
@@ -246,6 +247,38 @@ describe("the reach of commanders [1.1.3]", () => {
   });
 });
 
+describe("a fault that brings others about is told alone", () => {
+  test("an empty map, on which no road leads in", () => {
+    const document = complete({ units: [unit("u1", own)] });
+    arrive(document, ["f1"], 3);
+    document.map.features = [];
+    expect(found(document)).toEqual([["map-empty", "/map/features"]]);
+  });
+
+  test("a unit without men, whose ground is not known to lie near its commander", () => {
+    const { side } = ledFrom({ xCm: 50, yCm: 80 });
+    const [body] = side.formations;
+    const [led] = body?.units ?? [];
+    const formations = [{ ...body, units: [{ ...led, men: null }] }];
+    expect(found(complete({ side: { formations } }))).toEqual([["strength-missing", `${U}/0/men`]]);
+  });
+
+  test("an unknown row, where the one proposed has two values", () => {
+    const dragoons = unit("u1", {
+      ...own,
+      name: "7e Dragons",
+      arm: "cavalry",
+      type: "dragoon",
+      weight: "medium",
+      weapon: "carbine",
+      placement: at(50, 20),
+    });
+    const choosing = (valour: object) => found(complete({ units: [{ ...dragoons, valour }] }));
+    expect(choosing({}).map(([code]) => code)).toEqual(["valour-undecided"]);
+    expect(choosing({ row: "t21-gone" }).map(([code]) => code)).toEqual(["valour-row-unknown"]);
+  });
+});
+
 describe("reinforcements", () => {
   test("a formation that arrives accounts for its units", () => {
     const document = complete({ units: [unit("u1", own), unit("u2", own)] });
@@ -284,8 +317,9 @@ describe("no crying wolf", () => {
   test("three are told apart, four together", () => {
     const subjects = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ path: `/${i}`, name: "n" }));
-    expect(findingsAbout("off-table", subjects(3), "/map")).toHaveLength(3);
-    expect(findingsAbout("off-table", subjects(4), "/map")).toMatchObject([
+    const told = (count: number) => toldTogether(faultsAbout("off-table", subjects(count), "/map"));
+    expect(told(3)).toHaveLength(3);
+    expect(told(4)).toMatchObject([
       { path: "/map", params: { count: 4 }, paths: ["/0", "/1", "/2", "/3"] },
     ]);
   });

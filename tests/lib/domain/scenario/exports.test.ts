@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/domain/language";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
 import type { ExportWords } from "@/lib/domain/scenario/exports/words";
+import type { Unit } from "@/lib/domain/scenario/unit";
 import { viewFor } from "@/lib/domain/scenario/view-for";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { exportWords } from "@/lib/http/export-words";
 import { battery, formation, scenario, side, unit } from "./build";
+import { read } from "./paste/reading";
 
 const words: ExportWords = {
   level: (code) => code,
@@ -100,6 +105,110 @@ test("the order of battle as text is indented, with strengths and totals", () =>
 
 total: 2 units, 418 men, 21 figures, 8 guns, 2 modelGuns
 `);
+});
+
+test("a name with line ends in it makes no further line of the text", () => {
+  const formations = [
+    formation("f", {
+      name: "Reserve\n  1st Foot, 900 men",
+      commander: { name: "Kempt\r\nPack" },
+      units: [unit("u", { name: "95th\n\n\tRifles", men: 500 })],
+    }),
+  ];
+  const view = viewFor(scenario({ sides: [side("s", { name: "Red\nBlue", formations })] }), {
+    for: "umpire",
+  });
+  expect(orderOfBattleText(view, words).split("\n")).toEqual([
+    "Red Blue",
+    "========",
+    "Reserve 1st Foot, 900 men [1 units, 500 men, 25 figures]",
+    "  commander: Kempt Pack",
+    "  95th Rifles, 500 men, 25 figures, valour 0",
+    "",
+    "total: 1 units, 500 men, 25 figures",
+    "",
+  ]);
+});
+
+describe("what is told of troops", () => {
+  const troops = scenario({
+    date: "1815-06-18",
+    sides: [
+      side("s1", {
+        name: "Den danske hær",
+        formations: [
+          formation("f1", {
+            name: "1. Brigade",
+            units: [
+              unit("u1", { name: "1. Jyske infanteri", men: 600, supplies: 2 }),
+              unit("u2", { name: "2. Jyske infanteri", men: 600, supplies: 0, marksmen: true }),
+              unit("u3", {
+                name: "Fynske husarer",
+                arm: "cavalry",
+                type: "hussar",
+                men: 400,
+                light: true,
+                battalionsOrSquadrons: 4,
+                supplies: 1,
+              }),
+              unit("u4", {
+                name: "Parkkolonne",
+                arm: "train",
+                type: "train",
+                men: null,
+                modelGuns: 3,
+                ammunition: true,
+              }),
+              unit("u5", { name: "Bagage", arm: "train", type: "train", men: null }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+  const umpire = viewFor(troops, { for: "umpire" });
+  const columnsOf = (heads: readonly string[]) => {
+    const [head = "", ...rows] = orderOfBattleCsv(umpire, words).slice(1).trim().split("\r\n");
+    const places = heads.map((each) => head.split(",").indexOf(each));
+    return rows.map((row) => places.map((place) => row.split(",")[place]));
+  };
+
+  test("in columns of their own, blank where full or not of that arm", () => {
+    const heads = ["supplies", "wagons", "ammunition", "light", "skirmishers", "marksmen"];
+    expect(columnsOf(heads)).toEqual([
+      ["2", "", "", "no", "10", "no"],
+      ["0", "", "", "no", "10", "yes"],
+      ["1", "", "", "yes", "20", "no"],
+      ["", "3", "yes", "no", "0", "no"],
+      ["", "1", "no", "no", "0", "no"],
+    ]);
+    expect(columnsOf(["lossSteps", "battalionsOrSquadrons", "lance"])[2]).toEqual([
+      "16 12 8 4",
+      "4",
+      "no",
+    ]);
+  });
+
+  test.each(LANGUAGES)("as %s text that can be pasted back", (language) => {
+    const text = orderOfBattleText(umpire, exportWords(language));
+    const again = unitsUnder(read(text).formations);
+    const facts = (each: Unit) => [
+      each.name,
+      each.arm,
+      each.men,
+      each.modelGuns,
+      each.ammunition,
+      each.supplies,
+      each.light,
+    ];
+    expect(again.map(facts)).toEqual([
+      ["1. Jyske infanteri", "infantry", 600, null, false, 2, false],
+      ["2. Jyske infanteri", "infantry", 600, null, false, 0, false],
+      ["Fynske husarer", "cavalry", 400, null, false, 1, true],
+      ["Parkkolonne", "train", null, 3, true, null, false],
+      ["Bagage", "train", null, 1, false, null, false],
+    ]);
+  });
 });
 
 describe("the map as GeoJSON", () => {

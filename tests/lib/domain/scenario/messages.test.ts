@@ -31,6 +31,8 @@ const VALUES = {
   most: 200,
   least: 2,
   modelGuns: 1,
+  guns: 6,
+  works: 2,
   first: 0,
   second: 1,
   bound: 13,

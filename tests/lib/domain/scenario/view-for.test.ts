@@ -256,6 +256,27 @@ describe("a side's view", () => {
   });
 });
 
+describe("supplies", () => {
+  const document = scenario({
+    sides: [
+      side("a", { formations: [formation("f", { units: [unit("u", { supplies: 2 })] })] }),
+      side("b", { colour: "b", formations: [formation("g")] }),
+    ],
+  });
+  const told = (audience: Audience) =>
+    viewFor(document, audience).sides[0]?.formations?.[0]?.units[0]?.supplies;
+
+  test("are told to the umpire and the unit's own side", () => {
+    expect(told({ for: "umpire" })).toBe(2);
+    expect(told({ for: "side", sideId: "a" })).toBe(2);
+  });
+
+  test("stay hidden from the other side and from the public", () => {
+    expect(told({ for: "side", sideId: "b" })).toBeUndefined();
+    expect(told({ for: "public" })).toBeNull();
+  });
+});
+
 describe("figures and totals", () => {
   test("a unit carries its figures, valour and loss steps", () => {
     const [corps] = viewFor(full, { for: "umpire" }).sides[0]?.formations ?? [];
@@ -283,6 +304,7 @@ describe("figures and totals", () => {
       figures: 21,
       modelGuns: 0,
       gunners: 0,
+      wagons: 0,
       exactFigures: 20.9,
       rounding: 0.1,
     });

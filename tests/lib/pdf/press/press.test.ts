@@ -3,9 +3,11 @@ import { produce } from "immer";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
+import { blankUnit } from "@/lib/domain/scenario/blank-unit";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 import { press } from "@/lib/pdf/press/press";
 import { VILLAGE } from "../../../fixtures/scenarios/village";
@@ -23,7 +25,21 @@ function printed(scenario: Scenario, wanted: Wanted = {}) {
   const print = press({ work: "pack", view: viewFor(scenario, audience), language, paper });
   return { ...print, file: new PdfFile(print.bytes) };
 }
+/** The Danes' corps with a train. */
+const withTrain = produce(sehested, (draft: Scenario) => {
+  draft.sides[0]?.formations[0]?.units.push(
+    blankUnit({
+      id: "park",
+      name: "Parkkolonne",
+      nation: "denmark",
+      arm: "train",
+      type: "train",
+      modelGuns: 4,
+    }),
+  );
+});
 const danes: Audience = { for: "side", sideId: "danes" };
+const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 const withoutSpaces = (text: string) => text.replace(/\s|\u00ad/gu, "");
 
 describe("the umpire's pack", () => {
@@ -53,10 +69,55 @@ describe("the umpire's pack", () => {
     for (const each of said) expect(side).not.toContain(each);
   });
 
+  it("tells what the rules make of each unit, supplies to its own side alone", () => {
+    const rich = produce(VILLAGE, (draft: Scenario) => {
+      for (const { unit } of walkUnits(draft)) {
+        if (unit.name.startsWith("2/8th"))
+          Object.assign(unit, { men: 900, supplies: 2, light: true });
+        if (unit.name.startsWith("2/30th")) unit.supplies = 0;
+      }
+    });
+    const [own = "", other = ""] = rich.sides.map(({ id }) => id);
+    const text = inOneLine(printed(rich).file.text);
+    for (const each of [
+      "45 (45)",
+      "(12): figures that may skirmish",
+      "May split in two, above 40 figures [1.2.2]",
+      "Supplies for 2 rolls [5.5.3]",
+      "No supplies [5.5.3]",
+      "May do field works [6.3.0]",
+      "Below 3 figures foot and horse leave the table",
+    ]) {
+      expect(text).toContain(each);
+    }
+    const forOwn = inOneLine(printed(rich, { audience: { for: "side", sideId: own } }).file.text);
+    expect(forOwn).toContain("Supplies for 2 rolls [5.5.3]");
+    const forOther = printed(rich, { audience: { for: "side", sideId: other } }).file.text;
+    expect(forOther).not.toContain("5.5.3");
+    expect(printed(rich, { audience: { for: "public" } }).file.text).not.toContain("5.5.3");
+  });
+
+  it("counts commanders, adjutants and wagons among the figures needed", () => {
+    const text = inOneLine(printed(withTrain).file.text);
+    const needed = text.slice(text.lastIndexOf("Figures needed"));
+    expect(needed).toMatch(/Staff\s*Commanders\s*3\s*Staff\s*Adjutants\s*6/);
+    expect(needed).toMatch(/Train\s*Train wagons\s*1\s*4/);
+    expect(text).toContain("4 wagons, without ammunition");
+  });
+
   it("lists findings accepted that are no more by their titles", () => {
     const { text } = printed(sehested).file;
     expect(text).toContain("Valour to look at: Holstenske skarpskyttere");
     expect(text).toContain("Efter kilden.");
+  });
+
+  it("takes no accepted code for a finding's that is none, whatever it is called", () => {
+    const accepted = produce(VILLAGE, (draft: Scenario) => {
+      draft.acceptedFindings = [{ code: "toString", subject: "", reason: "Agreed." }];
+    });
+    const { text } = printed(accepted).file;
+    expect(text).toContain("toString");
+    expect(text).not.toContain("findings.");
   });
 
   it("names itself in the file's properties and keeps no clock", () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -38,6 +39,25 @@ const endless = scenarioSchema.parse({
   },
 });
 
+/** The presses this very process has forked. */
+function pressProcesses(): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && isPressOfOurs(name))
+    .map(Number);
+}
+
+function isPressOfOurs(id: string): boolean {
+  try {
+    const [, , , parent] = readFileSync(`/proc/${id}/stat`, "utf8")
+      .replace(/\(.*\) /, "- ")
+      .split(" ");
+    const command = readFileSync(`/proc/${id}/cmdline`, "utf8");
+    return Number(parent) === process.pid && command.includes("press/worker.ts");
+  } catch {
+    return false;
+  }
+}
+
 describe("the workshop", () => {
   it("prints in a process of its own", async () => {
     const { bytes, pages } = await workshop().print(jobFor(sehested));
@@ -70,6 +90,16 @@ describe("the workshop", () => {
   it("replaces a worker after its share of jobs", async () => {
     const shop = workshop({ workers: 1, jobsPerWorker: 1 });
     await shop.print(jobFor(emptyScenario));
+    await expect(shop.print(jobFor(emptyScenario))).resolves.toMatchObject({ unprintable: [] });
+  });
+
+  it.runIf(process.platform === "linux")("needs no worker that died at rest", async () => {
+    const shop = workshop({ workers: 1 });
+    await shop.print(jobFor(emptyScenario));
+    const [resting] = pressProcesses();
+    if (!resting) throw new Error("no worker is at rest");
+    process.kill(resting, "SIGKILL");
+    await expect.poll(pressProcesses).not.toContain(resting);
     await expect(shop.print(jobFor(emptyScenario))).resolves.toMatchObject({ unprintable: [] });
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import {
   ADJUTANTS_PER_COMMANDER,
   directCommander,
@@ -7,16 +8,19 @@ import {
   staffFigures,
 } from "@/lib/rules/belle-alliance/commanders";
 import { mostParts } from "@/lib/rules/belle-alliance/divisible";
-import { canBuild } from "@/lib/rules/belle-alliance/field-workers";
+import { roomOfEmplacement } from "@/lib/rules/belle-alliance/emplacement-room";
+import { canBuild, worksOf } from "@/lib/rules/belle-alliance/field-workers";
 import { usuallyCarriesLance, usualWeight } from "@/lib/rules/belle-alliance/horse";
 import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 import { isRemoved } from "@/lib/rules/belle-alliance/removal";
+import { BASES } from "@/lib/rules/belle-alliance/scale";
 import { mostSkirmishers } from "@/lib/rules/belle-alliance/skirmishers";
 import {
   canFire,
   RESUPPLY_BOUNDS,
   type Supplies,
   suppliesAfterRoll,
+  usesSupplies,
 } from "@/lib/rules/belle-alliance/supplies";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour-loss";
@@ -158,13 +162,17 @@ describe("horse [tables 8 and 21]", () => {
 describe("supplies [5.5.3, 5.5.4]", () => {
   it("last without limit until two ones, then for three rolls", () => {
     const rolls = [0, 1, 2, 0, 3, 0, 0];
-    let supplies: Supplies = "unlimited";
+    let supplies: Supplies = null;
     const states = rolls.map((ones) => {
       supplies = suppliesAfterRoll(supplies, ones);
       return supplies;
     });
-    expect(states).toEqual(["unlimited", "unlimited", 3, 2, 1, "none", "none"]);
+    expect(states).toEqual([null, null, 3, 2, 1, 0, 0]);
     expect(states.map(canFire)).toEqual([true, true, true, true, true, false, false]);
+  });
+
+  it("are used up by whoever fires or fights, not by wagons", () => {
+    expect(ARMS.filter(usesSupplies)).toEqual(["infantry", "cavalry", "artillery", "engineers"]);
   });
 
   it("come back sooner beside a wagon with ammunition", () => {
@@ -182,7 +190,49 @@ describe("field works [6.3.0, table 20]", () => {
     ["building-reinforcement", "infantry", 20, 40, true],
     ["building-reinforcement", "infantry", 19, 40, false],
     ["building-reinforcement", "engineers", 20, null, false],
+    ["emplacement", "infantry", 30, 40, false],
+    ["detonation", "infantry", 30, 40, false],
+    ["detonation", "engineers", 5, null, true],
   ] as const)("%s by %s of %i (room %s): %s", (work, arm, figures, roomOfBuilding, can) => {
     expect(canBuild(work, { arm, figures, roomOfBuilding })).toBe(can);
+  });
+
+  it("are open to gunners enough, inside a building to its garrison, and none to men in the open", () => {
+    const outside = { roomOfBuilding: null };
+    expect(worksOf({ arm: "artillery", figures: 5, ...outside })).toEqual([
+      "abatis",
+      "chevaux-de-frise",
+      "barricade",
+      "emplacement",
+      "incineration",
+      "detonation",
+    ]);
+    expect(worksOf({ arm: "artillery", figures: 4, ...outside })).toEqual([]);
+    expect(worksOf({ arm: "infantry", figures: 40, ...outside })).toEqual([]);
+    expect(worksOf({ arm: "infantry", figures: 40, roomOfBuilding: 60 })).toEqual([
+      "building-reinforcement",
+      "abatis",
+      "chevaux-de-frise",
+      "barricade",
+    ]);
+    expect(worksOf({ arm: "infantry", figures: 4, roomOfBuilding: 8 })).toEqual([
+      "building-reinforcement",
+    ]);
+  });
+
+  it("reinforce no building twice", () => {
+    const garrison = { arm: "infantry", figures: 40, roomOfBuilding: 60 } as const;
+    expect(canBuild("building-reinforcement", garrison)).toBe(true);
+    expect(canBuild("building-reinforcement", { ...garrison, isReinforced: true })).toBe(false);
+    expect(canBuild("barricade", { ...garrison, isReinforced: true })).toBe(true);
+  });
+
+  test.each([
+    [4.99, 0],
+    [5, 1],
+    [9.9, 1],
+    [20, 4],
+  ])("an emplacement %d cm long is for %i model guns of 5 cm", (cm, guns) => {
+    expect(roomOfEmplacement(cm, BASES.artillery)).toBe(guns);
   });
 });

@@ -54,6 +54,21 @@ const MEANINGS: readonly (readonly [string, TerrainSubject, object])[] = [
   ],
   ["a stone house", { kind: "building", material: "stone" }, { cover: "II" }],
   ["a church", { kind: "building", material: "strong-stone" }, { cover: "III" }],
+  [
+    "a wooden house reinforced",
+    { kind: "building", material: "wood", reinforced: true },
+    { row: "building-wood", cover: "II", remarks: ["building", "reinforced"] },
+  ],
+  [
+    "a stone house reinforced",
+    { kind: "building", material: "stone", reinforced: true },
+    { cover: "III", remarks: ["building", "reinforced"] },
+  ],
+  [
+    "a church reinforced, which is more than the table knows",
+    { kind: "building", material: "strong-stone", reinforced: true },
+    { cover: "III", remarks: ["building", "reinforced-beyond"] },
+  ],
   ["a road", { kind: "road" }, OPEN],
   ["a brook", { kind: "stream", widthCm: 0.9 }, { obstacle: "I", cover: null }],
   ["a stream of 1 cm", { kind: "stream", widthCm: 1 }, { obstacle: "II" }],
@@ -82,6 +97,31 @@ const MEANINGS: readonly (readonly [string, TerrainSubject, object])[] = [
   ["a fence", { kind: "fence", fence: "fence" }, { obstacle: "I", cover: null }],
   ["shrubs", { kind: "fence", fence: "shrubs" }, { obstacle: "I", cover: null }],
   ["a dyke", { kind: "fence", fence: "dyke" }, { obstacle: "I", cover: "I" }],
+  [
+    "an abatis",
+    { kind: "field-work", work: "abatis" },
+    { row: "abatis-chevaux-de-frise", obstacle: "I", cover: null },
+  ],
+  [
+    "chevaux-de-frise",
+    { kind: "field-work", work: "chevaux-de-frise" },
+    { row: "abatis-chevaux-de-frise", obstacle: "I", cover: null },
+  ],
+  [
+    "a barricade",
+    { kind: "field-work", work: "barricade" },
+    {
+      row: "barricade",
+      obstacle: "I",
+      cover: "I",
+      remarks: ["cover-unclear", "field-work-silent"],
+    },
+  ],
+  [
+    "an emplacement",
+    { kind: "field-work", work: "emplacement" },
+    { row: "emplacement", obstacle: "II", cover: "II", difficult: false, sightLayers: 0 },
+  ],
   ["a ditch", { kind: "fence", fence: "ditch" }, { obstacle: "I", cover: null }],
 ];
 
@@ -93,11 +133,23 @@ const OPEN_QUESTIONS: readonly TerrainSubject[] = [
   { kind: "wall", height: null },
   { kind: "hedge", hedge: null },
   { kind: "fence", fence: null },
+  { kind: "field-work", work: null },
 ];
 
 describe("the rules' meaning of a feature", () => {
   it.each(MEANINGS)("%s", (_, subject, meaning) => {
     expect(terrainEffect(subject)).toMatchObject(meaning);
+  });
+
+  it("reads a barricade's “−/I” as the scenario does", () => {
+    const barricade = { kind: "field-work", work: "barricade" } as const;
+    expect(terrainEffect(barricade, { barricadesWithoutCover: true })).toMatchObject({
+      obstacle: "I",
+      cover: null,
+      remarks: ["cover-unclear", "field-work-silent"],
+    });
+    const emplacement = { kind: "field-work", work: "emplacement" } as const;
+    expect(terrainEffect(emplacement, { barricadesWithoutCover: true }).cover).toBe("II");
   });
 
   it.each(OPEN_QUESTIONS)("leaves $kind open while a field is missing", (subject) => {

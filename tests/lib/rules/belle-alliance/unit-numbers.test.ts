@@ -23,6 +23,9 @@ describe("the numbers in a unit's name", () => {
     ["II/IR29", 29, [2]],
     ["13th Line Regiment, 5 bns", 13, []],
     ["12-pounder foot battery", null, []],
+    ["Regiment Oranien-Nassau Nr. 28, 1. Bat.", 28, [1]],
+    ["Infanteriregiment 21, 2. bataljon", 21, [2]],
+    ["Regiment No. 9, 1st & 2nd Bn", 9, [1, 2]],
   ])("%s", (name, unit, battalions) => {
     expect(numbersOfName(name)).toMatchObject({ unit, battalions });
   });

@@ -85,6 +85,31 @@ describe("the valour proposed from table 21", () => {
     expect(proposal.values).toEqual([0]);
   });
 
+  it("asks about another nation's contingent in a French corps that has a row", () => {
+    const inThirdCorps = {
+      ...LINE_OF_FRANCE,
+      type: null,
+      year: 1813,
+      context: [{ name: "III Corps (Souham)", level: "corps" }],
+    } as const;
+    const confidenceOf = (name: string) => proposeValour({ ...inThirdCorps, name }).confidence;
+    expect(confidenceOf("Bataillon badois")).toBe("ask");
+    expect(confidenceOf("Hessian Leib Regiment")).toBe("ask");
+    expect(confidenceOf("10e demi-brigade provisoire")).toBe("sure");
+  });
+
+  it.each([
+    ["2nd Garrison Battalion", "britain", "infantry"],
+    ["Veteranenbataillon", "prussia", "infantry"],
+    ["Bataillon de vétérans", "france", "infantry"],
+    ["Veliti della Guardia", "naples", "infantry"],
+    ["Granatieri della Guardia Reale", "italy", "infantry"],
+    ["Füsilierregiment der Königin", "westphalia", "infantry"],
+  ] as const)("asks about %s of %s, whom no row plainly means", (name, nation, arm) => {
+    const { confidence } = proposeValour({ ...LINE_OF_FRANCE, type: null, name, nation, arm });
+    expect(confidence).toBe("ask");
+  });
+
   it("doubts a row of another weight than the author's", () => {
     const dragoons = { ...LINE_OF_FRANCE, arm: "cavalry", type: "dragoon" } as const;
     expect(proposeValour({ ...dragoons, name: "2e Dragons", weight: "medium" }).confidence).toBe(

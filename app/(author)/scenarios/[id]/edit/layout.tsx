@@ -1,11 +1,12 @@
 import "./_desk/desk.css";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import type { ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
+import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/read-document";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
@@ -30,6 +31,7 @@ export default async function DeskLayout({ params, children }: DeskProps) {
         id={id}
         version={version}
         documentJson={JSON.stringify(document)}
+        report={checkScenario(document)}
         visibility={visibility}
         forkedFrom={forkedFrom}
       >
@@ -39,13 +41,14 @@ export default async function DeskLayout({ params, children }: DeskProps) {
   );
 }
 
-async function load(id: string) {
+/** Once a request, for the title and the desk. */
+const load = cache(async (id: string) => {
   const context = await currentContext();
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/scenarios/${id}/edit`)}`);
   const stored = await readDocument(context, { kind: "scenario", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/scenarios/${id}`);
   return stored;
-}
+});
 
 function onlyFound(error: unknown): never {
   if (error instanceof GrundlagError && error.code === "not-found") notFound();

@@ -2,10 +2,11 @@ import "../../rules.css";
 import "../../_odds/odds.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import type { OddsAnswer } from "@/lib/domain/odds/answer";
 import { askOdds } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/odds-answer";
 import { OddsForm } from "../../_odds/odds-form";
-import { pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
+import { type OddsWishes, pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
 import { RollNav } from "../../_odds/roll-nav";
 import { ODDS_PAGES, type OddsPage, pageOfArm } from "../../_odds/rolls";
 import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
@@ -31,23 +32,9 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   const unitOf = unitFinder(scenario);
   const page = pageFor(params, unitOf);
   const wishes = readWishes(params, { page, unitOf });
-  const { answer, faults } = askOdds(wishes, await belleAllianceWords());
+  const { answer, faults, remarks } = askOdds(wishes, await belleAllianceWords());
   return (
-    <RulesFrame
-      current="odds"
-      aside={
-        <aside className="rulesaside oddsaside" aria-labelledby="answer">
-          <h2 id="answer">{t(`rolls.${page.id}`)}</h2>
-          {answer ? (
-            <OddsAnswerView answer={answer} wishes={wishes} />
-          ) : (
-            <p role="status" className="oddsfault">
-              {t("notPossible")}
-            </p>
-          )}
-        </aside>
-      }
-    >
+    <RulesFrame current="odds" aside={<AnswerAside answer={answer} wishes={wishes} />}>
       <div className="rulehead">
         <div>
           <p className="quiet">{rules("edition")}</p>
@@ -61,10 +48,32 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       <OddsForm
         wishes={wishes}
         faults={faults}
+        remarks={remarks}
         scenario={scenario}
         scenarios={await offeredScenarios(scenario)}
       />
     </RulesFrame>
+  );
+}
+
+interface AnswerAsideProps {
+  readonly answer: OddsAnswer | null;
+  readonly wishes: OddsWishes;
+}
+
+async function AnswerAside({ answer, wishes }: AnswerAsideProps) {
+  const t = await getTranslations("rules.odds");
+  return (
+    <aside className="rulesaside oddsaside" aria-labelledby="answer">
+      <h2 id="answer">{t(`rolls.${wishes.page.id}`)}</h2>
+      {answer ? (
+        <OddsAnswerView answer={answer} wishes={wishes} />
+      ) : (
+        <p role="status" className="oddsfault">
+          {t("notPossible")}
+        </p>
+      )}
+    </aside>
   );
 }
 

@@ -32,20 +32,27 @@ export default async function ReferencePage() {
             </label>
           ))}
         </fieldset>
-        <label className="paper">
-          {t("paper")}
-          <select className="select" name="paper" defaultValue="a4">
-            {PAPERS.map((paper) => (
-              <option key={paper} value={paper}>
-                {t(`papers.${paper}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PaperChoice />
         <button className="btn primary" type="submit">
           {t("print")}
         </button>
       </form>
     </RulesFrame>
+  );
+}
+
+async function PaperChoice() {
+  const t = await getTranslations("rules.reference");
+  return (
+    <label className="paper">
+      {t("paper")}
+      <select className="select" name="paper" defaultValue="a4">
+        {PAPERS.map((paper) => (
+          <option key={paper} value={paper}>
+            {t(`papers.${paper}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

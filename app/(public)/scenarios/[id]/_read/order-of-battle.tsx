@@ -97,6 +97,7 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
           <span lang={lang}>{unit.name}</span>
           <small>{words(unit.type === null ? "typeOpen" : `type.${unit.type}`)}</small>
           {guns}
+          {unit.supplies !== null && <small>{t("supplies", { rolls: unit.supplies })}</small>}
         </span>
       </span>
       <span className="num">

@@ -135,6 +135,48 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     by: (draft) => draw(draft, { kind: "crossing", points: BARE_LINE }),
     at: "/map/features/7/crossing",
   },
+  "field-work-kind-open": {
+    by: (draft) => draw(draft, { kind: "field-work", points: BARE_LINE }),
+    at: "/map/features/7/work",
+  },
+  "emplacement-not-open": {
+    by: (draft) => {
+      draw(draft, { kind: "wood", id: "grove", points: BARE_RING });
+      draw(draft, {
+        kind: "field-work",
+        work: "emplacement",
+        points: [
+          [154, 102],
+          [159, 104],
+        ],
+      });
+    },
+    at: "/map/features/8",
+  },
+  "emplacement-too-short": {
+    by: (draft) =>
+      draw(draft, {
+        kind: "field-work",
+        work: "emplacement",
+        points: [
+          [150, 100],
+          [154.9, 100],
+        ],
+      }),
+    at: "/map/features/7",
+  },
+  "emplacement-overfull": {
+    by: (draft) =>
+      draw(draft, {
+        kind: "field-work",
+        work: "emplacement",
+        points: [
+          [103, 84],
+          [97, 84],
+        ],
+      }),
+    at: `${P}/units/0/placement`,
+  },
   "place-unnamed": {
     by: (draft) => draw(draft, { kind: "place", name: "?", xCm: 150, yCm: 100 }),
     at: "/map/features/7/name",
@@ -196,6 +238,26 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
       unitOf(draft, COLUMN).guns = 2;
     },
     at: `${P}/formations/1/units/0/guns`,
+  },
+  "supplies-of-train": {
+    by: (draft) => {
+      Object.assign(unitOf(draft, PRUSSIAN_GUNS), {
+        arm: "train",
+        type: "train",
+        guns: null,
+        calibrePd: null,
+        modelGuns: null,
+        supplies: 2,
+      });
+      standOf(draft, PRUSSIAN_GUNS).formation = "column-of-march";
+    },
+    at: `${P}/units/0/supplies`,
+  },
+  "ammunition-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).ammunition = true;
+    },
+    at: `${P}/formations/1/units/0/ammunition`,
   },
   "model-guns-out-of-range": {
     by: (draft) => {
@@ -440,6 +502,15 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
       sideOf(draft, 1).reinforcements.push({ ...arrivalOf(draft), id: "r2", bound: 5 });
     },
     at: "/sides/1/reinforcements/1/brings",
+  },
+  "check-cut-short": {
+    by: (draft) => {
+      const points = Array.from({ length: 1_000 }, (_, i) => [150 + (i % 10), 100 + (i % 7)]);
+      draw(draft, { kind: "crossing", crossing: "ford", points });
+      for (let n = 0; n <= 10; n++)
+        draw(draft, { id: `s${n}`, kind: "stream", widthCm: 6, points });
+    },
+    at: "/map/features",
   },
 };
 

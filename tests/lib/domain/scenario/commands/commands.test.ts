@@ -3,6 +3,8 @@ import type { Command } from "@/lib/domain/command";
 import { applyCommand } from "@/lib/domain/command";
 import { diffDocuments } from "@/lib/domain/diff";
 import { parseDocument } from "@/lib/domain/document";
+import { LIMITS } from "@/lib/domain/limits";
+import { nameSchema } from "@/lib/domain/primitives";
 import { acceptFinding, reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import * as commanders from "@/lib/domain/scenario/commands/commander-placement";
 import * as features from "@/lib/domain/scenario/commands/features";
@@ -88,11 +90,22 @@ describe("the head of a scenario", () => {
   });
 
   test("an accepted finding keeps its last reason and can be reopened", () => {
-    const once = changed(acceptFinding, { code: "y", subject: "", reason: "first" });
-    const twice = changed(acceptFinding, { code: "y", subject: "", reason: "second" }, once);
+    const once = changed(acceptFinding, { code: "y", subjects: [""], reason: "first" });
+    const twice = changed(acceptFinding, { code: "y", subjects: [""], reason: "second" }, once);
     expect(twice.acceptedFindings).toHaveLength(2);
     expect(twice.acceptedFindings[1]?.reason).toBe("second");
-    expect(changed(reopenFinding, { code: "x", subject: "a" }).acceptedFindings).toEqual([]);
+    expect(changed(reopenFinding, { code: "x", subjects: ["a"] }).acceptedFindings).toEqual([]);
+  });
+
+  test("a finding about several things is accepted, and reopened, of each", () => {
+    const all = { code: "y", subjects: ["a", "b"] };
+    const accepted = changed(acceptFinding, { ...all, reason: "so" });
+    expect(accepted.acceptedFindings.slice(1)).toEqual([
+      { code: "y", subject: "a", reason: "so" },
+      { code: "y", subject: "b", reason: "so" },
+    ]);
+    const reopened = changed(reopenFinding, { ...all, subjects: ["b"] }, accepted);
+    expect(reopened.acceptedFindings.map(({ subject }) => subject)).toEqual(["a", "a"]);
   });
 });
 
@@ -176,6 +189,8 @@ describe("units", () => {
     expect(findUnit(changed(units.setUnitFields, { unitId: "a", fields }), "a").item).toMatchObject(
       fields,
     );
+    const short = changed(units.setSupplies, { unitIds: ["a", "b"], supplies: 1 });
+    expect(["a", "b"].map((id) => findUnit(short, id).item.supplies)).toEqual([1, 1]);
     const moved = changed(units.moveUnit, { unitId: "b", formationId: "brigade", index: 0 });
     expect(names(moved, "brigade").map(([name]) => name)).toEqual(["b", "a"]);
     const copied = changed(units.duplicateUnit, { unitId: "a", newId: "a2" });
@@ -208,6 +223,14 @@ describe("units", () => {
     ]);
     expect(findUnit(split, "a2").item).toMatchObject({ estimate: true, battalionsOrSquadrons: 1 });
     expect(split.sides[0]?.reinforcements[0]?.brings).toEqual(["a", "a2", "a3"]);
+  });
+
+  test("battalions of a regiment with the longest name have names that can be saved", () => {
+    const fields = { name: "é".repeat(LIMITS.nameLength) };
+    const named = applyCommand(start, units.setUnitFields, { unitId: "a", fields });
+    const split = changed(splitUnit, { unitId: "a", newIds: ["a2"] }, named);
+    expect(nameSchema.safeParse(findUnit(split, "a2").item.name).success).toBe(true);
+    expect(findUnit(split, "a2").item.name).toMatch(/^2\/é/);
   });
 
   test("men that do not divide evenly are still all there", () => {

@@ -132,6 +132,48 @@ describe("fire", () => {
   });
 });
 
+describe("a unit that has few figures left", () => {
+  const firer = { rows: [], valour: 5, commander: null, figures: 60, sideFactor: 0 };
+  const target = { rows: [], valour: 0, commander: null };
+
+  it("loses no more of them in a fire than it has", () => {
+    const expected = countThrows((add) => {
+      for (const dice of ALL_THROWS) {
+        add(String(Math.min(7, Math.floor((6 * lossBy(dice + 5).quarters) / 4))));
+      }
+    });
+    const odds = fireOdds({ table: 6, firer, target: { ...target, figures: 7 } });
+    expect(counts(odds, ({ loss }) => String(loss))).toEqual(expected);
+    expect(Object.keys(expected).map(Number).sort()).toEqual([1, 3, 6, 7]);
+    const open = fireOdds({ table: 6, firer, target });
+    expect(Math.max(...open.chances.map(({ value }) => value.loss))).toBe(18);
+  });
+
+  it("loses no more in melee, and prisoners only of those left", () => {
+    const horse = { ...target, arm: "cavalry", figures: 60, valour: 5, sideFactor: 0 } as const;
+    const foot = { ...target, arm: "infantry", figures: 20, sideFactor: 0 } as const;
+    const expected = countThrows((add) => {
+      for (const [a, ofA] of ALL_SUMS) {
+        for (const [d, ofD] of ALL_SUMS) {
+          const hit = lossBy(a + 5);
+          const loss = Math.min(20, Math.floor((6 * hit.quarters) / 4));
+          const routs = disorderFor(a + 5 - d) === "FD";
+          add(`${loss} ${routs ? Math.min(20 - loss, 6 * 2 * hit.prisoners) : 0}`, ofA * ofD);
+        }
+      }
+    });
+    const odds = meleeOdds({
+      attacker: horse,
+      defender: { ...foot, unitFigures: 20 },
+      bothAttack: false,
+    });
+    expect(counts(odds, ({ defender: { loss, prisoners } }) => `${loss} ${prisoners}`)).toEqual(
+      expected,
+    );
+    expect(Object.keys(expected)).toContain("18 2");
+  });
+});
+
 describe("melee", () => {
   const party = (given: Partial<MeleeParty>): MeleeParty => ({
     arm: "infantry",

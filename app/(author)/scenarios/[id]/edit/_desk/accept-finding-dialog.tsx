@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
+import { subjectsOf } from "@/lib/domain/accepted-findings";
 import { acceptFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import { subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "./check-context";
 import { useEditor } from "./scenario-editor";
 
@@ -20,8 +20,8 @@ export function AcceptFindingDialog({ finding, onClose }: Props) {
   const editor = useEditor();
   const { checked } = useCheck();
   const accept = (reason: string) => {
-    const subject = subjectAt(checked, finding.path);
-    editor.apply(acceptFinding, { code: finding.code, subject, reason });
+    const subjects = subjectsOf(finding, checked);
+    editor.apply(acceptFinding, { code: finding.code, subjects, reason });
   };
   return (
     <AcceptDialog

@@ -16,6 +16,7 @@ import {
 import type { Visibility } from "@/lib/domain/permissions";
 import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
+import { makeSlotKeeper, type SlotKeeper } from "./slot-keeper";
 
 /** What the server knew of the scenario beside its document. */
 export interface DeskFacts {
@@ -30,6 +31,7 @@ interface Desk extends DeskFacts {
   /** Counts the visits to the place one is at already. */
   readonly visit: number;
   readonly memory: Map<string, unknown>;
+  readonly statusSlot: SlotKeeper;
 }
 
 const DeskContext = createContext<Desk | null>(null);
@@ -41,6 +43,7 @@ export function DeskProvider(props: { readonly facts: DeskFacts; readonly childr
   const part = partOf(usePathname());
   const [visit, setVisit] = useState(0);
   const memory = useRef(new Map<string, unknown>()).current;
+  const [statusSlot] = useState(makeSlotKeeper);
   const goTo = useCallback(
     (place: DeskPlace) => {
       const href = deskHref(facts.id, place.part, place.at, place.field);
@@ -50,8 +53,8 @@ export function DeskProvider(props: { readonly facts: DeskFacts; readonly childr
     [router, facts.id],
   );
   const desk = useMemo(
-    () => ({ ...facts, part, goTo, visit, memory }),
-    [facts, part, goTo, visit, memory],
+    () => ({ ...facts, part, goTo, visit, memory, statusSlot }),
+    [facts, part, goTo, visit, memory, statusSlot],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -10,6 +10,7 @@ import { useDesk } from "./desk-context";
 import { nameOf } from "./name-of";
 import { placeOf } from "./place-of";
 import { useDocument, useEditor } from "./scenario-editor";
+import { StatusSlot } from "./status-slot";
 import { useShortcuts } from "./use-shortcuts";
 
 /** The foot of the desk: saving and undo, what each side adds up to, room for the map's coordinates. */
@@ -25,7 +26,7 @@ export function DeskStatus() {
       placeLabel={placeLabel}
     >
       {part === "map" ? null : <Totals />}
-      <span id="desk-status-slot" className="end" />
+      <StatusSlot />
     </StatusBar>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button } from "@/app/_ui/button";
 import { FindingRow } from "@/app/_ui/finding-row";
-import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
+import { type AcceptedFinding, subjectsOf } from "@/lib/domain/accepted-findings";
 import { reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
@@ -64,8 +64,8 @@ export function AcceptedItem({
   const { finding, reason } = accepted;
   const place = usePlace(finding);
   const reopen = () => {
-    const subject = subjectAt(checked, finding.path);
-    editor.apply(reopenFinding, { code: finding.code, subject });
+    const subjects = [...subjectsOf(finding, checked), subjectAt(checked, finding.path)];
+    editor.apply(reopenFinding, { code: finding.code, subjects });
   };
   return (
     <li>

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { AcceptedItem, FindingItem } from "./finding-item";
-import { findingKey } from "./finding-key";
+import { acceptedKey, findingKey } from "./finding-key";
 
 const REMEMBERED_AS = "grundlag.findings";
 const PHONE = "(max-width: 760px)";
@@ -72,7 +72,7 @@ function FindingList() {
           <h3 className="caps">{t("accepted", { count: accepted.length })}</h3>
           <ul>
             {accepted.map((each) => (
-              <AcceptedItem key={findingKey(each.finding)} accepted={each} />
+              <AcceptedItem key={acceptedKey(each)} accepted={each} />
             ))}
           </ul>
         </>

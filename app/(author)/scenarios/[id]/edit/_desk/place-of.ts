@@ -24,6 +24,8 @@ export const ORDER_FIELDS = [
   "type",
   "weapon",
   "weight",
+  "supplies",
+  "ammunition",
   "valour",
   "commander",
 ] as const;
@@ -46,13 +48,17 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
   "units-out-of-reach",
 ]);
 
+/** The places a finding points to: of one told of a whole side not yet set up that side, else all it is about. */
+export function placesOf({ code, path, paths = [path] }: Placed): readonly string[] {
+  return code === "units-not-placed" ? [path] : paths;
+}
+
+type Placed = Pick<Finding, "code" | "path" | "paths">;
+
 /** The part of the desk, and the thing in it, that a finding points to. */
-export function placeOf(
-  scenario: Scenario,
-  finding: Pick<Finding, "code" | "path" | "paths">,
-): DeskPlace {
+export function placeOf(scenario: Scenario, finding: Placed): DeskPlace {
   const { code } = finding;
-  const path = finding.paths?.[0] ?? finding.path;
+  const [path = finding.path] = placesOf(finding);
   const at = subjectAt(scenario, path) || null;
   if (ON_THE_MAP.has(code)) return { part: "map", at };
   const keys = parsePointer(path) ?? [];

@@ -16,6 +16,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { Count, type CountLook } from "@/app/_ui/count";
+import { toast } from "@/app/_ui/toasts";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import type { Check } from "./checker";
@@ -43,10 +44,14 @@ export function Rail() {
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current part is brought into view
   useEffect(() => {
-    const here = rail.current?.querySelector("[aria-current]");
-    if (rail.current && rail.current.scrollWidth > rail.current.clientWidth) {
-      here?.scrollIntoView({ block: "nearest", inline: "center" });
-    }
+    // With the next frame, for by then the page has been laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const here = rail.current?.querySelector("[aria-current]");
+      if (rail.current && rail.current.scrollWidth > rail.current.clientWidth) {
+        here?.scrollIntoView({ block: "nearest", inline: "center" });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav className="rail" aria-label={t("label")} ref={rail}>
@@ -80,7 +85,16 @@ const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: Rail
   return (
     <>
       {part === "check" && <hr />}
-      <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
+      <Link
+        href={href}
+        aria-current={isCurrent ? "page" : undefined}
+        prefetch={false}
+        onNavigate={(event) => {
+          if (navigator.onLine) return;
+          event.preventDefault();
+          toast({ text: t("offline"), look: "error" });
+        }}
+      >
         <Icon className="ic" aria-hidden />
         <span>{t(`parts.${part}`)}</span>
         {n > 0 && <Count n={n} look={look} label={t("findings", { count: n })} />}

@@ -23,6 +23,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "fence-kind-open": "choose",
   "ground-kind-open": "choose",
   "crossing-kind-open": "choose",
+  "field-work-kind-open": "choose",
   "name-open": "enter",
   "weapon-missing": "choose",
   "weight-missing": "choose",
@@ -31,6 +32,8 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "hidden-from-unknown": "choose",
   "type-of-other-arm": "choose",
   "type-open": "choose",
+  "supplies-of-train": "choose",
+  "ammunition-of-other-arm": "choose",
   "formation-of-other-arm": "choose",
   "no-march-rate": "choose",
   "building-unknown": "choose",
@@ -42,6 +45,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "entry-off-edge": "enter",
   "map-empty": "draw",
   "crossing-missing": "draw",
+  "emplacement-too-short": "draw",
 };
 
 /** The remedy a finding's button offers; to look at the place where nothing closer is known. */

@@ -1,6 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { OwnStep } from "@/app/_ui/own-step";
+import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { CheckProvider } from "./check-context";
 import { type DeskFacts, DeskProvider } from "./desk-context";
@@ -16,18 +18,20 @@ export interface ScenarioDeskProps extends DeskFacts {
   readonly version: number;
   /** The scenario as text: React takes a text to the page much faster than a thousand units value by value. */
   readonly documentJson: string;
+  /** What is found of it. */
+  readonly report: ScenarioReport;
   readonly children: ReactNode;
 }
 
 /** One scenario on the desk: its parts come and go, document, undo and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
-  const { id, visibility, forkedFrom, version, documentJson, children } = props;
+  const { id, visibility, forkedFrom, version, documentJson, report, children } = props;
   const [document] = useState(() => JSON.parse(documentJson) as Scenario);
   const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <DeskProvider facts={facts}>
-        <CheckProvider>
+        <CheckProvider opened={report}>
           <FindingActionsProvider>
             <Frame>{children}</Frame>
           </FindingActionsProvider>
@@ -42,15 +46,23 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useNewest();
   return (
     <div className="desk">
-      <DeskHead />
+      <OwnStep>
+        <DeskHead />
+      </OwnStep>
       <div className="deskbody">
-        <Rail />
+        <OwnStep>
+          <Rail />
+        </OwnStep>
         <main id="main" className="deskwork" tabIndex={-1}>
-          {children}
-          <FindingsDrawer />
+          <OwnStep>{children}</OwnStep>
+          <OwnStep>
+            <FindingsDrawer />
+          </OwnStep>
         </main>
       </div>
-      <DeskStatus />
+      <OwnStep>
+        <DeskStatus />
+      </OwnStep>
     </div>
   );
 }

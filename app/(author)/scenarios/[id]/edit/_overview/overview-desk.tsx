@@ -3,6 +3,7 @@
 import "./overview.css";
 import "./part-head.css";
 import { useTranslations } from "next-intl";
+import { OwnStep } from "@/app/_ui/own-step";
 import { useArrival } from "../_desk/desk-context";
 import { focusField } from "./field-ids";
 import { Glance } from "./glance";
@@ -20,13 +21,25 @@ export function OverviewDesk() {
     <div className="deskpane overview">
       <h2 className="sr">{t("title")}</h2>
       <div className="overview-main">
-        <IdentityPart />
-        <PlayPart />
-        <SidesPart />
-        <TextsPart />
-        <ScalePart />
+        <OwnStep>
+          <IdentityPart />
+        </OwnStep>
+        <OwnStep>
+          <PlayPart />
+        </OwnStep>
+        <OwnStep>
+          <SidesPart />
+        </OwnStep>
+        <OwnStep>
+          <TextsPart />
+        </OwnStep>
+        <OwnStep>
+          <ScalePart />
+        </OwnStep>
       </div>
-      <Glance />
+      <OwnStep>
+        <Glance />
+      </OwnStep>
     </div>
   );
 }

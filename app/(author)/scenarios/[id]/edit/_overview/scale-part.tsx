@@ -57,7 +57,8 @@ function isAsInRules(settings: Settings): boolean {
   const inOrder = (own: Settings) => {
     const { menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths } = own;
     const bases = BASES.flatMap((arm) => SIZES.map(({ field }) => own.bases[arm][field]));
-    return [menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths, bases];
+    const measures = [menPerFigure, metresPerCm, minutesPerBound, limberDepthMm, skirmishGapWidths];
+    return [measures, bases, own.barricadesWithoutCover];
   };
   return JSON.stringify(inOrder(settings)) === JSON.stringify(inOrder(DEFAULT_SETTINGS));
 }
@@ -139,6 +140,15 @@ function Details({ settings, onChange }: MeasuresProps) {
         step={0.1}
         onCommit={(value) => value !== null && onChange({ skirmishGapWidths: value })}
       />
+      <div>
+        <Toggle
+          isSelected={settings.barricadesWithoutCover}
+          onChange={(barricadesWithoutCover) => onChange({ barricadesWithoutCover })}
+        >
+          {t("barricades.label")}
+        </Toggle>
+        <p className="hint">{t("barricades.hint")}</p>
+      </div>
       <div>
         <Toggle
           isSelected={settings.gridForPlayers}

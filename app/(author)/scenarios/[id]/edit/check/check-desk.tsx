@@ -12,7 +12,7 @@ import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { useFindingActions } from "../_desk/finding-actions";
 import { AcceptedItem, FindingItem } from "../_desk/finding-item";
-import { findingKey } from "../_desk/finding-key";
+import { acceptedKey, findingKey } from "../_desk/finding-key";
 import { MUST_STATE, type MustState, openOf } from "./must-state";
 
 /** Every finding at length, what a scenario must state, and what has been accepted. */
@@ -92,7 +92,7 @@ function Accepted() {
       {accepted.length === 0 && <p className="quiet">{t("acceptedNone")}</p>}
       <ul className="findings">
         {accepted.map((each) => (
-          <AcceptedItem key={findingKey(each.finding)} accepted={each} />
+          <AcceptedItem key={acceptedKey(each)} accepted={each} />
         ))}
       </ul>
     </section>

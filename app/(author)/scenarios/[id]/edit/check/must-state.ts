@@ -31,6 +31,7 @@ const OPEN_WITH: Readonly<Record<MustState, readonly ScenarioFindingCode[]>> = {
     "ground-kind-open",
     "stream-width-open",
     "crossing-kind-open",
+    "field-work-kind-open",
   ],
   map: ["map-empty"],
   length: ["length-missing"],

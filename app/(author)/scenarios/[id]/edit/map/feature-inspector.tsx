@@ -14,6 +14,7 @@ import { CornerTable } from "./corner-table";
 import { FeatureFields } from "./feature-fields";
 import { FeatureMeaning } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
+import { FieldWorkFields } from "./field-work-fields";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -36,6 +37,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
         <div>
           <FeatureFields feature={feature} editor={desk.editor} />
           <FeatureMeaning feature={feature} desk={desk} />
+          {feature.kind === "field-work" && <FieldWorkFields feature={feature} desk={desk} />}
         </div>
         {feature.kind !== "place" && <CornerTable feature={feature} desk={desk} />}
         <HiddenFrom feature={feature} desk={desk} />

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { RuleRef } from "@/app/_ui/rule-no";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Settings } from "@/lib/domain/scenario/settings";
 import { type TerrainEffect, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { MapDeskState } from "./use-map-desk";
@@ -18,7 +19,7 @@ interface FeatureMeaningProps {
 export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   const ba = useTranslations("belleAlliance");
   const t = useTranslations("map");
-  const effect = effectOf(feature, useBand(feature, desk.scenario.map));
+  const effect = effectOf(feature, useBand(feature, desk.scenario.map), desk.scenario.settings);
   if (effect === null) return null;
   return (
     <p className="facts" aria-live="polite">
@@ -33,10 +34,15 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   );
 }
 
-function effectOf(feature: Feature, bandWidth: number | null): TerrainEffect | null {
+function effectOf(
+  feature: Feature,
+  bandWidth: number | null,
+  settings: Settings,
+): TerrainEffect | null {
   if (feature.kind === "place") return null;
   return terrainEffect(
     feature.kind === "hill" ? { kind: "hill", bandWidthCm: bandWidth } : feature,
+    settings,
   );
 }
 
@@ -46,7 +52,7 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   const ba = useTranslations("belleAlliance");
   const band = useBand(feature, desk.scenario.map);
   const format = useFormatter();
-  const effect = effectOf(feature, band);
+  const effect = effectOf(feature, band, desk.scenario.settings);
   if (effect === null) return null;
   return (
     <div className="meaning">

@@ -3,6 +3,7 @@ import {
   BUILDING_MATERIALS,
   CROSSING_KINDS,
   FENCE_KINDS,
+  FIELD_WORK_KINDS,
   GROUND_KINDS,
   HEDGE_KINDS,
   ROAD_SURFACES,
@@ -12,7 +13,15 @@ import { wantsName } from "@/lib/domain/scenario/feature-name";
 
 /** One of a few answers a kind of shape asks for: the field it is kept in and what may stand there. */
 export interface FeatureQuestion {
-  readonly field: "ground" | "material" | "surface" | "crossing" | "height" | "hedge" | "fence";
+  readonly field:
+    | "ground"
+    | "material"
+    | "surface"
+    | "crossing"
+    | "height"
+    | "hedge"
+    | "fence"
+    | "work";
   readonly choices: readonly string[];
   readonly answer: string | null;
   /** A road has a surface from the start; all else may be left open, which is a finding. */
@@ -42,6 +51,8 @@ export function questionOf(feature: Feature): FeatureQuestion | null {
       return { field: "hedge", choices: HEDGE_KINDS, answer: feature.hedge, ...open };
     case "fence":
       return { field: "fence", choices: FENCE_KINDS, answer: feature.fence, ...open };
+    case "field-work":
+      return { field: "work", choices: FIELD_WORK_KINDS, answer: feature.work, ...open };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
@@ -63,6 +64,12 @@ function Measures({ feature, set }: KindFieldsProps) {
           look="stepper"
           onCommit={(level) => level !== null && set({ level: Math.round(level) })}
         />
+      );
+    case "building":
+      return (
+        <Checkbox isSelected={feature.reinforced} onChange={(reinforced) => set({ reinforced })}>
+          {t("shape.reinforced")}
+        </Checkbox>
       );
     case "stream":
       return (

@@ -7,6 +7,7 @@ import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { MapLegend } from "@/app/_map/map-legend";
 import type { MapTool } from "@/app/_map/map-tool";
+import { OwnStep } from "@/app/_ui/own-step";
 import { useArrival } from "../_desk/desk-context";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
@@ -44,14 +45,18 @@ export function MapDesk() {
   );
   return (
     <div className="mapwork">
-      <MapTools tool={desk.tool} onTool={take} />
+      <OwnStep>
+        <MapTools tool={desk.tool} onTool={take} />
+      </OwnStep>
       <section className="canvas" aria-label={t("canvas")}>
-        <MapHead
-          layers={desk.layers}
-          setLayers={desk.setLayers}
-          shownAs={desk.shownAs}
-          showAs={desk.showAs}
-        />
+        <OwnStep>
+          <MapHead
+            layers={desk.layers}
+            setLayers={desk.setLayers}
+            shownAs={desk.shownAs}
+            showAs={desk.showAs}
+          />
+        </OwnStep>
         <div className="mapbox">
           <div
             ref={pane}
@@ -78,12 +83,16 @@ export function MapDesk() {
           <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />
         </div>
         <div className="canvasfoot">
-          <MapLegend map={desk.view} idPrefix="desk-legend" sideNames={desk.sideNames} />
-          <MapZoom percent={desk.zoomPercent} handle={handle} />
-          <MapReadout ref={readout} view={desk.view} />
+          <OwnStep>
+            <MapLegend map={desk.view} idPrefix="desk-legend" sideNames={desk.sideNames} />
+            <MapZoom percent={desk.zoomPercent} handle={handle} />
+            <MapReadout ref={readout} view={desk.view} />
+          </OwnStep>
         </div>
       </section>
-      <MapInspector desk={desk} />
+      <OwnStep>
+        <MapInspector desk={desk} />
+      </OwnStep>
     </div>
   );
 }

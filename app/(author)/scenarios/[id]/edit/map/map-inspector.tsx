@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OwnStep } from "@/app/_ui/own-step";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { CommanderInspector } from "./commander-inspector";
 import { FeatureInspector } from "./feature-inspector";
@@ -15,17 +16,22 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   return (
     <aside className="inspector" aria-label={t("inspector")}>
-      <Chosen desk={desk} />
-      <div className="insp-b listpart">
+      <OwnStep>
+        <Chosen desk={desk} />
+      </OwnStep>
+      <div className="insp-b listpart late">
         {desk.tool === "unit" && <UnitList desk={desk} />}
-        <ShapeList
-          map={desk.scenario.map}
-          chosenId={desk.selected?.id ?? null}
-          select={desk.select}
-          editor={desk.editor}
-          centre={desk.centre}
-        />
-        {desk.tool !== "unit" && <UnitList desk={desk} />}
+        <OwnStep>
+          <ShapeList
+            map={desk.scenario.map}
+            settings={desk.scenario.settings}
+            chosenId={desk.selected?.id ?? null}
+            select={desk.select}
+            editor={desk.editor}
+            centre={desk.centre}
+          />
+        </OwnStep>
+        <OwnStep>{desk.tool !== "unit" && <UnitList desk={desk} />}</OwnStep>
       </div>
     </aside>
   );

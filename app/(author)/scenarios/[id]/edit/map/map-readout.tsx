@@ -1,13 +1,13 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from "react";
-import { createPortal } from "react-dom";
+import { type Ref, useImperativeHandle, useMemo, useState } from "react";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
 import { ringHolds } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
+import { InStatusSlot } from "../_desk/status-slot";
 
 export interface ReadoutHandle {
   readonly show: (at: Point | null) => void;
@@ -20,15 +20,11 @@ interface MapReadoutProps {
 
 /** Where the pointer is, in cm and metres and by hill layer; in the status bar where the desk has one. */
 export function MapReadout({ ref, view }: MapReadoutProps) {
-  const slot = useSlot();
-  const line = <ReadoutLine ref={ref} view={view} />;
-  return slot ? createPortal(line, slot) : line;
-}
-
-function useSlot(): HTMLElement | null {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useEffect(() => setSlot(document.getElementById("desk-status-slot")), []);
-  return slot;
+  return (
+    <InStatusSlot>
+      <ReadoutLine ref={ref} view={view} />
+    </InStatusSlot>
+  );
 }
 
 function ReadoutLine({ ref, view }: MapReadoutProps) {

@@ -11,6 +11,7 @@ import {
   RectangleHorizontal,
   Route,
   Ruler,
+  Shield,
   Shrub,
   TreePine,
   Type,
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   wall: BrickWall,
   hedge: Shrub,
   fence: Fence,
+  "field-work": Shield,
   unit: RectangleHorizontal,
   place: Type,
 };
@@ -56,6 +58,7 @@ const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool
       "wall",
       "hedge",
       "fence",
+      "field-work",
     ],
   },
   { id: "of-the-troops", tools: ["unit", "place"] },

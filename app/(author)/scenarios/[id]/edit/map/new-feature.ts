@@ -4,6 +4,7 @@ import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
 import { UNNAMED } from "@/lib/domain/scenario/feature-name";
 import type { Point } from "@/lib/terrain/point";
+import { bowedLeft } from "@/lib/terrain/polyline";
 import { centroid, ringHolds } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";
 
@@ -15,9 +16,10 @@ export interface NewShape {
   readonly features: readonly Feature[];
 }
 
-/** A shape of a kind with all that the rules ask still open. */
+/** A shape of a kind with all that the rules ask still open; a field work looks to the side it bows out to. */
 export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
-  const corners = points.map(([x, y]): PointCm => [x, y]);
+  const line = kind === "field-work" ? bowedLeft(points) : points;
+  const corners = line.map(([x, y]): PointCm => [x, y]);
   const shape = blankShape(kind, id, corners);
   return shape.kind === "hill" ? { ...shape, level: levelOver(points, features) } : shape;
 }
@@ -65,6 +67,11 @@ export function startingPoints(kind: DrawnKind, [x, y]: Point): readonly Point[]
         [3, 2],
         [3, -2],
         [-3, -2],
+      ]);
+    case "field-work":
+      return around([
+        [-5, 0],
+        [5, 0],
       ]);
     case "crossing":
       return around([

@@ -23,6 +23,7 @@ const FAMILIES: readonly { readonly id: string; readonly kinds: readonly Feature
   { id: "hills", kinds: ["hill"] },
   { id: "buildings", kinds: ["building", "wall"] },
   { id: "hedges", kinds: ["hedge", "fence"] },
+  { id: "works", kinds: ["field-work"] },
   { id: "ground", kinds: ["wood", "ground"] },
   { id: "ways", kinds: ["road", "stream", "crossing"] },
   { id: "places", kinds: ["place"] },
@@ -30,6 +31,7 @@ const FAMILIES: readonly { readonly id: string; readonly kinds: readonly Feature
 
 interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centre"> {
   readonly map: Scenario["map"];
+  readonly settings: Scenario["settings"];
   readonly chosenId: string | null;
 }
 
@@ -62,6 +64,7 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
             id={family.id}
             features={features.filter(({ kind }) => family.kinds.includes(kind))}
             map={map}
+            settings={props.settings}
             chosenId={chosenId}
             select={select}
           />
@@ -103,12 +106,12 @@ function AddShape({
   );
 }
 
-interface FamilyProps extends Pick<ShapeListProps, "map" | "chosenId" | "select"> {
+interface FamilyProps extends Pick<ShapeListProps, "map" | "settings" | "chosenId" | "select"> {
   readonly id: string;
   readonly features: readonly Feature[];
 }
 
-function Family({ id, features, map, chosenId, select }: FamilyProps) {
+function Family({ id, features, map, settings, chosenId, select }: FamilyProps) {
   const t = useTranslations("map");
   if (features.length === 0) return null;
   return (
@@ -125,13 +128,14 @@ function Family({ id, features, map, chosenId, select }: FamilyProps) {
           isChosen={chosenId === feature.id}
           onChoose={select}
           map={map}
+          settings={settings}
         />
       ))}
     </tbody>
   );
 }
 
-interface ShapeRowProps extends Pick<ShapeListProps, "map"> {
+interface ShapeRowProps extends Pick<ShapeListProps, "map" | "settings"> {
   readonly feature: Feature;
   readonly isChosen: boolean;
   readonly onChoose: MapDeskState["select"];
@@ -139,7 +143,7 @@ interface ShapeRowProps extends Pick<ShapeListProps, "map"> {
 
 /** Drawn again only when the shape itself, the hills or the choice change. */
 const ShapeRow = memo(
-  function ShapeRow({ feature, isChosen, onChoose, map }: ShapeRowProps) {
+  function ShapeRow({ feature, isChosen, onChoose, map, settings }: ShapeRowProps) {
     const t = useTranslations("map");
     return (
       <tr className={isChosen ? "sel" : undefined}>
@@ -164,7 +168,7 @@ const ShapeRow = memo(
           )}
         </td>
         <td className="num">
-          <Meaning feature={feature} map={map} />
+          <Meaning feature={feature} map={map} settings={settings} />
         </td>
       </tr>
     );
@@ -173,10 +177,11 @@ const ShapeRow = memo(
     before.feature === after.feature &&
     before.isChosen === after.isChosen &&
     before.onChoose === after.onChoose &&
+    before.settings === after.settings &&
     (before.feature.kind !== "hill" || before.map === after.map),
 );
 
-function Meaning({ feature, map }: Pick<ShapeRowProps, "feature" | "map">) {
+function Meaning({ feature, map, settings }: Pick<ShapeRowProps, "feature" | "map" | "settings">) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   const band = useBand(feature, map);
@@ -190,6 +195,7 @@ function Meaning({ feature, map }: Pick<ShapeRowProps, "feature" | "map">) {
   }
   const effect = terrainEffect(
     feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
+    settings,
   );
   if (feature.kind === "hill" && band !== null) {
     return t(effect.difficult ? "shapes.narrowBand" : "shapes.band", { width: Math.round(band) });

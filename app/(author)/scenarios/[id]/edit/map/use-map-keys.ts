@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
 import { toolOfKey } from "@/app/_map/map-tool";
+import { turnFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
 import type { Point } from "@/lib/terrain/point";
 import { moveSubject } from "./map-edits";
@@ -79,10 +80,17 @@ function gaveUp(desk: MapDeskState): boolean {
 }
 
 function turned(desk: MapDeskState, turnDeg: number): boolean {
-  if (desk.selected?.kind !== "unit") return false;
-  const unitIds = [desk.selected.id];
-  const run = `turn ${subjectKey(desk.selected)}`;
-  desk.editor.apply(moveUnitsOnTable, { unitIds, eastCm: 0, northCm: 0, turnDeg }, run);
+  const { selected, editor } = desk;
+  if (selected === null) return false;
+  const run = `turn ${subjectKey(selected)}`;
+  if (selected.kind === "unit") {
+    const unitIds = [selected.id];
+    editor.apply(moveUnitsOnTable, { unitIds, eastCm: 0, northCm: 0, turnDeg }, run);
+    return true;
+  }
+  const shape = desk.scenario.map.features.find(({ id }) => id === selected.id);
+  if (shape?.kind !== "field-work") return false;
+  editor.apply(turnFeature, { featureId: shape.id, byDeg: turnDeg }, run);
   return true;
 }
 

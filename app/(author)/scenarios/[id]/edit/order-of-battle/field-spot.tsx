@@ -20,9 +20,9 @@ export function focusFieldSpot(field: string): boolean {
   const spot = document.querySelector<HTMLElement>(
     `.inspector [data-field="${CSS.escape(field)}"]`,
   );
-  const control = spot?.querySelector<HTMLElement>(
-    "input:not(:disabled), button:not(:disabled), textarea",
-  );
+  const control =
+    spot?.querySelector<HTMLElement>("input[type=radio]:checked:not(:disabled)") ??
+    spot?.querySelector<HTMLElement>("input:not(:disabled), button:not(:disabled), textarea");
   if (!spot || !control) return false;
   control.focus();
   control.scrollIntoView({ block: "center" });

@@ -1,6 +1,7 @@
 import type { UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
+import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 
 const USUAL_WEAPONS = {
@@ -20,23 +21,30 @@ export const ARM_FIELDS = [
   "guns",
   "calibrePd",
   "ammunition",
+  "supplies",
+  "light",
+  "marksmen",
 ] as const;
 
 type ArmFields = Pick<Unit, (typeof ARM_FIELDS)[number]>;
 
 /** What changes with a unit's arm: the type if the arm lacks it, its weapon, and what only other arms have. */
 export function fieldsForArm(unit: ArmFields, arm: Arm): Partial<UnitFields> {
+  const isTroops = arm === "infantry" || arm === "cavalry";
   const isDriven = arm === "artillery" || arm === "train";
   return {
     arm,
     type: typeForArm(unit, arm),
     weapon: USUAL_WEAPONS[arm],
     weight: arm === "cavalry" ? unit.weight : null,
+    light: isTroops && unit.light,
+    marksmen: isTroops && unit.marksmen,
     lance: arm === "cavalry" && unit.lance,
     modelGuns: isDriven ? unit.modelGuns : null,
     guns: arm === "artillery" ? unit.guns : null,
     calibrePd: arm === "artillery" ? unit.calibrePd : null,
     ammunition: arm === "train" && unit.ammunition,
+    supplies: usesSupplies(arm) ? unit.supplies : null,
   };
 }
 

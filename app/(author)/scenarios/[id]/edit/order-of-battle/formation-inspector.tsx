@@ -10,17 +10,20 @@ import {
   type FormationFields,
   setFormationFields,
 } from "@/lib/domain/scenario/commands/formations";
+import { setSupplies } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
+import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 import { useDocument } from "../_desk/scenario-editor";
 import { CommanderFields } from "./commander-fields";
 import { FieldSpot } from "./field-spot";
 import { Crumbs, InspectorSection } from "./inspector-section";
 import { formationTotals } from "./order-rows";
+import { SuppliesChoice } from "./supplies-choice";
 import { TotalsRows } from "./totals-rows";
 import { UnitFindings } from "./unit-findings";
 import { useOrderActions } from "./use-order-actions";
@@ -67,6 +70,7 @@ export function FormationInspector(props: FormationInspectorProps) {
         <InspectorSection title={t("totals.title")}>
           <TotalsRows totals={formationTotals(formation, settings)} commanders={commanders} />
         </InspectorSection>
+        <SuppliesBelow formation={formation} desk={desk} />
         <Below formation={formation} desk={desk} />
         <Notes formation={formation} edit={edit} />
       </div>
@@ -111,6 +115,27 @@ function Identity({ formation, edit }: EditProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** One choice for all units under the formation that use supplies up [5.5.3]. */
+function SuppliesBelow({ formation, desk }: Pick<FormationInspectorProps, "formation" | "desk">) {
+  const t = useTranslations("orderOfBattle.supplies");
+  const units = unitsUnder([formation]).filter(({ arm }) => usesSupplies(arm));
+  const [first] = units;
+  if (!first) return null;
+  const isOne = units.every(({ supplies }) => supplies === first.supplies);
+  return (
+    <InspectorSection title={t("title")} rule="5.5.3">
+      <SuppliesChoice
+        label={t("ofAll", { count: units.length })}
+        value={isOne ? first.supplies : undefined}
+        onChange={(supplies) =>
+          desk.editor.apply(setSupplies, { unitIds: units.map(({ id }) => id), supplies })
+        }
+      />
+      {!isOne && <p className="hint">{t("differ")}</p>}
+    </InspectorSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Severity } from "@/lib/domain/severity";
 import { subjectAt } from "@/lib/domain/subject-at";
 import type { Check } from "../_desk/checker";
+import { placesOf } from "../_desk/place-of";
 
 const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];
 
@@ -13,7 +14,7 @@ export function gravestById({
   for (const severity of GRAVEST_LAST) {
     for (const finding of findings) {
       if (finding.severity !== severity) continue;
-      for (const path of finding.paths ?? [finding.path]) {
+      for (const path of placesOf(finding)) {
         const id = subjectAt(checked, path);
         if (id) gravest.set(id, severity);
       }

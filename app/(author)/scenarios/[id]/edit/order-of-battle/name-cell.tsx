@@ -1,6 +1,14 @@
 "use client";
 
-import { ChevronDown, ChevronRight, CircleAlert, EyeOff, Info, TriangleAlert } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  EyeOff,
+  Info,
+  Package,
+  TriangleAlert,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { InlineName } from "../_desk/inline-name";
@@ -30,6 +38,7 @@ export function NameCell({ row, actions }: NameCellProps) {
         <Twist row={row} toggle={actions.toggle} />
       )}
       {isUnit ? <span className="un">{row.name}</span> : <b>{row.name}</b>}
+      {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}
       {row.finding && <FindingSign severity={row.finding} />}
       {row.isHidden && (
         <span className="sev hid" title={t("hidden")}>
@@ -72,6 +81,19 @@ function Renamer({ row, actions }: NameCellProps) {
         onCommit={(name) => actions.commitName(row, name)}
         onEnd={() => actions.rename(null)}
       />
+    </span>
+  );
+}
+
+/** Supplies that run out, told by the rolls they last for. */
+function SuppliesSign({ rolls }: { readonly rolls: number }) {
+  const t = useTranslations("orderOfBattle.supplies");
+  const words = t("left", { rolls });
+  return (
+    <span className={rolls === 0 ? "sup spent" : "sup"} title={words}>
+      <Package className="ic" aria-hidden />
+      <b aria-hidden>{rolls}</b>
+      <span className="sr">{words}</span>
     </span>
   );
 }

@@ -2,28 +2,28 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { unitStrength } from "@/lib/domain/scenario/derive";
+import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Building } from "@/lib/domain/scenario/held-building";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { mostSkirmishers } from "@/lib/rules/belle-alliance/skirmishers";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-block";
 import { useUnitWords } from "./use-words";
 
-interface OnTableProps extends UnitBlockProps {
+interface OnTableProps {
+  readonly unit: Unit;
+  /** The one the unit holds. */
+  readonly building: Building | null;
   readonly side: Side;
   readonly parents: readonly FormationNode[];
 }
 
-/** Who commands the unit, how much of it may skirmish, where and when it comes to stand. */
-export function OnTableBlock({ unit, settings, side, parents }: OnTableProps) {
+/** Who commands the unit, where and when it comes to stand, and what it holds there. */
+export function OnTableBlock({ unit, building, side, parents }: OnTableProps) {
   const t = useTranslations("orderOfBattle.onTable");
-  const { figures } = unitStrength(unit, settings);
   const under = parents.findLast(({ commander }) => commander !== null);
-  const skirmishers = mostSkirmishers({ ...unit, figures: figures ?? 0 });
   return (
     <InspectorSection title={t("title")}>
       <dl className="rows">
@@ -39,16 +39,10 @@ export function OnTableBlock({ unit, settings, side, parents }: OnTableProps) {
             )}
           </dd>
         </div>
-        {figures !== null && skirmishers > 0 && (
-          <div>
-            <dt>{t("skirmish")}</dt>
-            <dd>
-              {t("skirmishers", { most: skirmishers, figures })}{" "}
-              <small>{t(unit.light ? "all" : "third")}</small>
-            </dd>
-          </div>
-        )}
         <Place unit={unit} />
+        {unit.placement && unit.placement.buildingId !== null && (
+          <Held buildingId={unit.placement.buildingId} building={building} />
+        )}
         <Arrival unit={unit} side={side} parents={parents} />
       </dl>
     </InspectorSection>
@@ -70,6 +64,30 @@ function Place({ unit }: { readonly unit: Unit }) {
             : t("unplaced")}
         </Link>{" "}
         {placement && <small>{t("facing", { degrees: Math.round(placement.facingDeg) })}</small>}
+      </dd>
+    </div>
+  );
+}
+
+interface HeldProps extends Pick<OnTableProps, "building"> {
+  readonly buildingId: string;
+}
+
+/** Leads to the building on the map; one that was taken away is told so. */
+function Held({ buildingId, building }: HeldProps) {
+  const t = useTranslations("orderOfBattle.onTable");
+  const { id } = useDesk();
+  return (
+    <div>
+      <dt>{t("holds")}</dt>
+      <dd>
+        {building ? (
+          <Link href={deskHref(id, "map", buildingId)} prefetch={false}>
+            {featureName(building) || t("building")}
+          </Link>
+        ) : (
+          t("buildingGone")
+        )}
       </dd>
     </div>
   );

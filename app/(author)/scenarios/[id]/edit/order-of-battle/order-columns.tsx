@@ -7,6 +7,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument } from "../_desk/scenario-editor";
 import { NameCell, type NameCellActions } from "./name-cell";
 import type { OrderRow } from "./order-row";
+import { useTraitWords } from "./unit-traits";
 import { type UnitWords, useUnitWords } from "./use-words";
 import { ValourChip } from "./valour-chip";
 
@@ -16,6 +17,7 @@ const menPerFigureOf = ({ settings }: Scenario) => settings.menPerFigure;
 export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<OrderRow>[] {
   const t = useTranslations("orderOfBattle.columns");
   const words = useUnitWords();
+  const traits = useTraitWords();
   const menPerFigure = useDocument(menPerFigureOf);
   return useMemo(
     () => [
@@ -24,7 +26,7 @@ export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<O
         id: "kind",
         head: t("arm"),
         className: "ty",
-        cell: (row) => (row.is === "unit" ? words.kind(row) : null),
+        cell: (row) => row.is === "unit" && <Kind kind={words.kind(row)} traits={traits(row)} />,
       },
       {
         id: "men",
@@ -55,7 +57,17 @@ export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<O
           ),
       },
     ],
-    [t, words, menPerFigure, actions],
+    [t, words, traits, menPerFigure, actions],
+  );
+}
+
+function Kind({ kind, traits }: { readonly kind: string; readonly traits: string }) {
+  if (traits === "") return kind;
+  return (
+    <span title={`${kind}, ${traits}`}>
+      {kind}
+      <small className="traits">, {traits}</small>
+    </span>
   );
 }
 
@@ -104,6 +116,7 @@ function signedDecimals(value: number, { number }: UnitWords): string {
 
 function Guns({ row }: { readonly row: OrderRow }) {
   const t = useTranslations("orderOfBattle.tree");
+  if (row.is === "unit" && row.wagons !== null) return t("wagons", { count: row.wagons });
   if (row.guns === null) return null;
   if (row.is !== "unit" || row.calibrePd === null) return row.guns;
   return t("guns", { guns: row.guns, calibre: row.calibrePd });

@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { OwnStep } from "@/app/_ui/own-step";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
@@ -43,10 +44,16 @@ export function OrderDesk() {
   return (
     <div className="work-inspector orderwork">
       <section className="treepane">
-        <TreeTools desk={desk} onPaste={paste} />
-        <Tree desk={desk} onPaste={paste} />
+        <OwnStep>
+          <TreeTools desk={desk} onPaste={paste} />
+        </OwnStep>
+        <OwnStep>
+          <Tree desk={desk} onPaste={paste} />
+        </OwnStep>
       </section>
-      <Inspector desk={desk} />
+      <OwnStep>
+        <Inspector desk={desk} />
+      </OwnStep>
       {pasting && (
         <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />
       )}

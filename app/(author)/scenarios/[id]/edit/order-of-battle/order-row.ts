@@ -31,9 +31,15 @@ export interface UnitRow extends AnyRow {
   readonly is: "unit";
   readonly arm: Unit["arm"];
   readonly type: Unit["type"];
+  readonly weight: Unit["weight"];
   readonly lance: boolean;
+  readonly light: boolean;
+  readonly marksmen: boolean;
+  readonly ammunition: boolean;
+  readonly supplies: Unit["supplies"];
   readonly isRifle: boolean;
   readonly gunners: number | null;
+  readonly wagons: number | null;
   readonly calibrePd: number | null;
   readonly isEstimate: boolean;
   readonly valour: number;

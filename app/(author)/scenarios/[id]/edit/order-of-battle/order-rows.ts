@@ -116,7 +116,7 @@ function groupFields(
 function addUnit(unit: Unit, at: At, walk: Walk): void {
   if (!walk.sieve.keepsUnit(unit)) return;
   const { settings } = walk.scenario;
-  const { figures, gunners } = unitStrength(unit, settings);
+  const { figures, gunners, wagons } = unitStrength(unit, settings);
   const { value, origin, tableValues } = unitValour(unit, { parents: at.parents, year: walk.year });
   walk.rows.push({
     key: unit.id,
@@ -126,12 +126,18 @@ function addUnit(unit: Unit, at: At, walk: Walk): void {
     colour: at.side.colour,
     arm: unit.arm,
     type: unit.type,
+    weight: unit.weight,
     lance: unit.lance,
+    light: unit.light,
+    marksmen: unit.marksmen,
+    ammunition: unit.ammunition,
+    supplies: unit.supplies,
     isRifle: unit.weapon === "rifle",
     men: unit.men,
     exactFigures: figures === null || unit.men === null ? null : unit.men / settings.menPerFigure,
     figures,
     gunners,
+    wagons,
     guns: unit.guns,
     calibrePd: unit.calibrePd,
     isEstimate: unit.estimate,

@@ -7,11 +7,12 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import { OWN_VALOUR_LIMIT, type Unit } from "@/lib/domain/scenario/unit";
+import { isOnScale } from "@/lib/rules/belle-alliance/valour-range";
 import { useEditor } from "../_desk/scenario-editor";
 
-const LEAST = -5;
-const MOST = 5;
+/** As far as a document goes; what the rules know is for the check to say. */
+const LEAST = -OWN_VALOUR_LIMIT;
 
 interface OwnValourProps {
   readonly unit: Unit;
@@ -90,7 +91,8 @@ function Value({ value, onCommit }: ValueProps) {
       look="stepper"
       value={value}
       minValue={LEAST}
-      maxValue={MOST}
+      maxValue={OWN_VALOUR_LIMIT}
+      hint={isOnScale(value) ? undefined : t("offScale")}
       formatOptions={{ signDisplay: "exceptZero" }}
       onCommit={(next) => onCommit(next ?? 0)}
     />

@@ -141,21 +141,14 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
 function Wagons({ unit, edit }: UnitBlockProps) {
   const t = useTranslations("orderOfBattle.strength");
   return (
-    <>
-      <NumberField
-        label={t("wagons")}
-        look="stepper"
-        value={unit.modelGuns ?? 1}
-        minValue={1}
-        maxValue={40}
-        onCommit={(modelGuns) => edit({ modelGuns })}
-      />
-      <div className="ticks">
-        <Checkbox isSelected={unit.ammunition} onChange={(ammunition) => edit({ ammunition })}>
-          {t("ammunition")}
-        </Checkbox>
-      </div>
-    </>
+    <NumberField
+      label={t("wagons")}
+      look="stepper"
+      value={unit.modelGuns ?? 1}
+      minValue={1}
+      maxValue={40}
+      onCommit={(modelGuns) => edit({ modelGuns })}
+    />
   );
 }
 

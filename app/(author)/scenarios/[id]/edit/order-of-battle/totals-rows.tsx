@@ -2,15 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
+import { staffFigures } from "@/lib/rules/belle-alliance/commanders";
 import { useUnitWords } from "./use-words";
 
 interface TotalsRowsProps {
   readonly totals: Totals;
   readonly commanders: number;
 }
-
-/** Each commander has two adjutants [1.1.4]. */
-const ADJUTANTS_OF_COMMANDER = 2;
 
 /** What a formation or side adds up to, staff figures included. */
 export function TotalsRows({ totals, commanders }: TotalsRowsProps) {
@@ -31,9 +29,10 @@ export function TotalsRows({ totals, commanders }: TotalsRowsProps) {
           <Row name={t("gunners")}>{number(totals.gunners)}</Row>
         </>
       )}
+      {totals.wagons > 0 && <Row name={t("wagons")}>{number(totals.wagons)}</Row>}
       <Row name={t("commanders")}>{number(commanders)}</Row>
       <Row name={t("adjutants")}>
-        {number(commanders * ADJUTANTS_OF_COMMANDER)} <small>{t("twoEach")}</small>
+        {number(staffFigures(commanders).adjutants)} <small>{t("twoEach")}</small>
       </Row>
     </dl>
   );

@@ -8,19 +8,20 @@ import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "../_desk/check-context";
 import { findingKey } from "../_desk/finding-key";
+import { placesOf } from "../_desk/place-of";
 import { Remedies } from "../_desk/remedies";
 
 /** The open findings on the chosen thing, with their remedies. */
 export function UnitFindings({ id }: { readonly id: string }) {
   const { findings, checked } = useCheck();
   const own = findings.flatMap((finding) => {
-    const paths = [finding.path, ...(finding.paths ?? [])];
+    const paths = [finding.path, ...placesOf(finding)];
     const path = paths.find((each) => subjectAt(checked, each) === id);
     if (path === undefined) return [];
     if (path === finding.path) return [{ finding, params: finding.params }];
     const name = namesAlong(checked, path).at(-1) ?? "";
     const params = { ...finding.params, name, named: "yes", count: 1 };
-    return [{ finding: { ...finding, paths: [path] }, params }];
+    return [{ finding: { ...finding, params, paths: [path] }, params }];
   });
   if (own.length === 0) return null;
   return (

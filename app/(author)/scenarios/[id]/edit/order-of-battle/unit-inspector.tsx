@@ -4,16 +4,19 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { heldBuilding } from "@/lib/domain/scenario/held-building";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { AbilitiesBlock } from "./abilities-block";
 import { FieldSpot } from "./field-spot";
 import { FootprintBlock } from "./footprint-block";
 import { Crumbs } from "./inspector-section";
 import { OddsLink } from "./odds-link";
 import { OnTableBlock } from "./on-table-block";
 import { StrengthBlock } from "./strength-block";
+import { SuppliesBlock } from "./supplies-block";
 import { UnitFindings } from "./unit-findings";
 import { UnitKindBlock } from "./unit-kind-block";
 import { UnitNotesBlock } from "./unit-notes-block";
@@ -36,6 +39,7 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
     (fields: Partial<UnitFields>) => editor.apply(setUnitFields, { unitId: unit.id, fields }),
     [editor, unit.id],
   );
+  const building = useDocument(({ map }: Scenario) => heldBuilding(unit, map.features));
   const block = { unit, settings, edit };
   return (
     <>
@@ -47,7 +51,9 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
           <ValourBlock {...block} parents={parents} />
         </FieldSpot>
         <FootprintBlock {...block} colour={side.colour} />
-        <OnTableBlock {...block} side={side} parents={parents} />
+        <OnTableBlock unit={unit} building={building} side={side} parents={parents} />
+        <AbilitiesBlock unit={unit} settings={settings} building={building} />
+        <SuppliesBlock unit={unit} edit={edit} />
         <UnitKindBlock unit={unit} edit={edit} />
         <UnitNotesBlock unit={unit} edit={edit} />
       </div>

@@ -8,27 +8,19 @@ import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
+import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 import { FieldSpot } from "./field-spot";
 import { ARM_FIELDS, fieldsForArm } from "./fields-for-arm";
+import { fieldsForType, fieldsForWeight } from "./fields-for-type";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
 import { usePicked } from "./use-picked";
 
-const FIELDS = [
-  ...ARM_FIELDS,
-  "name",
-  "nation",
-  "arm",
-  "weapon",
-  "light",
-  "marksmen",
-  "guard",
-  "guardGrade",
-] as const;
+const FIELDS = [...ARM_FIELDS, "name", "nation", "arm", "weapon", "guard", "guardGrade"] as const;
 
 /** What a unit is called and what kind of troops it is. */
 export function UnitKindBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
@@ -91,7 +83,7 @@ function NationAndArm({ unit, edit }: KindProps) {
             choices={choices(TYPES_OF_ARM[unit.arm], "type")}
             value={unit.type}
             placeholder={rules("typeOpen")}
-            onChange={(type) => edit({ type })}
+            onChange={(type) => edit(fieldsForType(unit, type))}
           />
         </FieldSpot>
       </div>
@@ -121,7 +113,7 @@ function WeaponAndWeight({ unit, edit }: KindProps) {
             label={t("weight")}
             full
             value={unit.weight}
-            onChange={(weight) => edit({ weight })}
+            onChange={(weight) => edit(fieldsForWeight(unit, weight))}
             segments={choices(WEIGHTS, "weight")}
           />
         </FieldSpot>
@@ -139,6 +131,7 @@ function Ticks({ unit, edit }: KindProps) {
           {t("light")}
         </Checkbox>
       )}
+      {!unit.light && isUsuallyLight(unit) && <p className="hint">{t("usuallyLight")}</p>}
       {unit.arm === "cavalry" && (
         <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
           {t("lance")}

@@ -14,6 +14,7 @@ import { gravestById } from "./gravest-by-id";
 import type { OrderRow } from "./order-row";
 import { rowMaker } from "./order-rows";
 import { sieveFor } from "./sieve";
+import { useTraitWords } from "./unit-traits";
 
 /** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
 export interface OrderDesk {
@@ -104,9 +105,14 @@ function useRows({ scenario, shut, query, sideId, renaming }: Shown): readonly O
 /** What a unit is, in words one may look for. */
 function useUnitWords(): (unit: Unit) => string {
   const t = useTranslations("belleAlliance");
+  const traits = useTraitWords();
   return useCallback(
-    ({ arm, type, nation }) => `${t(`arm.${arm}`)} ${t(`type.${type}`)} ${t(`nation.${nation}`)}`,
-    [t],
+    (unit) => {
+      const { arm, type, nation } = unit;
+      const kind = type === null ? "typeOpen" : `type.${type}`;
+      return `${t(`arm.${arm}`)} ${t(kind)} ${t(`nation.${nation}`)} ${traits(unit)}`;
+    },
+    [t, traits],
   );
 }
 

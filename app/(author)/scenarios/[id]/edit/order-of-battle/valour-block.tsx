@@ -10,6 +10,8 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { type EffectiveValour, table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import { TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
+import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour-range";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { InspectorSection } from "./inspector-section";
 import { OwnValour } from "./own-valour";
@@ -90,13 +92,18 @@ function BigValour({ valour }: { readonly valour: EffectiveValour }) {
     <div className="big">
       <span className="bigv">{shown}</span>
       <span className="vtrack" role="img" aria-label={t("track", { value: shown })}>
-        <i style={{ "--v": value } as React.CSSProperties} />
+        <i style={{ "--v": onTrack(value) } as React.CSSProperties} />
         {other !== undefined && (
           <i className="alt" style={{ "--v": other } as React.CSSProperties} />
         )}
       </span>
     </div>
   );
+}
+
+/** A value off the scale stands at its end. */
+function onTrack(value: number): number {
+  return Math.max(VALOUR_RANGE.least, Math.min(VALOUR_RANGE.most, value));
 }
 
 interface ReasonProps {
@@ -191,7 +198,8 @@ function LossSteps({ steps, from }: LossStepsProps) {
       <span className="quiet">{t("lostAt")}</span>
       {shown.map(({ figures, left }) => (
         <span className="step" key={left}>
-          <b>{figures}</b> <small>{signed(left)}</small>
+          <b>{figures}</b>{" "}
+          <small>{left < TABLE_15.leastValour ? t("fullDisorder") : signed(left)}</small>
         </span>
       ))}
       <RuleNo rule="T15" />

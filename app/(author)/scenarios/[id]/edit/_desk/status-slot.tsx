@@ -1,0 +1,20 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useDesk } from "./desk-context";
+
+/** The room itself. It is known only once React has taken the status bar over: until then nobody may write into it. */
+export function StatusSlot() {
+  const { statusSlot } = useDesk();
+  return <span className="end statusslot" ref={statusSlot.keep} />;
+}
+
+/** Shows its children in the status bar, and where they stand as long as there is no room for them yet. */
+export function InStatusSlot({ children }: { readonly children: ReactNode }) {
+  const { statusSlot } = useDesk();
+  const slot = useSyncExternalStore(statusSlot.subscribe, statusSlot.current, noSlot);
+  return slot ? createPortal(children, slot) : children;
+}
+
+const noSlot = () => null;

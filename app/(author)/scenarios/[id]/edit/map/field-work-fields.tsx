@@ -1,0 +1,73 @@
+"use client";
+
+import { FlipVertical2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { NumberField } from "@/app/_ui/number-field";
+import { RuleRef } from "@/app/_ui/rule-no";
+import { reshapeFeature, turnFeature } from "@/lib/domain/scenario/commands/features";
+import { type FieldWorkFeature, hasFront, modelGunsFor } from "@/lib/domain/scenario/field-work";
+import { facingOfLine, lengthCm } from "@/lib/terrain/polyline";
+import { useFieldRun } from "./field-run";
+import { lengthsOfWork } from "./field-work-words";
+import type { MapDeskState } from "./use-map-desk";
+
+interface FieldWorkFieldsProps {
+  readonly feature: FieldWorkFeature;
+  readonly desk: Pick<MapDeskState, "editor" | "scenario">;
+}
+
+/** What a field work's length comes to by table 20, and where its front looks. */
+export function FieldWorkFields({ feature, desk }: FieldWorkFieldsProps) {
+  const { work } = feature;
+  if (work === null) return null;
+  return (
+    <>
+      <Extent feature={feature} desk={desk} />
+      {hasFront(work) && <Front feature={feature} desk={desk} />}
+    </>
+  );
+}
+
+/** An emplacement's room, or how many times the labour of table 20 went into a length. */
+function Extent({ feature, desk }: FieldWorkFieldsProps) {
+  const t = useTranslations("map.work");
+  const guns = modelGunsFor(feature, desk.scenario.settings);
+  const lengths = lengthsOfWork(feature.work, lengthCm(feature.points));
+  return (
+    <p className="hint">
+      {lengths === null ? t("room", { guns }) : t("lengths", lengths)} <RuleRef rule="T20" />
+    </p>
+  );
+}
+
+function Front({ feature, desk }: FieldWorkFieldsProps) {
+  const t = useTranslations("map.work");
+  const turning = useFieldRun();
+  const { id: featureId, points } = feature;
+  const facingDeg = Math.round(facingOfLine(points)) % 360;
+  return (
+    <div className="workfront">
+      <NumberField
+        label={t("facing")}
+        hint={t("facingHint")}
+        unit="°"
+        step={5}
+        value={facingDeg}
+        onFocus={turning.begin}
+        onCommit={(next) =>
+          next !== null &&
+          desk.editor.apply(turnFeature, { featureId, byDeg: next - facingDeg }, turning.name())
+        }
+      />
+      <Button
+        icon={<FlipVertical2 className="ic" aria-hidden />}
+        onPress={() =>
+          desk.editor.apply(reshapeFeature, { featureId, points: points.toReversed() })
+        }
+      >
+        {t("turnAbout")}
+      </Button>
+    </div>
+  );
+}

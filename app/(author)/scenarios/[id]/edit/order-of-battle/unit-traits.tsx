@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
+import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
+
+/** What sets a unit apart beyond its kind. */
+type Traits = Pick<Unit, "arm" | "type" | "weight" | "light" | "marksmen" | "lance" | "ammunition">;
+
+/**
+ * Says in small words what a unit's kind does not tell by itself: its weight, that it is light or has
+ * marksmen or lances, whether wagons carry ammunition.
+ */
+export function useTraitWords(): (unit: Traits) => string {
+  const t = useTranslations("orderOfBattle.traits");
+  return useMemo(
+    () => (unit: Traits) =>
+      traitsOf(unit)
+        .map((trait) => t(trait))
+        .join(", "),
+    [t],
+  );
+}
+
+function traitsOf(unit: Traits): string[] {
+  const { arm, type, weight, light, marksmen, lance, ammunition } = unit;
+  const isHorse = arm === "cavalry";
+  const isPlainLight = light && !isUsuallyLight(unit);
+  return [
+    ...(isHorse && weight !== null ? [`weight.${weight}`] : []),
+    ...(isPlainLight && !(isHorse && weight === "light") ? ["light"] : []),
+    ...(marksmen ? ["marksmen"] : []),
+    ...(lance && !(type !== null && usuallyCarriesLance(type)) ? ["lance"] : []),
+    ...(arm === "train" ? [ammunition ? "ammunition" : "noAmmunition"] : []),
+  ];
+}

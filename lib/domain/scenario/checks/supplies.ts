@@ -1,0 +1,14 @@
+import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
+import { faultsOfUnits, type ScenarioCheck } from "./check-context";
+
+/** Supplies with those that use them up, ammunition for others on wagons alone [5.5.3, 5.5.4]. */
+export const checkSupplies: ScenarioCheck = (context) => [
+  ...faultsOfUnits(context, "supplies-of-train", {
+    field: "supplies",
+    has: ({ unit: { arm, supplies } }) => supplies !== null && !usesSupplies(arm),
+  }),
+  ...faultsOfUnits(context, "ammunition-of-other-arm", {
+    field: "ammunition",
+    has: ({ unit: { arm, ammunition } }) => ammunition && arm !== "train",
+  }),
+];

@@ -1,0 +1,69 @@
+import { groupBy } from "../group-by";
+import { findingAt, type ScenarioFinding, type ScenarioFindingCode } from "./finding-codes";
+
+/** A fault as it is told where it stands alone. */
+export interface Fault extends ScenarioFinding {
+  /** How it is told where there are several of its kind; left out where each is told apart. */
+  readonly together?: Together;
+}
+
+/** Faults of one code and `key` are told as one finding where there are more than `mostApart`. */
+export interface Together {
+  readonly key: string;
+  /** The place of that one finding; null for the place of the first fault. */
+  readonly at: string | null;
+  readonly mostApart: number;
+}
+
+/** Faults of one code beyond this number at once are told as one. */
+const MOST_APART = 3;
+
+/** Something a fault is about; `paths` where it takes several things to make it. */
+export interface Subject {
+  readonly path: string;
+  readonly paths?: readonly string[];
+  readonly name: string;
+  readonly params?: ScenarioFinding["params"];
+}
+
+/**
+ * A fault for each subject, told as one at `allAt` where there are many. Sentences get `name`, the first
+ * subject's, whether it is `named` at all, and `count`.
+ */
+export function faultsAbout(
+  code: ScenarioFindingCode,
+  subjects: readonly Subject[],
+  allAt: string,
+): Fault[] {
+  const together = { key: allAt, at: allAt, mostApart: MOST_APART };
+  return subjects.map(({ path, paths, name, params }) => ({
+    ...findingAt(path, code, { name, named: name ? "yes" : "no", count: 1, ...params }),
+    ...(paths && { paths: [...paths] }),
+    together,
+  }));
+}
+
+/** Faults as findings, many of a kind as one with the places of all; sentences get `count` and what the first one says. */
+export function toldTogether(faults: readonly Fault[]): ScenarioFinding[] {
+  const groups = groupBy(faults, (fault) =>
+    fault.together ? `${fault.code} ${fault.together.key}` : fault,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const isOne = first?.together && group.length > first.together.mostApart;
+    return isOne ? [asOne(first, group)] : group.map(alone);
+  });
+}
+
+function asOne(first: Fault, group: readonly Fault[]): ScenarioFinding {
+  return {
+    ...alone(first),
+    path: first.together?.at ?? first.path,
+    params: { ...first.params, count: group.length },
+    paths: [...new Set(group.flatMap(({ path, paths = [path] }) => paths))],
+  };
+}
+
+function alone({ together: _, ...finding }: Fault): ScenarioFinding {
+  return finding;
+}

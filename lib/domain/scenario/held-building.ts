@@ -1,0 +1,14 @@
+import type { Feature } from "./feature";
+import type { Unit } from "./unit";
+
+export type Building = Extract<Feature, { readonly kind: "building" }>;
+
+/** The building a unit holds, among the features somebody knows of [6.1.1]; null where it holds none of them. */
+export function heldBuilding(
+  { placement }: Pick<Unit, "placement">,
+  known: readonly Feature[],
+): Building | null {
+  if (!placement || placement.buildingId === null) return null;
+  const held = known.find(({ id }) => id === placement.buildingId);
+  return held?.kind === "building" ? held : null;
+}

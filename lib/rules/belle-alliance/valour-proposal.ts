@@ -1,0 +1,71 @@
+import type { Table21Row } from "./tables/table-21";
+import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
+
+/** Why a value was taken that no row of a nation gives. */
+export type ValourDefault = "unlisted" | "guard-artillery" | "out-of-years";
+
+export const VALOUR_WHYS = [
+  "unit-named",
+  "formation-named",
+  "kind-of-troops",
+  "whole-arm",
+  "unlisted",
+  "guard-artillery",
+  "out-of-years",
+] as const;
+export type ValourWhy = (typeof VALOUR_WHYS)[number];
+
+/** The row of table 21 a unit seems to belong to, and how sure that is. */
+export interface ValourProposal {
+  /** Null where no row of the unit's nation names it. */
+  readonly row: Table21Row | null;
+  /** The row's values, or the one of the default. */
+  readonly values: readonly number[];
+  readonly default: ValourDefault | null;
+  readonly confidence: ValourConfidence;
+  /** What speaks against the proposal; none where it is sure. */
+  readonly doubts: readonly ValourDoubt[];
+  /** Rows worth looking at, the proposed one first. */
+  readonly candidates: readonly Table21Row[];
+  readonly why: {
+    readonly code: ValourWhy;
+    readonly params: Readonly<Record<string, string | number>>;
+  };
+}
+
+const DEFAULT_VALUES = { unlisted: 0, "guard-artillery": 1, "out-of-years": 0 } as const;
+
+/** The value for a unit that no row gives one. */
+export function byDefault(
+  reason: ValourDefault,
+  {
+    doubts = [],
+    candidates = [],
+    params,
+  }: {
+    doubts?: readonly ValourDoubt[];
+    candidates?: readonly Table21Row[];
+    params: ValourProposal["why"]["params"];
+  },
+): ValourProposal {
+  return {
+    row: null,
+    values: [DEFAULT_VALUES[reason]],
+    default: reason,
+    confidence: confidenceAfter(doubts),
+    doubts,
+    candidates,
+    why: { code: reason, params },
+  };
+}
+
+/** The proposal with more that speaks against it. */
+export function doubted(proposal: ValourProposal, more: readonly ValourDoubt[]): ValourProposal {
+  const doubts = [...new Set([...proposal.doubts, ...more])];
+  return { ...proposal, doubts, confidence: confidenceAfter(doubts) };
+}
+
+/** Whether two rows or proposals give the same. */
+export function sameValues(some: readonly number[], others: readonly number[]): boolean {
+  return some.join() === others.join();
+}

@@ -1,0 +1,90 @@
+import { type Page, test } from "@playwright/test";
+import { expect } from "./page-checks";
+import { deskReady, signUpQuietly } from "./scenario-desk";
+
+test.setTimeout(120_000);
+
+async function forkLaHayeSainte(page: Page): Promise<string> {
+  await signUpQuietly(page);
+  const answer = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
+  return (await answer.json()).id;
+}
+
+/** Lets React take up one part of the page every fifth of a second, so that much happens in between. */
+function slowTurns(): void {
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function later(this: MessagePort, ...said: unknown[]) {
+    setTimeout(() => post.apply(this, said as Parameters<typeof post>), 200);
+  };
+}
+
+test("a pointer that is quicker than the page finds the map's desk as the server drew it", async ({
+  page,
+}) => {
+  const id = await forkLaHayeSainte(page);
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto(`/scenarios/${id}/edit/map`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Zoom in" }).hover({ force: true });
+  await deskReady(page);
+  await expect(page.locator("footer.statusbar")).toContainText("1 cm = 10 m");
+  expect(complaints).toEqual([]);
+});
+
+test("where the pointer is on the map stands in the status bar", async ({ page }) => {
+  const id = await forkLaHayeSainte(page);
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await deskReady(page);
+  const bar = page.locator("footer.statusbar");
+  await expect(bar).toContainText("1 cm = 10 m");
+  await page.locator("svg.table-picture").hover();
+  await expect(bar).toContainText(/x \d+\.\d\s+y \d+\.\d cm/);
+});
+
+test("edits kept while offline come back into a page that still wakes, without complaint", async ({
+  page,
+  context,
+}) => {
+  const id = await forkLaHayeSainte(page);
+  await page.goto(`/scenarios/${id}/edit`);
+  await deskReady(page);
+  await context.setOffline(true);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Kept in the browser");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("footer.statusbar")).toContainText("kept in this browser");
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  await page.addInitScript(slowTurns);
+  await page.goto(`/scenarios/${id}/edit`);
+  await expect(title).toHaveValue("Kept in the browser");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kept in the browser");
+  await deskReady(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Only what the browser says of its connection: words that are yet to be fetched still come. */
+async function sayOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => value });
+  }, isOnline);
+}
+
+test("without a connection the desk stays, and says why another part does not open", async ({
+  page,
+}) => {
+  const id = await forkLaHayeSainte(page);
+  await page.goto(`/scenarios/${id}/edit`);
+  await deskReady(page);
+  await sayOnline(page, false);
+  await page.getByRole("link", { name: "Briefs" }).click();
+  await expect(page.getByText("this part opens once you are back online")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+  await sayOnline(page, true);
+  await page.getByRole("link", { name: "Briefs" }).click();
+  await page.waitForURL(/\/edit\/briefs$/);
+});
