@@ -2,10 +2,10 @@
 
 import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
+import { keepInCookie } from "@/app/_ui/keep-in-cookie";
 import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const ONE_YEAR_S = 31_536_000;
 
 export interface ThemeChoiceProps {
   readonly theme: Theme;
@@ -39,7 +39,5 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
 function wear(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${ONE_YEAR_S}; samesite=lax${secure}`;
+  keepInCookie(THEME_COOKIE, theme);
 }

@@ -1,6 +1,11 @@
 "use client";
 
-import { type LatLngBounds, type Map as LeafletMap, point as pixels } from "leaflet";
+import {
+  type LatLngBounds,
+  type Map as LeafletMap,
+  point as pixels,
+  type ZoomAnimEvent,
+} from "leaflet";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { Point } from "@/lib/terrain/point";
@@ -60,11 +65,20 @@ function useFit(
   { bounds, onZoom }: Pick<MapHandleProps, "bounds" | "onZoom">,
 ): void {
   const fitted = useRef<number | null>(null);
+  const aimed = useRef<number | null>(null);
   const tell = useRef(onZoom);
   tell.current = onZoom;
   useEffect(() => {
     const isAtFit = () =>
-      fitted.current === null || Math.abs(map.getZoom() - fitted.current) < SAME_ZOOM;
+      fitted.current === null ||
+      Math.abs((aimed.current ?? map.getZoom()) - fitted.current) < SAME_ZOOM;
+    // The map tells its old zoom until it has flown to the new one.
+    const setsOff = ({ zoom }: ZoomAnimEvent) => {
+      aimed.current = zoom;
+    };
+    const arrived = () => {
+      aimed.current = null;
+    };
     const told = () => tell.current(Math.round(2 ** (map.getZoom() - (fitted.current ?? 0)) * 100));
     const fitTable = () => {
       map.fitBounds(bounds, { ...PADDING, animate: false });
@@ -72,6 +86,8 @@ function useFit(
       told();
     };
     fitted.current = null;
+    map.on("zoomanim", setsOff);
+    map.on("zoomend", arrived);
     map.on("zoomend", told);
     // Calls once for the pane as it is, after the layout and before the paint.
     const watch = new ResizeObserver(() => {
@@ -84,6 +100,8 @@ function useFit(
     watch.observe(map.getContainer());
     return () => {
       watch.disconnect();
+      map.off("zoomanim", setsOff);
+      map.off("zoomend", arrived);
       map.off("zoomend", told);
     };
   }, [map, bounds]);

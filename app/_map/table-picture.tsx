@@ -160,7 +160,7 @@ interface TroopsProps {
 }
 
 const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
-  // Finding room for every name takes as long as all else: names follow what was moved a frame later.
+  // Finding room for every name would delay what was moved: the names follow it a frame later.
   const settled = useDeferredValue(map);
   return (
     <>

@@ -82,9 +82,30 @@ test("without a connection the desk stays, and says why another part does not op
   await deskReady(page);
   await sayOnline(page, false);
   await page.getByRole("link", { name: "Briefs" }).click();
-  await expect(page.getByText("this part opens once you are back online")).toBeVisible();
+  await expect(page.getByText("other pages open once you are back online")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+  await page.getByRole("link", { name: "Print", exact: true }).click();
+  await expect(page).toHaveURL(/\/edit$/);
   await sayOnline(page, true);
   await page.getByRole("link", { name: "Briefs" }).click();
   await page.waitForURL(/\/edit\/briefs$/);
 });
+
+test("the findings come as they were left, so that nothing moves under the pointer", async ({
+  page,
+}) => {
+  const id = await forkLaHayeSainte(page);
+  const desk = `/scenarios/${id}/edit/map`;
+  const sentOpen = async () => /<section [^>]*id="desk-findings"/.test(await sentText(page, desk));
+  await page.goto(desk);
+  await deskReady(page);
+  await expect(page.getByRole("region", { name: "Findings, one by one" })).toBeVisible();
+  expect(await sentOpen()).toBe(true);
+  await page.getByRole("button", { name: /^Findings/ }).click();
+  await expect(page.getByRole("region", { name: "Findings, one by one" })).toBeHidden();
+  expect(await sentOpen()).toBe(false);
+});
+
+async function sentText(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text();
+}

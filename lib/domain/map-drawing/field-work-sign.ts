@@ -21,9 +21,9 @@ export interface SignMeasure {
 }
 
 /**
- * The sign of a work: an abatis as felled trees
- * whose branches point to its front, chevaux-de-frise as crossed stakes on a beam, a barricade as a row of
- * blocks, an emplacement as a parapet open to the rear, with its slope before it.
+ * The sign of a work: an abatis as felled trees whose branches point to its front, chevaux-de-frise as
+ * crossed stakes on a beam, a barricade as a row of blocks, an emplacement as a parapet open to the rear,
+ * with its slope before it.
  */
 export function fieldWorkSign(
   { work, points }: Pick<FieldWorkFeature, "work" | "points">,

@@ -1,5 +1,5 @@
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
-import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-effect";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
 import type { Settings } from "./settings";
 
 /** Settings as the rules have them [1.1.7]. */

@@ -1,5 +1,5 @@
+import type { DrawnWork } from "@/lib/rules/belle-alliance/drawn-work";
 import { roomOfEmplacement } from "@/lib/rules/belle-alliance/emplacement-room";
-import type { DrawnWork } from "@/lib/rules/belle-alliance/terrain-effect";
 import { lengthCm } from "@/lib/terrain/polyline";
 import type { Feature } from "./feature";
 import type { Settings } from "./settings";

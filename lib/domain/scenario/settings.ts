@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
-import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-effect";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
 
 const baseSchema = z.strictObject({
   /** Front of a single base in mm. */

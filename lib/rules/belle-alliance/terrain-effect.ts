@@ -1,54 +1,8 @@
+import type { DrawnWork } from "./drawn-work";
 import type { CoverClass, ObstacleClass } from "./tables/table-4";
 import { TABLE_5, type Table5Row, type Table5RowId } from "./tables/table-5";
-import type { FieldWork } from "./tables/table-20";
-
-/**
- * A drawn feature as far as the rules ask about it. Null is a question still open: no effect is
- * worked out for it.
- */
-export type TerrainSubject =
-  | { readonly kind: "hill"; readonly bandWidthCm?: number | null }
-  | { readonly kind: "wood" }
-  | {
-      readonly kind: "ground";
-      readonly ground:
-        | "orchard"
-        | "ploughed"
-        | "overgrown"
-        | "scrub"
-        | "garden"
-        | "marsh"
-        | "pit"
-        | null;
-    }
-  | {
-      readonly kind: "building";
-      readonly material: "wood" | "stone" | "strong-stone" | null;
-      /** By field works, once [table 20]. */
-      readonly reinforced?: boolean;
-    }
-  | { readonly kind: "road" }
-  | { readonly kind: "stream"; readonly widthCm: number | null }
-  | { readonly kind: "crossing"; readonly crossing: "wood-bridge" | "stone-bridge" | "ford" | null }
-  | { readonly kind: "wall"; readonly height: "under-1m" | "1-2m" | "over-2m" | null }
-  | { readonly kind: "hedge"; readonly hedge: "hedge-row" | "hedge" | "holstein-hedge" | null }
-  | { readonly kind: "fence"; readonly fence: "fence" | "shrubs" | "dyke" | "ditch" | null }
-  | { readonly kind: "field-work"; readonly work: DrawnWork | null };
-
-/** The field works that stand on the ground [table 20]; a building's reinforcement is none of them. */
-export type DrawnWork = Extract<
-  FieldWork,
-  "abatis" | "chevaux-de-frise" | "barricade" | "emplacement"
->;
-
-/** What the scenario decides where table 5 leaves room. */
-export interface TerrainReadings {
-  /** Whether the first of the two covers printed for a barricade counts, which is none, or the second, I. */
-  readonly barricadesWithoutCover: boolean;
-}
-
-/** The readings chosen where a scenario decides nothing else. */
-export const TERRAIN_READINGS: TerrainReadings = { barricadesWithoutCover: false };
+import { TERRAIN_READINGS, type TerrainReadings } from "./terrain-readings";
+import type { Ground, TerrainSubject } from "./terrain-subject";
 
 /** What more a reader should be told about a feature. */
 export const TERRAIN_REMARKS = [
@@ -139,8 +93,6 @@ function hillBandEffect(widthCm: number | null): TerrainEffect {
   if (widthCm < 5) return effect("hill-band-under-5", narrow);
   return { ...NO_EFFECT, ...narrow };
 }
-
-type Ground = Extract<TerrainSubject, { kind: "ground" }>["ground"];
 
 /**
  * Difficult ground [2.3.7]; shot does not ricochet on orchards and ploughed fields and on what the

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type TerrainSubject, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import type { TerrainSubject } from "@/lib/rules/belle-alliance/terrain-subject";
 
 const OPEN = {
   obstacle: null,

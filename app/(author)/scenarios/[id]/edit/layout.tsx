@@ -1,5 +1,6 @@
 import "./_desk/desk.css";
 import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { ClientMessages } from "@/app/_ui/client-messages";
@@ -8,6 +9,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/read-document";
+import { DRAWER_COOKIE, isDrawerOpen } from "./_desk/drawer-cookie";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
 interface DeskProps {
@@ -32,6 +34,7 @@ export default async function DeskLayout({ params, children }: DeskProps) {
         version={version}
         documentJson={JSON.stringify(document)}
         report={checkScenario(document)}
+        findingsOpen={await findingsOpen()}
         visibility={visibility}
         forkedFrom={forkedFrom}
       >
@@ -39,6 +42,11 @@ export default async function DeskLayout({ params, children }: DeskProps) {
       </ScenarioDesk>
     </ClientMessages>
   );
+}
+
+async function findingsOpen(): Promise<boolean> {
+  const kept = (await cookies()).get(DRAWER_COOKIE)?.value;
+  return isDrawerOpen(kept, (await headers()).get("user-agent") ?? "");
 }
 
 /** Once a request, for the title and the desk. */

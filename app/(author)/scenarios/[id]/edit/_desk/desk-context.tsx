@@ -17,6 +17,7 @@ import type { Visibility } from "@/lib/domain/permissions";
 import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
 import { makeSlotKeeper, type SlotKeeper } from "./slot-keeper";
+import { useStayOffline } from "./use-stay-offline";
 
 /** What the server knew of the scenario beside its document. */
 export interface DeskFacts {
@@ -44,13 +45,14 @@ export function DeskProvider(props: { readonly facts: DeskFacts; readonly childr
   const [visit, setVisit] = useState(0);
   const memory = useRef(new Map<string, unknown>()).current;
   const [statusSlot] = useState(makeSlotKeeper);
+  const { staysHere } = useStayOffline();
   const goTo = useCallback(
     (place: DeskPlace) => {
       const href = deskHref(facts.id, place.part, place.at, place.field);
       if (href === location.pathname + location.search) setVisit((before) => before + 1);
-      else router.push(href);
+      else if (!staysHere()) router.push(href);
     },
-    [router, facts.id],
+    [router, facts.id, staysHere],
   );
   const desk = useMemo(
     () => ({ ...facts, part, goTo, visit, memory, statusSlot }),

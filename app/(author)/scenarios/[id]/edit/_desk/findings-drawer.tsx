@@ -2,20 +2,28 @@
 
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { keepInCookie } from "@/app/_ui/keep-in-cookie";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
+import { DRAWER_COOKIE } from "./drawer-cookie";
 import { AcceptedItem, FindingItem } from "./finding-item";
 import { acceptedKey, findingKey } from "./finding-key";
 
-const REMEMBERED_AS = "grundlag.findings";
-const PHONE = "(max-width: 760px)";
+interface FindingsDrawerProps {
+  /** Whether it stood open when the page was asked for. */
+  readonly opened: boolean;
+}
 
 /** All findings at the foot of the work, open or shut as it was last; the check page has them at length. */
-export function FindingsDrawer() {
+export function FindingsDrawer({ opened }: FindingsDrawerProps) {
   const t = useTranslations("desk.drawer");
   const { part } = useDesk();
-  const [isOpen, toggle] = useOpen();
+  const [isOpen, setOpen] = useState(opened);
+  const toggle = () => {
+    setOpen(!isOpen);
+    keepInCookie(DRAWER_COOKIE, isOpen ? "shut" : "open");
+  };
   if (part === "check") return null;
   return (
     <section className="drawer" aria-label={t("title")}>
@@ -79,17 +87,4 @@ function FindingList() {
       )}
     </section>
   );
-}
-
-function useOpen(): [boolean, () => void] {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const kept = localStorage.getItem(REMEMBERED_AS);
-    setOpen(kept === null ? !matchMedia(PHONE).matches : kept === "open");
-  }, []);
-  const toggle = () => {
-    setOpen(!isOpen);
-    localStorage.setItem(REMEMBERED_AS, isOpen ? "shut" : "open");
-  };
-  return [isOpen, toggle];
 }

@@ -16,7 +16,6 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { Count, type CountLook } from "@/app/_ui/count";
-import { toast } from "@/app/_ui/toasts";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import type { Check } from "./checker";
@@ -85,16 +84,7 @@ const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: Rail
   return (
     <>
       {part === "check" && <hr />}
-      <Link
-        href={href}
-        aria-current={isCurrent ? "page" : undefined}
-        prefetch={false}
-        onNavigate={(event) => {
-          if (navigator.onLine) return;
-          event.preventDefault();
-          toast({ text: t("offline"), look: "error" });
-        }}
-      >
+      <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
         <Icon className="ic" aria-hidden />
         <span>{t(`parts.${part}`)}</span>
         {n > 0 && <Count n={n} look={look} label={t("findings", { count: n })} />}

@@ -13,6 +13,7 @@ import { FindingsDrawer } from "./findings-drawer";
 import { Rail } from "./rail";
 import { EditorProvider, useEditor } from "./scenario-editor";
 import { useDeskKeys } from "./use-desk-keys";
+import { useStayOffline } from "./use-stay-offline";
 
 export interface ScenarioDeskProps extends DeskFacts {
   readonly version: number;
@@ -20,12 +21,14 @@ export interface ScenarioDeskProps extends DeskFacts {
   readonly documentJson: string;
   /** What is found of it. */
   readonly report: ScenarioReport;
+  readonly findingsOpen: boolean;
   readonly children: ReactNode;
 }
 
 /** One scenario on the desk: its parts come and go, document, undo and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
-  const { id, visibility, forkedFrom, version, documentJson, report, children } = props;
+  const { id, visibility, forkedFrom, version, documentJson, report, findingsOpen, children } =
+    props;
   const [document] = useState(() => JSON.parse(documentJson) as Scenario);
   const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
   return (
@@ -33,7 +36,7 @@ export function ScenarioDesk(props: ScenarioDeskProps) {
       <DeskProvider facts={facts}>
         <CheckProvider opened={report}>
           <FindingActionsProvider>
-            <Frame>{children}</Frame>
+            <Frame findingsOpen={findingsOpen}>{children}</Frame>
           </FindingActionsProvider>
         </CheckProvider>
       </DeskProvider>
@@ -41,11 +44,12 @@ export function ScenarioDesk(props: ScenarioDeskProps) {
   );
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen" | "children">) {
   useDeskKeys();
   useNewest();
+  const { stopLinks } = useStayOffline();
   return (
-    <div className="desk">
+    <div className="desk" onClickCapture={stopLinks}>
       <OwnStep>
         <DeskHead />
       </OwnStep>
@@ -56,7 +60,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <main id="main" className="deskwork" tabIndex={-1}>
           <OwnStep>{children}</OwnStep>
           <OwnStep>
-            <FindingsDrawer />
+            <FindingsDrawer opened={findingsOpen} />
           </OwnStep>
         </main>
       </div>

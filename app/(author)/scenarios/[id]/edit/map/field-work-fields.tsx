@@ -7,9 +7,9 @@ import { NumberField } from "@/app/_ui/number-field";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { reshapeFeature, turnFeature } from "@/lib/domain/scenario/commands/features";
 import { type FieldWorkFeature, hasFront, modelGunsFor } from "@/lib/domain/scenario/field-work";
+import { workLengths } from "@/lib/rules/belle-alliance/work-lengths";
 import { facingOfLine, lengthCm } from "@/lib/terrain/polyline";
 import { useFieldRun } from "./field-run";
-import { lengthsOfWork } from "./field-work-words";
 import type { MapDeskState } from "./use-map-desk";
 
 interface FieldWorkFieldsProps {
@@ -33,10 +33,10 @@ export function FieldWorkFields({ feature, desk }: FieldWorkFieldsProps) {
 function Extent({ feature, desk }: FieldWorkFieldsProps) {
   const t = useTranslations("map.work");
   const guns = modelGunsFor(feature, desk.scenario.settings);
-  const lengths = lengthsOfWork(feature.work, lengthCm(feature.points));
+  const lengths = workLengths(feature.work, lengthCm(feature.points));
   return (
     <p className="hint">
-      {lengths === null ? t("room", { guns }) : t("lengths", lengths)} <RuleRef rule="T20" />
+      {lengths === null ? t("room", { guns }) : t("lengths", { ...lengths })} <RuleRef rule="T20" />
     </p>
   );
 }
