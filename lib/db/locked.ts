@@ -45,7 +45,9 @@ export function withLockedUser<T>(
 /**
  * Runs `work` in one transaction that begins by locking all documents of an account, then the account:
  * writers under way finish first, and nothing can be stored for the account in between. Documents
- * first, as whoever changes one holds it before looking at its author.
+ * first, as whoever changes one holds it before looking at its author. Others' copies are locked in the
+ * same order of ids, for they lose their original: two accounts that copied from each other would
+ * wait for one another for ever.
  */
 export function withLockedAccount<T>(
   client: DatabaseClient,
@@ -53,7 +55,11 @@ export function withLockedAccount<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   return client.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM documents WHERE owner_id = ${userId} ORDER BY id FOR UPDATE`;
+    await tx.$queryRaw`
+      SELECT 1 FROM documents
+      WHERE owner_id = ${userId}
+        OR forked_from_id IN (SELECT id FROM documents WHERE owner_id = ${userId})
+      ORDER BY id FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
     return work(tx);
   }, TRANSACTION);

@@ -68,6 +68,23 @@ test("deleting an account while it is at work leaves nothing behind", async () =
   }
 });
 
+test("two who copied from each other leave in the same moment", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const pair = await Promise.all([newPerson(), newPerson()]);
+    for (const [owner, copier] of [pair, [pair[1], pair[0]]] as const) {
+      for (let count = 0; count < 3; count++) {
+        const id = await storeScenario(owner);
+        await publish(owner, id);
+        await callApi(`/scenarios/${id}/fork`, { method: "POST", token: copier.token });
+      }
+    }
+    const leaving = pair.map((person) =>
+      atOnce(person, [["DELETE", "/users/me", { password: PASSWORD }]]),
+    );
+    expect(await Promise.all(leaving)).toEqual([[204], [204]]);
+  }
+});
+
 test("what reaches the database after the account has gone is refused as nobody's", async () => {
   const { insertDocument } = await import("@/lib/db/documents");
   const { wellFormed } = await import("@/lib/usecases/well-formed");
