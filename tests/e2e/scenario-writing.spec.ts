@@ -38,6 +38,19 @@ const TWO_SIDES = {
   ],
 };
 
+test("half a day is not taken, and says so", async ({ page }) => {
+  await signUpQuietly(page);
+  const id = await storeScenario(page, { ...TWO_SIDES, date: "1815-06-18" });
+  await page.goto(`/scenarios/${id}/edit`);
+  await deskReady(page);
+  const day = page.getByLabel("Day", { exact: true });
+  await day.click();
+  await day.press("Delete");
+  await page.getByRole("textbox", { name: "Place" }).click();
+  await expect(page.getByText("Write the whole day")).toBeVisible();
+  await expect(day).toHaveValue("1815-06-18");
+});
+
 test("an umpire writes a scenario from nothing, and finds all of it saved", async ({ page }) => {
   const id = await openPart(page, { title: "Untitled" }, "");
   await field(page, "Title", "The gravel pit");

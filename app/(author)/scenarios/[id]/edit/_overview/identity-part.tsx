@@ -9,6 +9,7 @@ import { LIMITS } from "@/lib/domain/limits";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
+import { SettledField } from "./settled-field";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
 /** The name of the thing: title, language, battle, day and place. */
@@ -72,12 +73,13 @@ function BattleDay() {
   const set = useSetFields();
   return (
     <div id={fieldId("date")}>
-      <DraftTextField
+      <SettledField
         label={t("date")}
         hint={date ? t("dateInWords", { date: formatBattleDate(language, date) }) : t("dateHint")}
         type="date"
         value={date ?? ""}
-        onCommit={(text) => set({ date: text || null })}
+        onSettle={(text) => set({ date: text || null })}
+        onHalf={() => toast({ text: t("dateUnclear"), look: "error" })}
       />
     </div>
   );
