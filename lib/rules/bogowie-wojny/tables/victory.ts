@@ -1,0 +1,38 @@
+/** What a player may score for after the battle, in the order of the text [12.2]. */
+export const VICTORY_ITEMS = [
+  "enemy-bases",
+  "operational-base",
+  "main-objective",
+  "first-secondary-objective",
+  "second-secondary-objective",
+  "generals-killed",
+  "senior-commanders-killed",
+  "enemy-half-lost",
+  "enemy-morale-broken",
+  "fewer-losses",
+] as const;
+export type VictoryItem = (typeof VICTORY_ITEMS)[number];
+
+/** Points for one base destroyed, fled or in flight, one general of division, one commander above him, and the smaller losses [12.2]. */
+export const VICTORY_POINTS = {
+  base: 1,
+  general: 1,
+  seniorCommander: 2,
+  fewerLosses: 3,
+} as const;
+
+/** What the objectives of a vanguard's battle and other small ones are worth [12.2, 14.6]. */
+export const SMALL_BATTLE_OBJECTIVES = { main: 10, secondary: 5 } as const;
+
+/** What they are worth in larger battles, in hundredths of the larger army's points [12.2, 14.6]. */
+export const LARGER_BATTLE_OBJECTIVES = { mainPercent: 50, secondaryPercent: 25 } as const;
+
+/** How the battle ends, from the loser's points taken off the winner's: each band begins at `from` [12.2]. */
+export const VICTORY_BANDS = [
+  { id: "draw", from: 0 },
+  { id: "minor", from: 4 },
+  { id: "major", from: 11 },
+  { id: "decisive", from: 21 },
+  { id: "massacre", from: 31 },
+] as const;
+export type VictoryBand = (typeof VICTORY_BANDS)[number]["id"];

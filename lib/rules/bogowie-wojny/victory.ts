@@ -1,0 +1,113 @@
+import {
+  LARGER_BATTLE_OBJECTIVES,
+  SMALL_BATTLE_OBJECTIVES,
+  VICTORY_BANDS,
+  VICTORY_POINTS,
+  type VictoryBand,
+  type VictoryItem,
+} from "./tables/victory";
+
+/** Who has a piece of ground at the end: this player alone, both with this player's troops the tougher, or somebody else [12.2]. */
+export const HOLDS = ["none", "contested", "held"] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** What one player has done to the other by the end [12.2]. */
+export interface ScoreSheet {
+  /** Bases of the enemy destroyed, fled or in flight. */
+  readonly enemyBases: number;
+  readonly operationalBase: boolean;
+  readonly mainObjective: Hold;
+  readonly firstSecondary: Hold;
+  readonly secondSecondary: Hold;
+  readonly generalsKilled: number;
+  /** Corps commanders and the commander-in-chief. */
+  readonly seniorsKilled: number;
+  readonly enemyHalfLost: boolean;
+  readonly enemyMoraleBroken: boolean;
+  readonly fewerLosses: boolean;
+}
+
+/** What the points depend on beside what was done. */
+export interface ScoredBattle {
+  /** Points of the enemy's army. */
+  readonly enemyValue: number;
+  /** Points of the larger of the two armies. */
+  readonly largerValue: number;
+  /** Vanguards and other small battles have objectives of fixed worth [14.6]. */
+  readonly size: "small" | "larger";
+}
+
+export interface ScoreLine {
+  readonly item: VictoryItem;
+  readonly points: number;
+}
+
+/**
+ * What the objectives are worth. In larger battles half and a quarter of the larger army's points, rounded
+ * up as 12.2 says of the largest; the text names no rounding for the rest.
+ */
+export function objectivePoints({
+  size,
+  largerValue,
+}: Pick<ScoredBattle, "size" | "largerValue">): {
+  readonly main: number;
+  readonly secondary: number;
+} {
+  if (size === "small") return SMALL_BATTLE_OBJECTIVES;
+  const { mainPercent, secondaryPercent } = LARGER_BATTLE_OBJECTIVES;
+  const share = (percent: number) => Math.ceil((largerValue * percent) / 100);
+  return { main: share(mainPercent), secondary: share(secondaryPercent) };
+}
+
+/** Half an army's points rounded down: for its operational base, for half its troops lost (where 12.2 names no rounding), for its morale broken. */
+export function halfOfArmy(value: number): number {
+  return Math.floor(value / 2);
+}
+
+/** A player's points, item by item in the order of 12.2, items that gave nothing included. Half of an odd objective stays a half: the text rounds nothing there. */
+export function scoreLines(sheet: ScoreSheet, battle: ScoredBattle): ScoreLine[] {
+  const worth = objectivePoints(battle);
+  const half = halfOfArmy(battle.enemyValue);
+  const points: Record<VictoryItem, number> = {
+    "enemy-bases": sheet.enemyBases * VICTORY_POINTS.base,
+    "operational-base": sheet.operationalBase ? half : 0,
+    "main-objective": heldPoints(sheet.mainObjective, worth.main),
+    "first-secondary-objective": heldPoints(sheet.firstSecondary, worth.secondary),
+    "second-secondary-objective": heldPoints(sheet.secondSecondary, worth.secondary),
+    "generals-killed": sheet.generalsKilled * VICTORY_POINTS.general,
+    "senior-commanders-killed": sheet.seniorsKilled * VICTORY_POINTS.seniorCommander,
+    "enemy-half-lost": sheet.enemyHalfLost ? half : 0,
+    "enemy-morale-broken": sheet.enemyMoraleBroken ? half : 0,
+    "fewer-losses": sheet.fewerLosses ? VICTORY_POINTS.fewerLosses : 0,
+  };
+  return Object.entries(points).map(([item, value]) => ({
+    item: item as VictoryItem,
+    points: value,
+  }));
+}
+
+/** The sum of a player's lines [12.2]. */
+export function totalPoints(lines: readonly ScoreLine[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** How the battle ended: the difference, and the highest band it reaches; 3.5 is still a draw [12.2]. */
+export function outcome(
+  pointsA: number,
+  pointsB: number,
+): {
+  readonly winner: "a" | "b" | null;
+  readonly difference: number;
+  readonly band: VictoryBand;
+} {
+  const difference = Math.abs(pointsA - pointsB);
+  const band = VICTORY_BANDS.findLast(({ from }) => difference >= from)?.id ?? "draw";
+  const ahead = pointsA > pointsB ? "a" : "b";
+  return { winner: band === "draw" ? null : ahead, difference, band };
+}
+
+/** Ground worth points: half of it where the enemy stands there too, but weaker [12.2]. */
+function heldPoints(hold: Hold, worth: number): number {
+  if (hold === "none") return 0;
+  return hold === "held" ? worth : worth / 2;
+}

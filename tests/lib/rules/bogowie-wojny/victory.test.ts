@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  objectivePoints,
+  outcome,
+  type ScoredBattle,
+  type ScoreSheet,
+  scoreLines,
+  totalPoints,
+} from "@/lib/rules/bogowie-wojny/victory";
+
+const NOTHING: ScoreSheet = {
+  enemyBases: 0,
+  operationalBase: false,
+  mainObjective: "none",
+  firstSecondary: "none",
+  secondSecondary: "none",
+  generalsKilled: 0,
+  seniorsKilled: 0,
+  enemyHalfLost: false,
+  enemyMoraleBroken: false,
+  fewerLosses: false,
+};
+const VANGUARD: ScoredBattle = { enemyValue: 32, largerValue: 32, size: "small" };
+const points = (sheet: Partial<ScoreSheet>, battle: Partial<ScoredBattle> = {}) =>
+  totalPoints(scoreLines({ ...NOTHING, ...sheet }, { ...VANGUARD, ...battle }));
+
+test.each([
+  ["a base of the enemy", { enemyBases: 1 }, 1],
+  ["seven bases", { enemyBases: 7 }, 7],
+  ["his operational base", { operationalBase: true }, 16],
+  ["the main objective", { mainObjective: "held" }, 10],
+  ["the main objective, held against weaker troops", { mainObjective: "contested" }, 5],
+  ["a secondary objective", { firstSecondary: "held" }, 5],
+  ["half a secondary objective", { secondSecondary: "contested" }, 2.5],
+  ["two generals of division", { generalsKilled: 2 }, 2],
+  ["his commander-in-chief", { seniorsKilled: 1 }, 2],
+  ["half his troops", { enemyHalfLost: true }, 16],
+  ["his morale broken", { enemyMoraleBroken: true }, 16],
+  ["smaller losses", { fewerLosses: true }, 3],
+] as const)("%s [12.2]", (_, sheet, expected) => {
+  expect(points(sheet)).toBe(expected);
+});
+
+test("half of an odd army is rounded down [12.2]", () => {
+  expect(points({ operationalBase: true }, { enemyValue: 31.5 })).toBe(15);
+  expect(points({ enemyMoraleBroken: true }, { enemyValue: 31 })).toBe(15);
+});
+
+test.each([
+  [64, 32, 16],
+  [65, 33, 17],
+  [100.5, 51, 26],
+])(
+  "in a larger battle of %d points the objectives are worth %d and %d [14.6]",
+  (value, main, secondary) => {
+    expect(objectivePoints({ size: "larger", largerValue: value })).toEqual({ main, secondary });
+  },
+);
+
+test.each([
+  [0, "draw"],
+  [3, "draw"],
+  [3.5, "draw"],
+  [4, "minor"],
+  [10, "minor"],
+  [10.5, "minor"],
+  [11, "major"],
+  [20, "major"],
+  [21, "decisive"],
+  [30, "decisive"],
+  [31, "massacre"],
+  [90, "massacre"],
+] as const)("a lead of %d is a %s [12.2]", (lead, band) => {
+  expect(outcome(40 + lead, 40)).toEqual({
+    winner: band === "draw" ? null : "a",
+    difference: lead,
+    band,
+  });
+  expect(outcome(40, 40 + lead).winner).toBe(band === "draw" ? null : "b");
+});
+
+test("who does more never scores less", () => {
+  const count = fc.integer({ min: 0, max: 200 });
+  fc.assert(
+    fc.property(count, count, count, (enemyBases, generalsKilled, more) => {
+      const before = points({ enemyBases, generalsKilled });
+      expect(points({ enemyBases: enemyBases + more, generalsKilled })).toBe(before + more);
+    }),
+  );
+});
