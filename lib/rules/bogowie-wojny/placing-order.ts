@@ -1,0 +1,75 @@
+import type { BattleArea, TerrainColumn } from "./battle-area";
+import { PIECE_COLUMNS } from "./piece-count";
+import { AREA_TERRAIN } from "./tables/battlefield";
+import { columnOf, isWater, type PieceSort } from "./terrain-piece";
+
+/** The table's edges at which the players sit. */
+export const TABLE_EDGES = ["south", "north"] as const;
+export type TableEdge = (typeof TABLE_EDGES)[number];
+
+/** A piece in the order it was placed, and by the player of which edge. */
+export interface PlacedSort extends PieceSort {
+  readonly placedBy: TableEdge;
+}
+
+export interface OrderFault {
+  /** Place in the order, from 0. */
+  readonly index: number;
+  readonly code: "out-of-turn" | "water-not-first" | "obligatory-first";
+}
+
+/** The edge across the table. */
+export function oppositeEdge(edge: TableEdge): TableEdge {
+  return edge === "south" ? "north" : "south";
+}
+
+/** Whose turn it is to place the piece of an index, from 0, where players alternate [14.4]. */
+export function turnOf(index: number, begins: TableEdge): TableEdge {
+  return index % 2 === 0 ? begins : oppositeEdge(begins);
+}
+
+/**
+ * What is wrong with the order in which pieces were placed [14.4]: players take turns beginning with the
+ * initiative; a stream or river is a player's first piece, or his second after the other of the two; no other
+ * piece comes before the obligatory ones of 14.3. Water may come before them, for it cannot come later.
+ */
+export function orderFaults(
+  pieces: readonly PlacedSort[],
+  { area, initiative }: { readonly area: BattleArea; readonly initiative: TableEdge },
+): OrderFault[] {
+  const owed = obligatoryPieces(area);
+  return pieces.flatMap((piece, index) => {
+    const codes: OrderFault["code"][] = [];
+    if (piece.placedBy !== turnOf(index, initiative)) codes.push("out-of-turn");
+    if (isWater(piece.kind) && hasPlacedOther(pieces.slice(0, index), piece)) {
+      codes.push("water-not-first");
+    }
+    if (!isWater(piece.kind) && !settles(owed, piece)) codes.push("obligatory-first");
+    return codes.map((code) => ({ index, code }));
+  });
+}
+
+/** The obligatory pieces of an area that are not water, by column [14.3]. */
+export function obligatoryPieces(area: BattleArea): Map<TerrainColumn, number> {
+  const dry = PIECE_COLUMNS.filter((column) => column !== "stream" && column !== "river");
+  return new Map(
+    dry.flatMap((column) => {
+      const { least } = AREA_TERRAIN[area][column];
+      return least > 0 ? [[column, least] as const] : [];
+    }),
+  );
+}
+
+function hasPlacedOther(before: readonly PlacedSort[], { placedBy }: PlacedSort): boolean {
+  return before.some((piece) => piece.placedBy === placedBy && !isWater(piece.kind));
+}
+
+/** Takes a piece off what is owed; false where something is owed and this is none of it. */
+function settles(owed: Map<TerrainColumn, number>, piece: PlacedSort): boolean {
+  const column = columnOf(piece);
+  const left = column === null ? 0 : (owed.get(column) ?? 0);
+  if (column === null || left === 0) return owed.size === 0;
+  if (left === 1) owed.delete(column);
+  else owed.set(column, left - 1);
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { BattleArea, TerrainColumn, TerrainCount } from "../battle-area";
+
+/** The table of areas: of each sort of terrain the most pieces and the fewest [14.3]. */
+export const AREA_TERRAIN: Readonly<
+  Record<BattleArea, Readonly<Record<TerrainColumn, TerrainCount>>>
+> = {
+  developed: {
+    difficult: { most: 2, least: 1 },
+    woods: { most: 2, least: 1 },
+    "hills-and-gullies": { most: 2, least: 0 },
+    impassable: { most: 1, least: 0 },
+    stream: { most: 1, least: 0 },
+    river: { most: 1, least: 0 },
+    fences: { most: 3, least: 1 },
+    "built-up-1": { most: 2, least: 1 },
+    "built-up-2": { most: 4, least: 2 },
+    "built-up-3": { most: 3, least: 1 },
+    roads: { most: 4, least: 2 },
+  },
+  farmland: {
+    difficult: { most: 4, least: 2 },
+    woods: { most: 2, least: 1 },
+    "hills-and-gullies": { most: 2, least: 0 },
+    impassable: { most: 1, least: 0 },
+    stream: { most: 1, least: 0 },
+    river: { most: 1, least: 0 },
+    fences: { most: 4, least: 2 },
+    "built-up-1": { most: 4, least: 2 },
+    "built-up-2": { most: 2, least: 1 },
+    "built-up-3": { most: 1, least: 0 },
+    roads: { most: 4, least: 2 },
+  },
+  plains: {
+    difficult: { most: 3, least: 1 },
+    woods: { most: 4, least: 2 },
+    "hills-and-gullies": { most: 3, least: 1 },
+    impassable: { most: 1, least: 0 },
+    stream: { most: 1, least: 0 },
+    river: { most: 1, least: 0 },
+    fences: { most: 2, least: 0 },
+    "built-up-1": { most: 3, least: 1 },
+    "built-up-2": { most: 2, least: 1 },
+    "built-up-3": { most: 1, least: 0 },
+    roads: { most: 2, least: 2 },
+  },
+  woodland: {
+    difficult: { most: 3, least: 1 },
+    woods: { most: 6, least: 4 },
+    "hills-and-gullies": { most: 4, least: 2 },
+    impassable: { most: 1, least: 0 },
+    stream: { most: 1, least: 1 },
+    river: { most: 1, least: 0 },
+    fences: { most: 1, least: 0 },
+    "built-up-1": { most: 2, least: 1 },
+    "built-up-2": { most: 1, least: 0 },
+    "built-up-3": { most: 0, least: 0 },
+    roads: { most: 2, least: 2 },
+  },
+  uplands: {
+    difficult: { most: 2, least: 1 },
+    woods: { most: 4, least: 2 },
+    "hills-and-gullies": { most: 6, least: 3 },
+    impassable: { most: 2, least: 0 },
+    stream: { most: 1, least: 0 },
+    river: { most: 1, least: 0 },
+    fences: { most: 2, least: 0 },
+    "built-up-1": { most: 2, least: 1 },
+    "built-up-2": { most: 2, least: 1 },
+    "built-up-3": { most: 0, least: 0 },
+    roads: { most: 2, least: 2 },
+  },
+  mountains: {
+    difficult: { most: 2, least: 1 },
+    woods: { most: 4, least: 2 },
+    "hills-and-gullies": { most: 8, least: 4 },
+    impassable: { most: 2, least: 1 },
+    stream: { most: 1, least: 1 },
+    river: { most: 1, least: 0 },
+    fences: { most: 1, least: 0 },
+    "built-up-1": { most: 2, least: 1 },
+    "built-up-2": { most: 1, least: 0 },
+    "built-up-3": { most: 0, least: 0 },
+    roads: { most: 2, least: 2 },
+  },
+};
+
+/** The tables the book names, with the pieces each has room for; roads are not among them [14.4]. */
+export const TABLE_SIZES = [
+  { id: "120x120", widthCm: 120, depthCm: 120, pieces: 12 },
+  { id: "180x120", widthCm: 180, depthCm: 120, pieces: 18 },
+  { id: "240x120", widthCm: 240, depthCm: 120, pieces: 24 },
+] as const;
