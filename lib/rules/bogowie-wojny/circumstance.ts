@@ -1,0 +1,49 @@
+import type { Arm } from "./unit-kind";
+
+/** Dice, or points of morale, for whoever it is; or by the arm of whom they are added to. */
+export type Adds = number | Readonly<Partial<Record<Arm, number>>>;
+
+/**
+ * A circumstance of a modifier table: said of one party, it changes that party's dice or morale (`own`),
+ * its opponent's (`other`) or both at once.
+ */
+export interface Circumstance {
+  readonly id: string;
+  /** Chapter of the rules that gives it. */
+  readonly chapter: string;
+  /** The printed row it belongs to; a row may stand for several circumstances, or for steps of one. */
+  readonly row: string;
+  readonly parties: readonly string[];
+  readonly own?: Adds;
+  readonly other?: Adds;
+  /** Only units of these arms can be met so. */
+  readonly arms?: readonly Arm[];
+  /** `own` counts against opponents of this arm alone. */
+  readonly against?: Arm;
+  /** Of the rows of a group a party has at most one. */
+  readonly group?: string;
+  /** Circumstances beside which it counts for nothing: of the same party, or of its opponent. */
+  readonly voidBeside?: {
+    readonly own?: readonly string[];
+    readonly other?: readonly string[];
+    /** Of its opponent, where the party itself is of that arm. */
+    readonly otherFor?: Readonly<Partial<Record<Arm, readonly string[]>>>;
+    /** The party itself is disordered. */
+    readonly disorder?: true;
+  };
+}
+
+/** What is counted and not ticked: so much for each, up to a most. */
+export interface CountedModifier {
+  readonly id: string;
+  readonly chapter: string;
+  readonly each: number;
+  readonly most: number;
+}
+
+/** Two circumstances that the rules let nobody meet at once, each with whose it is. */
+export interface Impossible {
+  readonly one: { readonly party: string; readonly rows: readonly string[] };
+  readonly other: { readonly party: string; readonly rows: readonly string[] };
+  readonly chapter: string;
+}

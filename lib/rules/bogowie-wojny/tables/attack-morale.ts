@@ -1,0 +1,64 @@
+import type { Circumstance, CountedModifier } from "../circumstance";
+
+const defender = { chapter: "10.10", parties: ["defender"] } as const;
+const attacker = { chapter: "10.10", parties: ["attacker"] } as const;
+const both = { chapter: "10.10", parties: ["attacker", "defender"] } as const;
+
+/**
+ * Modifiers of the morale tests of an attack [10.10]. A row said of the defender may change the
+ * attacker's morale (`other`). The square's +2 does not count for a disordered unit, nor where the
+ * square is formed in answer to the attack.
+ */
+// biome-ignore format: a table reads best a row a line
+export const ATTACK_CIRCUMSTANCES: readonly Circumstance[] = [
+  { ...defender, id: "in-line", row: "in-line", group: "formation", arms: ["infantry"], other: { infantry: -2, cavalry: 2 } },
+  { ...defender, id: "in-square", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 2 }, against: "cavalry", other: { cavalry: -1 }, voidBeside: { disorder: true } },
+  { ...defender, id: "in-square-with-guns", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 3 }, against: "cavalry", other: { cavalry: -1 }, voidBeside: { disorder: true } },
+  { ...attacker, id: "flank-or-rear", row: "flank-or-rear", group: "automatic" },
+  { ...attacker, chapter: "10.3", id: "target-in-melee", row: "flank-or-rear", group: "automatic" },
+  { ...attacker, chapter: "9.7", id: "guns-fired", row: "guns", group: "automatic" },
+  { ...attacker, id: "guns-without-ammunition", row: "guns", group: "automatic" },
+  { ...defender, id: "guns", row: "guns", group: "guns", arms: ["artillery"], other: -5 },
+  { ...defender, id: "regimental-guns", row: "guns", group: "guns", arms: ["artillery"], other: -1 },
+  { ...defender, id: "cover", row: "cover", group: "ground", own: 1 },
+  { ...attacker, id: "downhill", row: "cover", own: 1 },
+  { ...defender, id: "works", row: "works", group: "ground", own: { infantry: 3, cavalry: 0 } },
+  { ...both, id: "outnumbers", row: "outnumbers", own: 1 },
+  { ...both, chapter: "2.3", id: "veterans", row: "training", group: "training", own: 1 },
+  { ...both, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
+];
+
+/** Attacks that come off without a test [10.3, 10.10, 9.4, 9.7]. */
+export const AUTOMATIC_ATTACKS = [
+  "flank-or-rear",
+  "target-in-melee",
+  "guns-fired",
+  "guns-without-ammunition",
+] as const;
+
+/** Supporting regiments, by the rules of 10.39 [10.10]. */
+export const ATTACK_SUPPORT: CountedModifier = {
+  id: "support",
+  chapter: "10.10",
+  each: 1,
+  most: 3,
+};
+
+/** Each level by which the opponent is more disordered, or the other way about [10.10, 11.6]. */
+export const ATTACK_DISORDER: CountedModifier = {
+  id: "disorder",
+  chapter: "10.10",
+  each: 1,
+  most: 3,
+};
+
+/** Up to these distances in cm a frontal attack on guns has no modifier [10.10]. */
+export const GUNS_TOO_NEAR_CM = { infantry: 15, cavalry: 30 } as const;
+
+/** What a failed test costs: points of WTR and levels of disorder [10.3, 10.4, 10.5]. */
+export const FAILED_TEST = { loss: 1, disorder: 1 } as const;
+export const FAILED_ATTACK_ON_GUNS = { loss: 2, disorder: 2 } as const;
+
+/** A test passes by itself with this modified morale, and always with two ones [11.2, 11.11]. */
+export const CERTAIN_MORALE = 12;
+export const ALWAYS_PASSES = 2;

@@ -1,0 +1,108 @@
+import type { Circumstance, CountedModifier } from "../circumstance";
+import type { Displacement } from "./fire";
+
+const both = { chapter: "10.40", parties: ["attacker", "defender"] } as const;
+const attacker = { chapter: "10.40", parties: ["attacker"] } as const;
+const defender = { chapter: "10.40", parties: ["defender"] } as const;
+
+/** Ground where nobody counts a formation [10.33, 10.34, 10.40]. */
+const NO_FORMATION = ["built-up", "works", "wood"] as const;
+const NO_CHARGE = ["built-up", "wood", "difficult-ground"] as const;
+const beside = <Id extends string>(ids: readonly Id[]) => ({ own: ids, other: ids });
+const charge = {
+  ...both,
+  group: "charge",
+  arms: ["cavalry"],
+  voidBeside: beside(NO_CHARGE),
+} as const;
+const formation = { group: "formation", arms: ["infantry"] } as const;
+
+/**
+ * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's
+ * dice too (`other`): who fights a square of foot has +2, who attacks a built-up area +4 where its
+ * defender has +5. Both may charge, for a counter-attack earns the bonus as well [10.9].
+ */
+// biome-ignore format: a table reads best a row a line
+export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
+  { ...charge, id: "charge-irregular", row: "charge-irregular", own: 2 },
+  { ...charge, id: "charge-light", row: "charge-light", own: 3 },
+  { ...charge, id: "charge-line-or-lances", row: "charge-line-or-lances", own: 4 },
+  { ...charge, id: "charge-heavy", row: "charge-heavy", own: 5 },
+  { ...attacker, id: "charge-on-line", row: "charge-on-line", arms: ["cavalry"], own: 2, voidBeside: beside([...NO_CHARGE, "works"]) },
+  { ...both, id: "bayonet", row: "bayonet", arms: ["infantry"], own: 1 },
+  { ...defender, ...formation, id: "in-square", row: "in-square", own: 3, against: "cavalry", other: { infantry: 2 }, voidBeside: { own: NO_FORMATION, other: NO_FORMATION } },
+  { ...defender, ...formation, id: "in-mass", row: "in-square", own: 3, against: "cavalry", other: { infantry: 2 }, voidBeside: { own: NO_FORMATION, other: NO_FORMATION } },
+  { ...both, ...formation, id: "in-column", row: "in-column", own: 2, voidBeside: { own: NO_FORMATION, other: [...NO_FORMATION, "flank-or-rear"] } },
+  { ...both, id: "flank-or-rear", row: "flank-or-rear", own: 3, voidBeside: { other: ["in-square", "built-up"], otherFor: { cavalry: ["in-mass"] } } },
+  { ...both, id: "wood", row: "cover-ground", group: "ground", own: { infantry: 2, cavalry: 0 } },
+  { ...both, id: "difficult-ground", row: "cover-ground", group: "ground", own: { infantry: 2, cavalry: 0 } },
+  { ...defender, id: "behind-cover", row: "behind-cover", group: "behind-cover", own: 2 },
+  { ...both, id: "higher-ground", row: "behind-cover", group: "behind-cover", own: 2 },
+  { ...defender, id: "built-up", row: "built-up", group: "ground", own: { infantry: 5, cavalry: 0 }, other: { infantry: 4, cavalry: 0 } },
+  { ...defender, id: "works", row: "works", group: "ground", own: { infantry: 6, cavalry: 0 }, other: { infantry: 4, cavalry: 0 }, voidBeside: { other: ["flank-or-rear"] } },
+  { ...both, id: "general", row: "general", own: 1 },
+  { ...defender, chapter: "5.4", id: "defence-order", row: "defence-order", own: 1 },
+  { ...both, chapter: "2.3", id: "veterans", row: "training", group: "training", own: 1 },
+  { ...both, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
+];
+
+/** Bases struck in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
+export const FLANKED_PART = { numerator: 1, denominator: 2 } as const;
+
+/** Each wing by which the front is wider than the opponent's [10.24, 10.40]. */
+export const MELEE_OVERLAP: CountedModifier = {
+  id: "overlap",
+  chapter: "10.24",
+  each: 1,
+  most: 2,
+};
+
+/** Beside these of either party nobody is overlapped [10.24, 10.40]. */
+export const NO_OVERLAP = ["built-up", "works", "wood"] as const;
+/** Formations that cannot be overlapped, by whom [10.24, 10.37]. */
+export const NOT_OVERLAPPED = {
+  "in-square": ["infantry", "cavalry"],
+  "in-mass": ["cavalry"],
+} as const;
+
+/** Supporting regiments, one for each flank and the rear [10.39, 10.40]. */
+export const MELEE_SUPPORT: CountedModifier = {
+  id: "support",
+  chapter: "10.39",
+  each: 1,
+  most: 3,
+};
+
+/** Each level by which the opponent is more disordered, or the other way about [10.40]. */
+export const MELEE_DISORDER: CountedModifier = {
+  id: "disorder",
+  chapter: "10.40",
+  each: 1,
+  most: 3,
+};
+
+/** Foot may not go with the bayonet at horse, but in a built-up area, a wood or works [10.3, 10.40]. */
+export const BAYONET_ON_HORSE: readonly string[] = NO_FORMATION;
+
+export interface MeleeResult {
+  /** By how many hits it lost. */
+  readonly difference: number;
+  readonly disorder: number;
+  readonly displacement: Displacement;
+}
+
+/** What becomes of the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
+// biome-ignore format: a table reads best a row a line
+export const MELEE_RESULTS: readonly MeleeResult[] = [
+  { difference: 0, disorder: 0, displacement: "stays" },
+  { difference: 1, disorder: 1, displacement: "pushed-back" },
+  { difference: 2, disorder: 2, displacement: "pushed-back" },
+  { difference: 3, disorder: 3, displacement: "pushed-back" },
+  { difference: 4, disorder: 3, displacement: "rout" },
+];
+
+/** Points of WTR a hit takes [10.20]. */
+export const LOSS_PER_HIT = 1;
+
+/** Levels of disorder that cavalry gets once its attack has led to a melee [10.17]. */
+export const AFTER_CHARGE_DISORDER = 1;
