@@ -5,8 +5,16 @@ import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { acceptedFindingsSchema } from "../acceptance-schema";
+import { bookEntrySchema } from "../army-book/book-entry";
 import { LIMITS } from "../limits";
-import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
+import {
+  documentIdSchema,
+  idSchema,
+  languageSchema,
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+} from "../primitives";
 import { formatSchema } from "./format-schema";
 import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
 import { ARMY_LIST_LIMITS } from "./limits";
@@ -20,6 +28,8 @@ export const regimentSchema = z.strictObject({
   /** Empty: called by its kind. */
   name: openNameSchema,
   unitKind: z.enum(UNIT_KINDS),
+  /** The entry of `bookEntries` it was chosen from; `null`: by its kind alone. */
+  entryId: idSchema.nullable().default(null),
   bases: z.int().min(1).max(ARMY_LIST_LIMITS.basesPerRegiment).default(1),
   veteran: z.enum(VETERAN_STATES).default("no"),
   /** Elite status, bought for points [13.3]. */
@@ -77,6 +87,15 @@ export const boughtUpgradeSchema = z.strictObject({
 });
 export type BoughtUpgrade = z.infer<typeof boughtUpgradeSchema>;
 
+/** The army book a list is built on, and which version of it the snapshot `bookEntries` was taken from. */
+export const pinnedBookSchema = z.strictObject({
+  id: documentIdSchema,
+  version: z.int().min(1),
+  title: nameSchema,
+  edition: openNameSchema,
+});
+export type PinnedBook = z.infer<typeof pinnedBookSchema>;
+
 /** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
 export const armyListSchema = z
   .strictObject({
@@ -89,6 +108,10 @@ export const armyListSchema = z
     /** The year the army is meant for; no rule depends on it. */
     year: z.int().min(1792).max(1815).nullable().default(null),
     notes: markdownSchema.default(""),
+    /** `null`: built by kinds of unit alone. */
+    book: pinnedBookSchema.nullable().default(null),
+    /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */
+    bookEntries: z.array(bookEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
     /** The commander-in-chief, free and always there [13.2, 13.4]. */
     commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
@@ -102,6 +125,7 @@ export const armyListSchema = z
 export type ArmyList = z.infer<typeof armyListSchema>;
 
 interface WithIds {
+  bookEntries: { id: string }[];
   corps: { id: string }[];
   formations: { id: string; regiments: { id: string }[] }[];
   upgrades: { id: string }[];
@@ -122,9 +146,21 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
   ];
 }
 
+/** Entries keep the ids of their book, which knows nothing of the list's: they are told apart among themselves. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
+  refuseRepeats(idsWithPaths(list), context);
+  refuseRepeats(
+    list.bookEntries.map(({ id }, i) => ({ id, path: ["bookEntries", i, "id"] })),
+    context,
+  );
+}
+
+function refuseRepeats(
+  places: { id: string; path: (string | number)[] }[],
+  context: z.RefinementCtx,
+): void {
   const seen = new Set<string>();
-  for (const { id, path } of idsWithPaths(list)) {
+  for (const { id, path } of places) {
     if (seen.has(id)) {
       context.addIssue({
         code: "custom",

@@ -4,6 +4,7 @@ export const ARMY_LIST_LIMITS = {
   formations: 100,
   regimentsPerFormation: 100,
   basesPerRegiment: 50,
+  bookEntries: 500,
   upgrades: 100,
   upgradeCount: 99,
 } as const;

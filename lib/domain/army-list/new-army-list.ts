@@ -23,6 +23,8 @@ export function newArmyList(input: NewArmyList): ArmyList {
     nation: input.nation,
     year: null,
     notes: "",
+    book: null,
+    bookEntries: [],
     format: input.format ?? structuredClone(FORMAT_32_8),
     commander: { source: "drawn", name: "" },
     corps: [],

@@ -108,6 +108,7 @@ function freshRegiment(id: string, unitKind: UnitKind): Regiment {
     id,
     name: "",
     unitKind,
+    entryId: null,
     bases: isBattery ? BATTERY_BASES : USUAL_REGIMENT_BASES.least,
     veteran: hasTrait(unitKind, "veteran") ? "own" : "no",
     elite: false,

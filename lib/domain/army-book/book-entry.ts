@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { LIMITS } from "../limits";
+import { idSchema, lineSchema } from "../primitives";
+import { ENTRY_TRAITS, ENTRY_WEAPONS } from "./book-words";
+import { ARMY_BOOK_LIMITS } from "./limits";
+
+const oneNameSchema = z.string().max(LIMITS.nameLength).default("");
+
+/** A name in the three languages of the service; one of them at least is written, the others may be empty. */
+export const bookNamesSchema = z
+  .strictObject({ en: oneNameSchema, da: oneNameSchema, pl: oneNameSchema })
+  .refine((names) => Object.values(names).some((name) => /\S/.test(name)), {
+    message: "needs a name in one language at least",
+  });
+export type BookNames = z.infer<typeof bookNamesSchema>;
+
+const lengthSchema = z.number().min(0).max(ARMY_BOOK_LIMITS.lengthCm).nullable().default(null);
+const figureSchema = z.number().min(0).max(ARMY_BOOK_LIMITS.figure).nullable().default(null);
+
+/** The columns of 2.8. `null` is a figure the book does not give: an empty box on paper, never a guess. */
+export const profileSchema = z.strictObject({
+  /** Movement in line and ordre mixte (*Ruch*, first figure), cm a turn. */
+  moveLineCm: lengthSchema,
+  /** Movement in column, open order and mass (*Ruch*, second figure); of cavalry and guns the same as in line. */
+  moveColumnCm: lengthSchema,
+  /** *Broń*; `null` where the book names none. */
+  weapon: z.enum(ENTRY_WEAPONS).nullable().default(null),
+  /** The book's own word for a weapon that none of the codes means. */
+  weaponName: z.string().max(LIMITS.nameLength).default(""),
+  rangeCm: lengthSchema,
+  /** Range of canister (*kartacze*), of guns only [9.2]. */
+  canisterRangeCm: lengthSchema,
+  /** Dice that canister adds [9.3]. */
+  canisterBonus: figureSchema,
+  /** Range of shrapnel, of British guns only [9.2]. */
+  shrapnelRangeCm: lengthSchema,
+  /** *WB*, dice a base in melee. */
+  fightingValue: figureSchema,
+  /** *SO*, dice a base in fire. */
+  firepower: figureSchema,
+  /** *WTR*, hits a base takes. */
+  endurance: figureSchema,
+  morale: figureSchema,
+  /** Loads (*ładunki*) a battery carries [9.4]. */
+  ammunition: figureSchema,
+  /** Special rules in the book's own words, beyond the traits. */
+  specialRules: lineSchema.default(""),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A profile with no figure given. */
+export const BLANK_PROFILE: Profile = profileSchema.parse({});
+
+const regimentBasesSchema = z.strictObject({
+  least: z.int().min(1).max(ARMY_BOOK_LIMITS.basesPerRegiment),
+  most: z.int().min(1).max(ARMY_BOOK_LIMITS.basesPerRegiment),
+});
+
+const maximumSchema = z.int().min(0).max(1_000).nullable().default(null);
+
+/** A unit entry of an army book, and of the snapshot that a list keeps of it. */
+export const bookEntrySchema = z.strictObject({
+  id: idSchema,
+  names: bookNamesSchema,
+  /** The row of the Wagomiar [13.2] that prices it; `null`: the rules are silent and the player chooses a row. */
+  unitKind: z.enum(UNIT_KINDS).nullable().default(null),
+  /** Bases a regiment may count; `null`: as 2.2 has it. */
+  regimentBases: regimentBasesSchema.nullable().default(null),
+  /** Regiments and bases of this entry that an army may hold [13.2]; `null`: no maximum. */
+  maxRegiments: maximumSchema,
+  maxBases: maximumSchema,
+  /** A named regiment of history: once an army [13.2]. */
+  historical: z.boolean().default(false),
+  traits: z.array(z.enum(ENTRY_TRAITS)).max(ENTRY_TRAITS.length).default([]),
+  profile: profileSchema.default(BLANK_PROFILE),
+  /** Where the entry and its figures come from: chapters of the rules, a book, general history. */
+  source: lineSchema.default(""),
+});
+export type BookEntry = z.infer<typeof bookEntrySchema>;

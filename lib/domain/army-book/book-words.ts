@@ -1,0 +1,64 @@
+/** Weapons of the statistics' column *Broń* [2.8]; small arms first, then guns. */
+export const ENTRY_WEAPONS = [
+  "musket",
+  "rifle",
+  "carbine",
+  "pistol",
+  "lance",
+  "sabre",
+  "gun",
+  "howitzer",
+] as const;
+export type EntryWeapon = (typeof ENTRY_WEAPONS)[number];
+
+/**
+ * Traits a unit's statistics may give it beside what its kind brings: statuses [2.3, 13.3], kinds of troops
+ * [8.7, 9.8, 9.9, 13.2], formations allowed [2.4], and what special rules of the text ask for [9.2, 10.8, 10.31].
+ */
+export const ENTRY_TRAITS = [
+  "may-become-elite",
+  "elite",
+  "veteran",
+  "militia",
+  "landwehr",
+  "light-infantry",
+  "light-cavalry",
+  "heavy-cavalry",
+  "irregular",
+  "guard",
+  "regimental-artillery",
+  "horse-artillery",
+  "skirmishers",
+  "flankers",
+  "square",
+  "mass",
+  "ordre-mixte",
+  "open-order",
+  "lances",
+  "howitzer",
+  "canister",
+  "shrapnel",
+  "feigned-attack",
+  "must-pursue",
+] as const;
+export type EntryTrait = (typeof ENTRY_TRAITS)[number];
+
+/** What a commander may be in an army [6.2, 13.4]; generals of division are drawn from two lists. */
+export const COMMANDER_ROLES = [
+  "commander-in-chief",
+  "corps-commander",
+  "general-of-infantry",
+  "general-of-cavalry",
+] as const;
+export type CommanderRole = (typeof COMMANDER_ROLES)[number];
+
+/** Traits that fix a general's character whatever his command value: aggressive the first, cautious the second [6.3]. */
+export const COMMANDER_TRAITS = ["insubordinate", "passive"] as const;
+export type CommanderTrait = (typeof COMMANDER_TRAITS)[number];
+
+/** The least and the greatest command value of a commander [6.2]. */
+export const COMMAND_VALUES = { least: -2, most: 3 } as const;
+
+/** Historical bodies of a book, from the highest down. */
+export const BOOK_FORMATION_LEVELS = ["corps", "division", "brigade"] as const;
+export type BookFormationLevel = (typeof BOOK_FORMATION_LEVELS)[number];
