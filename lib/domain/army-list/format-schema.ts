@@ -2,11 +2,16 @@ import { z } from "zod";
 import {
   DEFAULT_INFERRED_PRICES,
   DEFAULT_READINGS,
+  FORMAT_32_8,
   type Format,
+  NO_BANS,
   READINGS,
+  type Reading,
   type Readings,
 } from "@/lib/rules/bogowie-wojny/format";
+import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { nameSchema } from "../primitives";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
@@ -14,16 +19,35 @@ const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);
 
 const priceSchema = z.number().min(0).max(20).multipleOf(0.5);
 
-const readingsSchema = z.strictObject({
-  armyValue: z.enum(READINGS.armyValue).default(DEFAULT_READINGS.armyValue),
-  unspentUnitPoints: z.enum(READINGS.unspentUnitPoints).default(DEFAULT_READINGS.unspentUnitPoints),
-  trainLoads: z.enum(READINGS.trainLoads).default(DEFAULT_READINGS.trainLoads),
-  eliteStatus: z.enum(READINGS.eliteStatus).default(DEFAULT_READINGS.eliteStatus),
-  landwehrStatus: z.enum(READINGS.landwehrStatus).default(DEFAULT_READINGS.landwehrStatus),
-  ambushUnits: z.enum(READINGS.ambushUnits).default(DEFAULT_READINGS.ambushUnits),
-  lancersInAmbush: z.enum(READINGS.lancersInAmbush).default(DEFAULT_READINGS.lancersInAmbush),
-  singleDivision: z.enum(READINGS.singleDivision).default(DEFAULT_READINGS.singleDivision),
-}) satisfies z.ZodType<Readings>;
+const yearSchema = z.int().min(1792).max(1815);
+
+const yearsSchema = z
+  .strictObject({ from: yearSchema, to: yearSchema })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "The last year allowed must not lie before the first.",
+  });
+
+const objectivePointsSchema = z.strictObject({ main: pointsSchema, secondary: pointsSchema });
+
+/** Most entries a format may leave out by name. */
+const MOST_BANNED_ENTRIES = 200;
+
+const bansSchema = z.strictObject({
+  unitKinds: z.array(z.enum(UNIT_KINDS)).max(UNIT_KINDS.length).default([]),
+  upgrades: z.array(z.enum(UPGRADES)).max(UPGRADES.length).default([]),
+  entries: z.array(nameSchema).max(MOST_BANNED_ENTRIES).default([]),
+});
+
+/** Each reading one of its ways; one left out is read the usual way, so that older lists keep their meaning. */
+const readingsSchema = z.strictObject(
+  Object.fromEntries(
+    (Object.keys(READINGS) as Reading[]).map((reading) => [
+      reading,
+      z.enum(READINGS[reading]).default(DEFAULT_READINGS[reading]),
+    ]),
+  ),
+) as unknown as z.ZodType<Readings>;
 
 const inferredPricesSchema = z.strictObject({
   footHowitzers: priceSchema.default(DEFAULT_INFERRED_PRICES.footHowitzers),
@@ -31,6 +55,8 @@ const inferredPricesSchema = z.strictObject({
   guardHowitzers: priceSchema.default(DEFAULT_INFERRED_PRICES.guardHowitzers),
   foot4Pounder: priceSchema.default(DEFAULT_INFERRED_PRICES.foot4Pounder),
   horse3Pounder: priceSchema.default(DEFAULT_INFERRED_PRICES.horse3Pounder),
+  vistulaLancers: priceSchema.default(DEFAULT_INFERRED_PRICES.vistulaLancers),
+  youngGuardGuns: priceSchema.default(DEFAULT_INFERRED_PRICES.youngGuardGuns),
 }) satisfies z.ZodType<Record<InferredPrice, number>>;
 
 /** The limits and readings the list is built to [13.2]; it travels with the list, so that an old list keeps its own. */
@@ -42,9 +68,14 @@ export const formatSchema = z.strictObject({
   maxArtilleryBases: z.int().min(0).max(1_000).nullable(),
   maxArtilleryPercent: z.number().min(0).max(100).nullable(),
   maxTerrainPieces: z.int().min(0).max(50),
+  objectivePoints: objectivePointsSchema
+    .nullable()
+    .default(() => ({ ...FORMAT_32_8.objectivePoints })),
   tableWidthCm: z.number().min(60).max(1_000),
   tableDepthCm: z.number().min(60).max(1_000),
   turns: z.int().min(1).max(50),
+  years: yearsSchema.nullable().default(null),
+  bans: bansSchema.default(() => structuredClone(NO_BANS)),
   readings: readingsSchema.default(DEFAULT_READINGS),
   inferredPrices: inferredPricesSchema.default({ ...DEFAULT_INFERRED_PRICES }),
 }) satisfies z.ZodType<Format>;

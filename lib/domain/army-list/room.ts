@@ -1,21 +1,30 @@
 import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
-import { artilleryCap, statusBar, trainCap, upgradePool } from "@/lib/rules/bogowie-wojny/limits";
+import {
+  artilleryCap,
+  artilleryShareCap,
+  gunsOfNumber,
+  gunsOfShare,
+  isTerrainPiece,
+  isVeteranByKind,
+  statusBar,
+  trainCap,
+  upgradeMaximum,
+  upgradePool,
+} from "@/lib/rules/bogowie-wojny/limits";
 import { basePoints, statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import {
-  TERRAIN_UPGRADES,
   TRAIN_LOADS,
-  UPGRADE_MAXIMA,
   UPGRADE_POINTS,
   type Upgrade,
 } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyList, Regiment } from "./army-list";
-import { ambushCandidates, drawnCommanders, mostAmbushes } from "./checks/upgrades";
+import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
 import { ARMY_LIST_LIMITS } from "./limits";
-import { type ArmyListSummary, countOfUpgrade } from "./totals";
+import { type ArmyListSummary, countOfUpgrade, gunsOf } from "./totals";
 
 /** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
 export const BAR_CODES = [
@@ -64,12 +73,13 @@ export function roomForBases({ list, summary }: Counted, kind: UnitKind): Room {
   if (!ARMY_BOOKS[list.nation].includes(kind)) {
     rooms.push({ bases: 0, bar: { code: "nation", rule: "13.2", params: {} } });
   }
-  const { limit, total } = summary.bases;
+  const { limit } = summary.bases;
   if (limit !== null) {
+    const total = summary.counted.bases;
     const bar: Bar = { code: "bases", rule: "13.2", params: { total, limit } };
     rooms.push({ bases: Math.max(0, limit - total), bar });
   }
-  if (WAGOMIAR[kind].arm === "artillery") rooms.push(artilleryRoom(list, summary));
+  if (WAGOMIAR[kind].arm === "artillery") rooms.push(artilleryRoom({ list, summary }, kind));
   return rooms.reduce((least, room) => (room.bases < least.bases ? room : least));
 }
 
@@ -101,10 +111,10 @@ export function upgradePointsBar({ list, summary }: Counted, price: number): Bar
 export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
   const bar = kindBar(counted.list, regiment);
   if (bar !== null) return bar;
-  if (WAGOMIAR[regiment.unitKind].traits.includes("veteran")) {
+  if (isVeteranByKind(regiment.unitKind, counted.list.format.readings)) {
     return { code: "veteran-already", rule: "2.3", params: {} };
   }
-  return upgradePointsBar(counted, statusPoints(regiment));
+  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
 }
 
 /** Why a regiment cannot buy elite status, or `null` [13.3]. */
@@ -115,7 +125,7 @@ export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
   if (counted.list.format.readings.eliteStatus === "veterans" && regiment.veteran === "no") {
     return { code: "veterans-only", rule: "13.3", params: {} };
   }
-  return upgradePointsBar(counted, statusPoints(regiment));
+  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
 }
 
 function pointsRoom(list: ArmyList, { points }: ArmyListSummary, kind: UnitKind): Room {
@@ -134,32 +144,39 @@ function documentRoom(): Room {
 }
 
 /** Guns added one by one, since under a share each also makes the army larger. */
-function artilleryRoom(list: ArmyList, { bases }: ArmyListSummary): Room {
+function artilleryRoom({ list, summary }: Counted, kind: UnitKind): Room {
+  const { format } = list;
+  const held = gunsOf(list);
   const fits = (more: number) => {
-    const cap = artilleryCap(list.format, bases.total + more);
-    return cap === null || bases.artillery + more <= cap;
+    const guns = new Map(held).set(kind, (held.get(kind) ?? 0) + more);
+    const number = format.maxArtilleryBases;
+    const share = artilleryShareCap(format, summary.counted.bases + more);
+    return (
+      (number === null || gunsOfNumber(guns, format.readings) <= number) &&
+      (share === null || gunsOfShare(guns, format.readings) <= share)
+    );
   };
   let more = 0;
   while (more < ARMY_LIST_LIMITS.basesPerRegiment && fits(more + 1)) more += 1;
-  const limit = artilleryCap(list.format, bases.total) ?? 0;
-  return {
-    bases: more,
-    bar: { code: "artillery", rule: "13.2", params: { artillery: bases.artillery, limit } },
-  };
+  const limit = artilleryCap(format, summary.counted.bases) ?? 0;
+  const artillery = summary.counted.artilleryNumber;
+  return { bases: more, bar: { code: "artillery", rule: "13.2", params: { artillery, limit } } };
 }
 
 function limitBar(counted: Counted, upgrade: Upgrade): Bar | null {
   const { list, summary } = counted;
-  const most = UPGRADE_MAXIMA[upgrade];
+  const { readings } = list.format;
+  const most = upgradeMaximum(upgrade, readings);
   const count = countOfUpgrade(list, upgrade);
   const barAt = (limit: number, code: Bar["code"], rule: string): Bar | null =>
     count < limit ? null : { code, rule, params: { limit } };
-  if (most !== undefined) return barAt(most, "maximum", "13.3");
-  if (TERRAIN_UPGRADES.some((piece) => piece === upgrade)) return terrainBar(list);
+  if (most !== null && count >= most) return barAt(most, "maximum", "13.3");
+  if (isTerrainPiece(upgrade, readings)) return terrainBar(list);
   switch (upgrade) {
     case "army-morale-level":
-      return barAt(moraleLevelsForSale(summary.armyValue), "morale", "13.3");
+      return barAt(moraleLevelsForSale(summary.levelsValue, readings), "morale", "13.3");
     case "redraw-commander":
+      if (readings.redraws === "any-number") return null;
       return barAt(drawnCommanders(list), "redraws", "13.3");
     case "ammunition-train":
       return trainBar(list);
@@ -171,7 +188,7 @@ function limitBar(counted: Counted, upgrade: Upgrade): Bar | null {
 }
 
 function terrainBar(list: ArmyList): Bar | null {
-  const pieces = TERRAIN_UPGRADES.reduce((sum, piece) => sum + countOfUpgrade(list, piece), 0);
+  const pieces = terrainPieces(list);
   const limit = list.format.maxTerrainPieces;
   return pieces < limit ? null : { code: "terrain", rule: "13.2", params: { limit } };
 }

@@ -151,7 +151,7 @@ function viewRegiment(regiment: Regiment, { list, regiments }: Whole): RosterReg
     bases,
     basePoints: basePoints(unitKind, list.format),
     points: regimentPoints(regiment, list.format),
-    statusPoints: boughtStatusPoints(regiment),
+    statusPoints: boughtStatusPoints(regiment, list.format.readings),
     veteran: regiment.veteran,
     elite: regiment.elite,
     priceInferred: WAGOMIAR[unitKind].inferred !== undefined,

@@ -1,7 +1,14 @@
 import { lossMarks, moraleNumber, startingLevel } from "@/lib/rules/bogowie-wojny/army-morale";
-import { carriedOver } from "@/lib/rules/bogowie-wojny/limits";
+import type { Readings } from "@/lib/rules/bogowie-wojny/format";
+import {
+  carriedOver,
+  gunsOfNumber,
+  gunsOfShare,
+  isAmongBases,
+} from "@/lib/rules/bogowie-wojny/limits";
 import {
   boughtStatusPoints,
+  corpsCommanderPoints,
   generalPoints,
   regimentPoints,
   upgradePoints,
@@ -9,7 +16,8 @@ import {
 import type { MoraleLevel } from "@/lib/rules/bogowie-wojny/tables/morale";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import type { ArmyFormation, ArmyList, Regiment } from "./army-list";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 
 /** What a list comes to; points are multiples of one half. */
 export interface ArmyListSummary {
@@ -32,6 +40,16 @@ export interface ArmyListSummary {
     readonly artillery: number;
     readonly limit: number | null;
   };
+  /** Bases that the limits look at, as the format reads them [13.2]. */
+  readonly counted: {
+    /** Units, and trains and works where those count. */
+    readonly bases: number;
+    /** Against the number of artillery bases, and against their share. */
+    readonly artilleryNumber: number;
+    readonly artilleryShare: number;
+  };
+  /** Points of which each ten let a level of morale be bought [13.3]. */
+  readonly levelsValue: number;
   /** The army's point value as the format reads it [14.6]. */
   readonly armyValue: number;
   /** The army morale number [14.6]. */
@@ -85,10 +103,12 @@ export function summarize(list: ArmyList): ArmyListSummary {
       carriedOver: carriedOver(list.format, points.units + points.generals),
     },
     bases: { ...bases, limit: list.format.maxBases },
+    counted: countedBases(list, bases.total),
+    levelsValue: levelsValueOf(list, points, armyValue),
     armyValue,
     armyMorale: moraleNumber(armyValue),
     armyMoraleLevel: startingLevel(countOfUpgrade(list, "army-morale-level")),
-    losses: lossMarks(bases.total),
+    losses: lossMarks(bases.total, list.format.readings),
   };
 }
 
@@ -100,10 +120,14 @@ interface SpentPoints {
 
 function pointsOf(list: ArmyList): SpentPoints {
   const regiments = regimentsOf(list);
+  const { format } = list;
+  const divisions = generalPoints(list.formations.filter(paysForGeneral).length);
   return {
-    units: sumOf(regiments, (regiment) => regimentPoints(regiment, list.format)),
-    generals: generalPoints(list.formations.filter(paysForGeneral).length),
-    upgrades: sumOf(regiments, boughtStatusPoints) + sumOf(list.upgrades, upgradePoints),
+    units: sumOf(regiments, (regiment) => regimentPoints(regiment, format)),
+    generals: divisions + corpsCommanderPoints(list.corps.length, format.readings),
+    upgrades:
+      sumOf(regiments, (regiment) => boughtStatusPoints(regiment, format.readings)) +
+      sumOf(list.upgrades, upgradePoints),
   };
 }
 
@@ -115,6 +139,38 @@ function paysForGeneral(formation: ArmyFormation): boolean {
 function armyValueOf(list: ArmyList, points: SpentPoints): number {
   const fielded = points.units + points.generals;
   return list.format.readings.armyValue === "with-upgrades" ? fielded + points.upgrades : fielded;
+}
+
+/** Levels are earned by the army's value, or by all that was spent [13.3]. */
+function levelsValueOf(list: ArmyList, points: SpentPoints, armyValue: number): number {
+  if (list.format.readings.levelsValue === "army-value") return armyValue;
+  return points.units + points.generals + points.upgrades;
+}
+
+function countedBases(list: ArmyList, total: number): ArmyListSummary["counted"] {
+  const { readings } = list.format;
+  const guns = gunsOf(list);
+  return {
+    bases: total + sumOf(list.upgrades, (bought) => basesOfUpgrade(bought, readings)),
+    artilleryNumber: gunsOfNumber(guns, readings),
+    artilleryShare: gunsOfShare(guns, readings),
+  };
+}
+
+/** A train is one base whatever its loads [9.5]. */
+function basesOfUpgrade({ upgrade, count }: BoughtUpgrade, readings: Readings): number {
+  if (!isAmongBases(upgrade, readings)) return 0;
+  return upgrade === "ammunition-train" ? 1 : count;
+}
+
+/** Artillery bases of each sort. */
+export function gunsOf(list: ArmyList): ReadonlyMap<UnitKind, number> {
+  const guns = new Map<UnitKind, number>();
+  for (const { unitKind, bases } of regimentsOf(list)) {
+    if (WAGOMIAR[unitKind].arm !== "artillery") continue;
+    guns.set(unitKind, (guns.get(unitKind) ?? 0) + bases);
+  }
+  return guns;
 }
 
 function basesOf(list: ArmyList) {

@@ -1,3 +1,4 @@
+import type { Readings } from "./format";
 import {
   LEAST_MORALE_NUMBER,
   MORALE_LEVELS,
@@ -17,13 +18,31 @@ export function moraleNumber(armyValue: number): number {
   return Math.max(LEAST_MORALE_NUMBER, Math.ceil(armyValue / 2));
 }
 
-/** Levels of morale there are to buy: one for each whole ten points, none beyond the highest [13.3, 11.9]. */
-export function moraleLevelsForSale(armyValue: number): number {
-  const levelsAboveStart = MORALE_LEVELS.length - 1 - MORALE_LEVELS.indexOf(STARTING_LEVEL);
-  return Math.min(levelsAboveStart, Math.floor(armyValue / POINTS_PER_MORALE_LEVEL));
+/** Levels a value earns: one for each whole ten points [13.3]. */
+export function levelsEarned(value: number): number {
+  return Math.floor(value / POINTS_PER_MORALE_LEVEL);
 }
 
-/** Bases lost at which morale may begin to fall, and at which half the army is gone; both rounded down [11.10]. */
-export function lossMarks(bases: number): { quarterBases: number; halfBases: number } {
-  return { quarterBases: Math.floor(bases / 4), halfBases: Math.floor(bases / 2) };
+/** Levels of morale there are to buy: those earned, none beyond the highest if the format bars them [13.3, 11.9]. */
+export function moraleLevelsForSale(value: number, readings: Readings): number {
+  const earned = levelsEarned(value);
+  if (readings.levelsBeyondHighest === "allowed") return earned;
+  return Math.min(LEVELS_ABOVE_START, earned);
+}
+
+const LEVELS_ABOVE_START = MORALE_LEVELS.length - 1 - MORALE_LEVELS.indexOf(STARTING_LEVEL);
+
+/** Bases lost at which morale may begin to fall, and at which half the army is gone; both rounded down if not read otherwise [11.10]. */
+export function lossMarks(
+  bases: number,
+  readings: Readings,
+): { quarterBases: number; halfBases: number } {
+  return {
+    quarterBases: rounded(bases / 4, readings.quarterLost),
+    halfBases: rounded(bases / 2, readings.halfLost),
+  };
+}
+
+function rounded(value: number, way: "down" | "up"): number {
+  return way === "up" ? Math.ceil(value) : Math.floor(value);
 }

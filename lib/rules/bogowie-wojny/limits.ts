@@ -1,5 +1,12 @@
 import type { Format, Readings } from "./format";
-import { TRAIN_LOADS } from "./tables/upgrades";
+import {
+  ONCE_A_GAME,
+  TERRAIN_UPGRADES,
+  TRAIN_LOADS,
+  UPGRADE_MAXIMA,
+  type Upgrade,
+  WORKS,
+} from "./tables/upgrades";
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { Trait, UnitKind } from "./unit-kind";
 
@@ -19,14 +26,60 @@ export function carriedOver(format: Format, unitsAndGenerals: number): number {
   return Math.max(0, format.unitPoints - unitsAndGenerals);
 }
 
-/** Most artillery bases an army of so many bases may hold; `null`: no limit [13.2]. The share is exact, never rounded up. */
+/** Artillery an army fields: all its bases, and those of each sort. */
+export type Guns = ReadonlyMap<UnitKind, number>;
+
+/** Artillery bases that the limits look at, for regimental guns may be left out [13.2, 9.9]. */
+export function countedGuns(guns: Guns, readings: Readings): number[] {
+  return [...guns]
+    .filter(([kind]) => readings.regimentalGuns === "counted" || !hasTrait(kind, "regimental"))
+    .map(([, bases]) => bases);
+}
+
+/** Artillery bases held against the number allowed: all together, or those of the most numerous sort [13.2]. */
+export function gunsOfNumber(guns: Guns, readings: Readings): number {
+  const counted = countedGuns(guns, readings);
+  if (readings.artilleryNumber === "of-each-sort") return Math.max(0, ...counted);
+  return counted.reduce((sum, bases) => sum + bases, 0);
+}
+
+/** Artillery bases held against the share allowed [13.2]. */
+export function gunsOfShare(guns: Guns, readings: Readings): number {
+  return countedGuns(guns, readings).reduce((sum, bases) => sum + bases, 0);
+}
+
+/** Most artillery bases by share in an army of so many bases; `null`: no such limit [13.2]. */
+export function artilleryShareCap(format: Format, totalBases: number): number | null {
+  if (format.maxArtilleryPercent === null) return null;
+  const share = (totalBases * format.maxArtilleryPercent) / 100;
+  return format.readings.artilleryShare === "rounded-up" ? Math.ceil(share) : Math.floor(share);
+}
+
+/** Most artillery bases an army of so many bases may hold; `null`: no limit [13.2]. */
 export function artilleryCap(format: Format, totalBases: number): number | null {
-  const share =
-    format.maxArtilleryPercent === null
-      ? null
-      : Math.floor((totalBases * format.maxArtilleryPercent) / 100);
+  const share = artilleryShareCap(format, totalBases);
   if (share === null) return format.maxArtilleryBases;
   return format.maxArtilleryBases === null ? share : Math.min(share, format.maxArtilleryBases);
+}
+
+/** Whether an upgrade is one of the pieces of terrain of which a format allows so many [13.2]. */
+export function isTerrainPiece(upgrade: Upgrade, readings: Readings): boolean {
+  if (WORKS.some((work) => work === upgrade)) return readings.worksAsTerrain === "counted";
+  return TERRAIN_UPGRADES.some((piece) => piece === upgrade);
+}
+
+/** Whether a piece of an upgrade stands among the army's bases: trains and works do not, if not read otherwise [13.2, 9.5]. */
+export function isAmongBases(upgrade: Upgrade, readings: Readings): boolean {
+  if (upgrade === "ammunition-train") return readings.trainBases === "counted";
+  return readings.workBases === "counted" && WORKS.some((work) => work === upgrade);
+}
+
+/** How often an upgrade may be bought whatever the army's size; `null`: as often as it can be paid [13.3]. */
+export function upgradeMaximum(upgrade: Upgrade, readings: Readings): number | null {
+  const most = UPGRADE_MAXIMA[upgrade];
+  if (most !== undefined) return most;
+  const isOnce = readings.repeatedUpgrades === "none" && ONCE_A_GAME.some((one) => one === upgrade);
+  return isOnce ? 1 : null;
 }
 
 /** Most ambushes: half the army's units, rounded down [15.1]. */
@@ -50,6 +103,11 @@ export function isTrainLoad(loads: number, readings: Readings): boolean {
 export function mayLieInAmbush(kind: UnitKind, readings: Readings): boolean {
   if (hasTrait(kind, "lancers")) return readings.lancersInAmbush === "allowed";
   return hasTrait(kind, "light") || hasTrait(kind, "irregular");
+}
+
+/** Whether a kind is a veteran by its name alone: grenadiers and guards, if the format reads it so [2.3]. */
+export function isVeteranByKind(kind: UnitKind, readings: Readings): boolean {
+  return readings.veteransByKind === "by-name" && hasTrait(kind, "veteran");
 }
 
 /** Why a kind may never buy veteran or elite status, or `null` [13.3, 2.3]. */

@@ -1,4 +1,4 @@
-import type { Format } from "./format";
+import type { Format, Readings } from "./format";
 import { UPGRADE_POINTS, type Upgrade } from "./tables/upgrades";
 import { GENERAL_POINTS, STATUS_POINTS, WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
@@ -27,34 +27,50 @@ export interface PricedUpgrade {
   readonly count: number;
 }
 
+/** What of a format decides the price of a base. */
+export type Prices = Pick<Format, "inferredPrices" | "readings">;
+
 /** Points for one base of a kind [13.2]; a price the text lacks is the format's. */
-export function basePoints(kind: UnitKind, format: Pick<Format, "inferredPrices">): number {
+export function basePoints(kind: UnitKind, { inferredPrices, readings }: Prices): number {
+  if (kind === "landwehr-cavalry" && readings.landwehrPrice === "cavalry-as-light") {
+    return WAGOMIAR["light-cavalry"].points;
+  }
   const row = WAGOMIAR[kind];
-  return row.inferred === undefined ? row.points : format.inferredPrices[row.inferred];
+  return row.inferred === undefined ? row.points : inferredPrices[row.inferred];
 }
 
 /** Points for a regiment's bases without its statuses [13.2]. */
 export function regimentPoints(
   regiment: Pick<PricedRegiment, "unitKind" | "bases">,
-  format: Pick<Format, "inferredPrices">,
+  prices: Prices,
 ): number {
-  return regiment.bases * basePoints(regiment.unitKind, format);
+  return regiment.bases * basePoints(regiment.unitKind, prices);
 }
 
 /** Upgrade points for veteran or elite status of a whole regiment [13.3]. */
-export function statusPoints(regiment: Pick<PricedRegiment, "unitKind" | "bases">): number {
-  return regiment.bases * STATUS_POINTS[WAGOMIAR[regiment.unitKind].arm];
+export function statusPoints(
+  { unitKind, bases }: Pick<PricedRegiment, "unitKind" | "bases">,
+  readings: Readings,
+): number {
+  const { arm } = WAGOMIAR[unitKind];
+  const isPaidOnce = arm === "artillery" && readings.batteryStatus === "five-a-battery";
+  return (isPaidOnce ? 1 : bases) * STATUS_POINTS[arm];
 }
 
 /** Upgrade points for every status a regiment has bought [13.3]. */
-export function boughtStatusPoints(regiment: PricedRegiment): number {
+export function boughtStatusPoints(regiment: PricedRegiment, readings: Readings): number {
   const bought = Number(regiment.veteran === "bought") + Number(regiment.elite);
-  return bought * statusPoints(regiment);
+  return bought * statusPoints(regiment, readings);
 }
 
 /** Points for generals of division; extra generals are an upgrade [13.2, 13.3]. */
 export function generalPoints(generals: number): number {
   return generals * GENERAL_POINTS;
+}
+
+/** Points for corps commanders: nothing, if the format does not read it otherwise [13.2]. */
+export function corpsCommanderPoints(commanders: number, readings: Readings): number {
+  return readings.corpsCommanders === "free" ? 0 : commanders * GENERAL_POINTS;
 }
 
 /** Points for an upgrade; a train costs a point a load [13.3]. */

@@ -136,16 +136,16 @@ function Limits() {
   const words = useRuleWords();
   const { format } = useArmyList();
   const { summary, findings } = useReport();
-  const { bases, losses } = summary;
-  const guns = artilleryCap(format, bases.total);
+  const { bases, counted, losses } = summary;
+  const guns = artilleryCap(format, counted.bases);
   const broken = findings.filter(({ severity }) => severity === "error").length;
   return (
     <dl className="limits">
-      <Limit term={t("bases")} look={lookOf(bases.total, bases.limit)}>
-        <b>{bases.total}</b> {bases.limit !== null && t("ofLimit", { limit: bases.limit })}
+      <Limit term={t("bases")} look={lookOf(counted.bases, bases.limit)}>
+        <b>{counted.bases}</b> {bases.limit !== null && t("ofLimit", { limit: bases.limit })}
       </Limit>
-      <Limit term={t("artillery")} look={lookOf(bases.artillery, guns)}>
-        <b>{bases.artillery}</b> {guns !== null && t("ofLimit", { limit: guns })}
+      <Limit term={t("artillery")} look={lookOf(counted.artilleryNumber, guns)}>
+        <b>{counted.artilleryNumber}</b> {guns !== null && t("ofLimit", { limit: guns })}
       </Limit>
       <Limit term={t("morale")}>
         <b>{words(`levels.${summary.armyMoraleLevel}`)}</b>

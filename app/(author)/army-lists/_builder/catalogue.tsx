@@ -21,6 +21,8 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
+import { ReadingNotes } from "./reading-notes";
+import { READINGS_OF_ARTILLERY } from "./readings-of";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 import { useTargetFormation } from "./use-target-formation";
 
@@ -73,6 +75,7 @@ function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
           <UnitRow key={kind} kind={kind} />
         ))}
       </ul>
+      {arm === "artillery" && <ReadingNotes of={READINGS_OF_ARTILLERY} />}
     </section>
   );
 }

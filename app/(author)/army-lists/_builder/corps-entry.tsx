@@ -10,6 +10,7 @@ import { editCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { FREE_SOURCES } from "./chief-entry";
 import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
+import { ReadingNotes } from "./reading-notes";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** A corps and its commander, who costs nothing [13.2]. */
@@ -57,6 +58,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
         maxLength={200}
         onCommit={(next) => editor.apply(editCorps, { id, commander: { name: next.trim() } })}
       />
+      <ReadingNotes of={["corpsCommanders", "singleDivision"]} />
       <div className="entacts">
         <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
           {t("removeCorps")}

@@ -21,6 +21,8 @@ import { GeneralRows } from "./general-rows";
 import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsOfFormation } from "./places";
+import { ReadingNotes } from "./reading-notes";
+import { readingsOfFormation } from "./readings-of";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
 interface Props {
@@ -66,6 +68,7 @@ export function FormationEntry({ formation }: Props) {
       />
       {list.corps.length > 0 && <CorpsChoice formation={formation} />}
       <GeneralRows formation={formation} />
+      <ReadingNotes of={readingsOfFormation(formation, list)} />
       <FormationActions formation={formation} />
     </>
   );

@@ -10,6 +10,8 @@ import { LANGUAGES } from "@/lib/domain/language";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
+import { ReadingNotes } from "./reading-notes";
+import { READINGS_OF_ARMY } from "./readings-of";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 /** The list as a whole: title, nation, year, language and notes. */
@@ -39,6 +41,7 @@ export function ListEntry() {
         maxLength={40_000}
         onCommit={(notes) => editor.apply(editDetails, { notes })}
       />
+      <ReadingNotes of={READINGS_OF_ARMY} />
       <div className="entacts">
         <Button onPress={() => open({ is: "format" })}>{t("openFormat")}</Button>
       </div>

@@ -5,8 +5,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import { READING_OF_FINDING } from "@/lib/domain/army-list/finding-readings";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { useEditor } from "./list-editor";
+import { ReadingWords } from "./reading-notes";
 import { remedyOf } from "./remedy-of";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
@@ -29,10 +31,24 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
         <span>
           <span className="sr">{severity(finding.severity)}: </span>
           {armyListFindingText(finding, words)} <span className="rule-no">{finding.rule}</span>
+          <ReadBehind finding={finding} />
         </span>
         {canEdit && <NoteActions finding={finding} />}
       </div>
     </InlineFinding>
+  );
+}
+
+/** The reading a finding rests on, where there is one. */
+function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
+  const t = useTranslations("armyList.format");
+  const reading = READING_OF_FINDING[finding.code];
+  if (reading === undefined) return null;
+  return (
+    <small className="quiet">
+      {" "}
+      {t("readAs")} <ReadingWords reading={reading} />
+    </small>
   );
 }
 

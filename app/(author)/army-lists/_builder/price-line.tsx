@@ -12,7 +12,7 @@ export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
   const words = useRuleWords();
   const { format } = useArmyList();
   const points = regimentPoints(regiment, format);
-  const status = boughtStatusPoints(regiment);
+  const status = boughtStatusPoints(regiment, format.readings);
   const marks = [
     regiment.veteran !== "no" && words("status.veteran"),
     regiment.elite && words("status.elite"),

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
 import { editFormat } from "@/lib/domain/army-list/commands/details";
-import { READINGS, type Reading } from "@/lib/rules/bogowie-wojny/format";
+import { DEFAULT_READINGS, READINGS, type Reading } from "@/lib/rules/bogowie-wojny/format";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
@@ -14,11 +14,69 @@ export function Readings() {
     <section className="grid gap-2" aria-label={t("readings")}>
       <h3 className="caps">{t("readings")}</h3>
       <p className="quiet">{t("readingsText")}</p>
-      {(Object.keys(READINGS) as Reading[]).map((reading) => (
-        <ReadingField key={reading} reading={reading} />
+      {GROUPS.map(({ title, readings }) => (
+        <details key={title} className="reads">
+          <summary>
+            {t(`readingGroups.${title}`)}
+            <Changed readings={readings} />
+          </summary>
+          {readings.map((reading) => (
+            <ReadingField key={reading} reading={reading} />
+          ))}
+        </details>
       ))}
     </section>
   );
+}
+
+interface ReadingGroup {
+  readonly title: "points" | "bases" | "statuses" | "commanders" | "upgrades" | "morale" | "ambush";
+  readonly readings: readonly Reading[];
+}
+
+const GROUPS: readonly ReadingGroup[] = [
+  {
+    title: "points",
+    readings: ["armyValue", "unspentUnitPoints", "landwehrPrice", "corpsCommanders"],
+  },
+  {
+    title: "bases",
+    readings: [
+      "artilleryNumber",
+      "regimentalGuns",
+      "artilleryShare",
+      "trainBases",
+      "workBases",
+      "wholeRegiments",
+    ],
+  },
+  {
+    title: "statuses",
+    readings: ["veteransByKind", "batteryStatus", "eliteStatus", "landwehrStatus"],
+  },
+  {
+    title: "commanders",
+    readings: ["singleDivision", "generalArm", "historicalGeneral", "redraws"],
+  },
+  {
+    title: "upgrades",
+    readings: ["repeatedUpgrades", "worksAsTerrain", "groves", "trainLoads"],
+  },
+  {
+    title: "morale",
+    readings: ["levelsValue", "levelsBeyondHighest", "quarterLost", "halfLost"],
+  },
+  { title: "ambush", readings: ["ambushUnits", "lancersInAmbush", "mixedInAmbush"] },
+];
+
+/** How many of a group are read another way than usual. */
+function Changed({ readings }: Pick<ReadingGroup, "readings">) {
+  const t = useTranslations("armyList.format");
+  const { format } = useArmyList();
+  const n = readings.filter(
+    (reading) => format.readings[reading] !== DEFAULT_READINGS[reading],
+  ).length;
+  return n > 0 && <small className="tag">{t("changedReadings", { n })}</small>;
 }
 
 function ReadingField({ reading }: { readonly reading: Reading }) {

@@ -30,6 +30,8 @@ import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
 import { PriceLine } from "./price-line";
+import { ReadingNotes } from "./reading-notes";
+import { readingsOfRegiment } from "./readings-of";
 import { StatusRows } from "./status-rows";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
@@ -68,6 +70,7 @@ export function RegimentEntry({ regiment }: Props) {
         {hasTrait(unitKind, "regimental") && <FollowsRow regiment={regiment} />}
         <StatusRows regiment={regiment} />
       </div>
+      <ReadingNotes of={readingsOfRegiment(regiment)} />
       <PriceLine regiment={regiment} />
       <BasePicture unitKind={unitKind} bases={regiment.bases} />
       <DraftTextField

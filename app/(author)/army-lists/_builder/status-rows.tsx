@@ -5,6 +5,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import { editRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { type Bar, eliteBar, veteranBar } from "@/lib/domain/army-list/room";
+import { isVeteranByKind } from "@/lib/rules/bogowie-wojny/limits";
 import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { useEditor } from "./list-editor";
@@ -19,15 +20,16 @@ export function StatusRows({ regiment }: { readonly regiment: Regiment }) {
   const change = (changes: Partial<Pick<Regiment, "veteran" | "elite" | "mayBecomeElite">>) =>
     editor.apply(editRegiment, { id: regiment.id, changes });
   const counted = { list, summary };
+  const { readings } = list.format;
   const veteran = regiment.veteran !== "no";
-  const bringsVeteran = WAGOMIAR[regiment.unitKind].traits.includes("veteran");
+  const bringsVeteran = isVeteranByKind(regiment.unitKind, readings);
   return (
     <>
       <StatusRow
         label={t("veteran")}
         isOn={veteran}
         bar={veteran && !bringsVeteran ? null : veteranBar(counted, regiment)}
-        points={regiment.veteran === "own" ? 0 : statusPoints(regiment)}
+        points={regiment.veteran === "own" ? 0 : statusPoints(regiment, readings)}
         onChange={(isOn) => change({ veteran: isOn ? "bought" : "no" })}
       />
       {!bringsVeteran && WAGOMIAR[regiment.unitKind].arm !== "artillery" && (
@@ -42,7 +44,7 @@ export function StatusRows({ regiment }: { readonly regiment: Regiment }) {
         label={t("elite")}
         isOn={regiment.elite}
         bar={regiment.elite ? null : eliteBar(counted, regiment)}
-        points={statusPoints(regiment)}
+        points={statusPoints(regiment, readings)}
         onChange={(isOn) => change({ elite: isOn })}
       />
       <TraitRow

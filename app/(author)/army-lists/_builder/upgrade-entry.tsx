@@ -18,6 +18,8 @@ import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
+import { ReadingNotes } from "./reading-notes";
+import { readingsOfUpgrade } from "./readings-of";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
 interface Props {
@@ -43,6 +45,7 @@ export function UpgradeEntry({ bought }: Props) {
       <div className="ent">
         <CountRow bought={bought} />
       </div>
+      <ReadingNotes of={readingsOfUpgrade(upgrade)} />
       <dl className="rows">
         <div>
           <dt>{t("price")}</dt>

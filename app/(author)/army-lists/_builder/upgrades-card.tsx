@@ -74,9 +74,8 @@ function StatusRows() {
   const words = useRuleWords();
   const { open } = useChosen();
   const titleOf = useStatusTitle();
-  const regiments = regimentsOf(useArmyList()).filter(
-    ({ veteran, elite }) => veteran === "bought" || elite,
-  );
+  const list = useArmyList();
+  const regiments = regimentsOf(list).filter(({ veteran, elite }) => veteran === "bought" || elite);
   return regiments.map((regiment) => (
     <ListRow
       key={regiment.id}
@@ -84,7 +83,7 @@ function StatusRows() {
       sign={<BadgeCheck className="ic" aria-hidden />}
       title={titleOf(regiment)}
       detail={regimentTitle(regiment, words)}
-      points={boughtStatusPoints(regiment)}
+      points={boughtStatusPoints(regiment, list.format.readings)}
       isSelected={false}
       onOpen={() => open({ is: "regiment", id: regiment.id })}
     />

@@ -1,4 +1,4 @@
-import { artilleryCap, upgradePool } from "@/lib/rules/bogowie-wojny/limits";
+import { artilleryShareCap, upgradePool } from "@/lib/rules/bogowie-wojny/limits";
 import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import type { ArmyListSummary } from "../totals";
@@ -39,33 +39,33 @@ function checkPoints(list: ArmyList, { points }: ArmyListSummary): ArmyListFindi
   return findings;
 }
 
-function checkBases({ bases }: ArmyListSummary): ArmyListFinding[] {
-  if (bases.limit === null || bases.total <= bases.limit) return [];
+function checkBases({ bases, counted }: ArmyListSummary): ArmyListFinding[] {
+  if (bases.limit === null || counted.bases <= bases.limit) return [];
   return [
     findingAt("/formations", "bases-over-limit", {
-      bases: bases.total,
+      bases: counted.bases,
       limit: bases.limit,
-      over: bases.total - bases.limit,
+      over: counted.bases - bases.limit,
     }),
   ];
 }
 
-function checkArtillery(list: ArmyList, { bases }: ArmyListSummary): ArmyListFinding[] {
-  const cap = artilleryCap(list.format, bases.total);
-  if (cap === null || bases.artillery <= cap) return [];
-  const { maxArtilleryBases, maxArtilleryPercent } = list.format;
-  const byNumber = maxArtilleryBases !== null && bases.artillery > maxArtilleryBases;
-  if (byNumber || maxArtilleryPercent === null) {
-    return [
-      findingAt("/formations", "artillery-over-limit", { bases: bases.artillery, limit: cap }),
-    ];
+/** The number of guns and their share; who breaks both hears of the number [13.2]. */
+function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
+  const { counted } = summary;
+  const number = format.maxArtilleryBases;
+  if (number !== null && counted.artilleryNumber > number) {
+    const params = { bases: counted.artilleryNumber, limit: number };
+    return [findingAt("/formations", "artillery-over-limit", params)];
   }
+  const share = artilleryShareCap(format, counted.bases);
+  if (share === null || counted.artilleryShare <= share) return [];
   return [
     findingAt("/formations", "artillery-over-share", {
-      bases: bases.artillery,
-      limit: cap,
-      total: bases.total,
-      percent: maxArtilleryPercent,
+      bases: counted.artilleryShare,
+      limit: share,
+      total: counted.bases,
+      percent: format.maxArtilleryPercent ?? 0,
     }),
   ];
 }

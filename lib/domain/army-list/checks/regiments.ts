@@ -1,4 +1,4 @@
-import { statusBar } from "@/lib/rules/bogowie-wojny/limits";
+import { isVeteranByKind, statusBar } from "@/lib/rules/bogowie-wojny/limits";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -59,7 +59,7 @@ function checkStatus(list: ArmyList, regiment: Regiment, path: string): ArmyList
     return [findingAt(place, bar === "militia" ? "militia-status" : "landwehr-status")];
   }
   const findings: ArmyListFinding[] = [];
-  if (veteran === "bought" && WAGOMIAR[unitKind].traits.includes("veteran")) {
+  if (veteran === "bought" && isVeteranByKind(unitKind, readings)) {
     findings.push(findingAt(`${path}/veteran`, "veteran-already", { unitKind }));
   }
   if (elite && !regiment.mayBecomeElite) {

@@ -1,12 +1,13 @@
-import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
-import { ambushCap, isTrainLoad, mayLieInAmbush, trainCap } from "@/lib/rules/bogowie-wojny/limits";
+import { levelsEarned, moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
 import {
-  POINTS_PER_MORALE_LEVEL,
-  TERRAIN_UPGRADES,
-  UPGRADE_MAXIMA,
-  UPGRADES,
-  type Upgrade,
-} from "@/lib/rules/bogowie-wojny/tables/upgrades";
+  ambushCap,
+  isTerrainPiece,
+  isTrainLoad,
+  mayLieInAmbush,
+  trainCap,
+  upgradeMaximum,
+} from "@/lib/rules/bogowie-wojny/limits";
+import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
@@ -61,35 +62,43 @@ function lastPathOf(list: ArmyList, isOne: (upgrade: Upgrade) => boolean): strin
 
 function checkMaxima(list: ArmyList): ArmyListFinding[] {
   return UPGRADES.flatMap((upgrade) => {
-    const most = UPGRADE_MAXIMA[upgrade];
+    const most = upgradeMaximum(upgrade, list.format.readings);
     const count = countOfUpgrade(list, upgrade);
-    if (most === undefined || count <= most) return [];
+    if (most === null || count <= most) return [];
     const path = lastPathOf(list, (other) => other === upgrade);
     return [findingAt(path, "upgrade-over-maximum", { upgrade, count, most })];
   });
 }
 
-function checkTerrain(list: ArmyList): ArmyListFinding[] {
-  const isTerrain = (upgrade: Upgrade) => TERRAIN_UPGRADES.some((piece) => piece === upgrade);
-  const pieces = TERRAIN_UPGRADES.reduce((sum, piece) => sum + countOfUpgrade(list, piece), 0);
-  const most = list.format.maxTerrainPieces;
-  if (pieces <= most) return [];
-  return [findingAt(lastPathOf(list, isTerrain), "terrain-over-limit", { pieces, most })];
+/** Pieces of terrain bought, field works among them where they count [13.2]. */
+export function terrainPieces(list: ArmyList): number {
+  return list.upgrades
+    .filter(({ upgrade }) => isTerrainPiece(upgrade, list.format.readings))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
-function checkMorale(list: ArmyList, { armyValue }: ArmyListSummary): ArmyListFinding[] {
+function checkTerrain(list: ArmyList): ArmyListFinding[] {
+  const pieces = terrainPieces(list);
+  const most = list.format.maxTerrainPieces;
+  if (pieces <= most) return [];
+  const isPiece = (upgrade: Upgrade) => isTerrainPiece(upgrade, list.format.readings);
+  return [findingAt(lastPathOf(list, isPiece), "terrain-over-limit", { pieces, most })];
+}
+
+function checkMorale(list: ArmyList, { levelsValue }: ArmyListSummary): ArmyListFinding[] {
   const levels = countOfUpgrade(list, "army-morale-level");
   const path = lastPathOf(list, (upgrade) => upgrade === "army-morale-level");
-  const byValue = Math.floor(armyValue / POINTS_PER_MORALE_LEVEL);
+  const byValue = levelsEarned(levelsValue);
   if (levels > byValue) {
-    const params = { levels, most: byValue, value: armyValue };
+    const params = { levels, most: byValue, value: levelsValue };
     return [findingAt(path, "morale-levels-over-value", params)];
   }
-  const most = moraleLevelsForSale(armyValue);
+  const most = moraleLevelsForSale(levelsValue, list.format.readings);
   return levels > most ? [findingAt(path, "morale-beyond-highest", { levels, most })] : [];
 }
 
 function checkRedraws(list: ArmyList): ArmyListFinding[] {
+  if (list.format.readings.redraws === "any-number") return [];
   const redraws = countOfUpgrade(list, "redraw-commander");
   const commanders = drawnCommanders(list);
   if (redraws <= commanders) return [];

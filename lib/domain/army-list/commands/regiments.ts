@@ -1,5 +1,6 @@
 import type { Draft } from "immer";
-import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
+import type { Readings } from "@/lib/rules/bogowie-wojny/format";
+import { hasTrait, isVeteranByKind } from "@/lib/rules/bogowie-wojny/limits";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -17,7 +18,7 @@ export const addRegiment: Command<
   name: "addRegiment",
   run: (draft, { id, formationId, unitKind, bases }) => {
     const formation = formationOf(draft, formationId);
-    const fresh = freshRegiment(id, unitKind);
+    const fresh = freshRegiment(id, unitKind, draft.format.readings);
     formation.regiments.push({
       ...fresh,
       ...aptGuns(formation, unitKind),
@@ -94,7 +95,7 @@ export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> 
   name: "setUnitKind",
   run: (draft, { id, unitKind }) => {
     const { regiment } = regimentPlace(draft, id);
-    const fresh = freshRegiment(id, unitKind);
+    const fresh = freshRegiment(id, unitKind, draft.format.readings);
     regiment.unitKind = unitKind;
     if (WAGOMIAR[unitKind].arm === "artillery") regiment.bases = fresh.bases;
     if (regiment.veteran !== "bought" || fresh.veteran === "own") regiment.veteran = fresh.veteran;
@@ -102,7 +103,7 @@ export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> 
   },
 };
 
-function freshRegiment(id: string, unitKind: UnitKind): Regiment {
+function freshRegiment(id: string, unitKind: UnitKind, readings: Readings): Regiment {
   const isBattery = WAGOMIAR[unitKind].arm === "artillery";
   return {
     id,
@@ -110,7 +111,7 @@ function freshRegiment(id: string, unitKind: UnitKind): Regiment {
     unitKind,
     entryId: null,
     bases: isBattery ? BATTERY_BASES : USUAL_REGIMENT_BASES.least,
-    veteran: hasTrait(unitKind, "veteran") ? "own" : "no",
+    veteran: isVeteranByKind(unitKind, readings) ? "own" : "no",
     elite: false,
     mayBecomeElite: false,
     followsRegimentId: null,

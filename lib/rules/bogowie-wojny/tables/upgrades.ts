@@ -28,6 +28,17 @@ export const TERRAIN_UPGRADES = [
   "hill",
 ] as const satisfies readonly Upgrade[];
 
+/** Field works [13.3]. */
+export const WORKS = ["linear-works", "redoubt"] as const satisfies readonly Upgrade[];
+
+/** Upgrades that work once in a game [13.3]. */
+export const ONCE_A_GAME = [
+  "providence",
+  "first-initiative",
+  "seize-initiative",
+  "delay-artillery",
+] as const satisfies readonly Upgrade[];
+
 /** Points for one of each [13.3]; an ammunition train costs a point a load. */
 export const UPGRADE_POINTS: Readonly<Record<Upgrade, number>> = {
   "redraw-commander": 1,

@@ -7,6 +7,8 @@ export const INFERRED_PRICES = [
   "guardHowitzers",
   "foot4Pounder",
   "horse3Pounder",
+  "vistulaLancers",
+  "youngGuardGuns",
 ] as const;
 export type InferredPrice = (typeof INFERRED_PRICES)[number];
 
@@ -37,6 +39,12 @@ export const WAGOMIAR: Readonly<Record<UnitKind, WagomiarRow>> = {
   "landwehr-cavalry": { arm: "cavalry", points: 0.5, traits: ["landwehr"] },
   "light-cavalry": { arm: "cavalry", points: 1, traits: ["light"] },
   lancers: { arm: "cavalry", points: 1, traits: ["lancers"] },
+  "vistula-lancers": {
+    arm: "cavalry",
+    points: 1,
+    traits: ["lancers"],
+    inferred: "vistulaLancers",
+  },
   "line-cavalry": { arm: "cavalry", points: 1.5, traits: [] },
   cuirassiers: { arm: "cavalry", points: 2, traits: [] },
   "heavy-cavalry": { arm: "cavalry", points: 2, traits: [] },
@@ -86,6 +94,13 @@ export const WAGOMIAR: Readonly<Record<UnitKind, WagomiarRow>> = {
     traits: ["horse"],
     ordnance: "howitzer",
     inferred: "horseHowitzers",
+  },
+  "young-guard-artillery": {
+    arm: "artillery",
+    points: 3,
+    traits: ["guard", "veteran"],
+    ordnance: 6,
+    inferred: "youngGuardGuns",
   },
   "guard-foot-6-pounder": {
     arm: "artillery",

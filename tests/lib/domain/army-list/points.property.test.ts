@@ -9,10 +9,10 @@ import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 
 /** 13.2 told another way, in half points and by patterns of the kinds' names: later lines win. */
 const HALVES_BY_NAME: readonly [RegExp, number][] = [
-  [/^(light|line)-infantry$|^light-cavalry$|^lancers$/, 2],
+  [/^(light|line)-infantry$|^light-cavalry$|^(vistula-)?lancers$/, 2],
   [/^line-cavalry$|^grenadiers$|^young-guard$|^vistula-legion$|^foot-(6|8|9|howitzers)/, 3],
   [/^foot-guard$|^guard-light-cavalry$|^cuirassiers$|^heavy-cavalry$|^horse-|^foot-12/, 4],
-  [/^guard-(line|heavy|chevaulegers|foot|horse|howitzers)/, 6],
+  [/^young-guard-artillery$|^guard-(line|heavy|chevaulegers|foot|horse|howitzers)/, 6],
   [/militia|landwehr|irregular|regimental|^foot-[34]-/, 1],
 ];
 const HALVES_OF_UPGRADE: Partial<Record<Upgrade, number>> = {

@@ -46,7 +46,7 @@ describe("army morale", () => {
     [20, 2],
     [90, 2],
   ])("offers an army of %d points %d levels [13.3]", (value, levels) => {
-    expect(moraleLevelsForSale(value)).toBe(levels);
+    expect(moraleLevelsForSale(value, DEFAULT_READINGS)).toBe(levels);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("army morale", () => {
     [19, 4, 9],
     [3, 0, 1],
   ])("marks of %d bases %d and %d lost [11.10]", (bases, quarterBases, halfBases) => {
-    expect(lossMarks(bases)).toEqual({ quarterBases, halfBases });
+    expect(lossMarks(bases, DEFAULT_READINGS)).toEqual({ quarterBases, halfBases });
   });
 });
 

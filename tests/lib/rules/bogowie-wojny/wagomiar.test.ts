@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseSizeOf } from "@/lib/rules/bogowie-wojny/base-size";
-import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
+import { DEFAULT_READINGS, FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { basePoints, statusPoints, upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
@@ -21,7 +21,7 @@ const ROWS: readonly [points: number, kinds: readonly UnitKind[]][] = [
       "foot-4-pounder",
     ],
   ],
-  [1, ["line-infantry", "light-infantry", "light-cavalry", "lancers"]],
+  [1, ["line-infantry", "light-infantry", "light-cavalry", "lancers", "vistula-lancers"]],
   [
     1.5,
     [
@@ -57,6 +57,7 @@ const ROWS: readonly [points: number, kinds: readonly UnitKind[]][] = [
       "guard-line-cavalry",
       "guard-heavy-cavalry",
       "guard-chevaulegers-lancers",
+      "young-guard-artillery",
       "guard-foot-6-pounder",
       "guard-foot-8-pounder",
       "guard-foot-12-pounder",
@@ -82,14 +83,16 @@ describe("Wagomiar [13.2]", () => {
     ["guard-howitzers", "guardHowitzers"],
     ["foot-4-pounder", "foot4Pounder"],
     ["horse-3-pounder", "horse3Pounder"],
+    ["vistula-lancers", "vistulaLancers"],
+    ["young-guard-artillery", "youngGuardGuns"],
   ] as const)("takes the price of %s, which the text lacks, from the format", (kind, setting) => {
     const inferredPrices = { ...FORMAT_32_8.inferredPrices, [setting]: 7.5 };
-    expect(basePoints(kind, { inferredPrices })).toBe(7.5);
+    expect(basePoints(kind, { ...FORMAT_32_8, inferredPrices })).toBe(7.5);
     expect(WAGOMIAR[kind].inferred).toBe(setting);
   });
 
   it("marks no other price as inferred", () => {
-    expect(UNIT_KINDS.filter((kind) => WAGOMIAR[kind].inferred !== undefined)).toHaveLength(5);
+    expect(UNIT_KINDS.filter((kind) => WAGOMIAR[kind].inferred !== undefined)).toHaveLength(7);
   });
 });
 
@@ -125,7 +128,7 @@ describe("additions for points [13.3]", () => {
     ["light-cavalry", 2, 2],
     ["foot-6-pounder", 1, 5],
   ])("asks for the status of %s, %d bases, %d points", (unitKind, bases, points) => {
-    expect(statusPoints({ unitKind, bases })).toBe(points);
+    expect(statusPoints({ unitKind, bases }, DEFAULT_READINGS)).toBe(points);
   });
 });
 
