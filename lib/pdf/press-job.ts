@@ -1,7 +1,7 @@
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
-import type { TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 
 /** How a document is to be printed: the language of its labels and the paper. */
@@ -20,7 +20,7 @@ export interface Picture {
 export interface Reference {
   /** What they were chosen for: a scenario's title; empty where for nothing in particular. */
   readonly title: string;
-  readonly tables: readonly TableInWords[];
+  readonly tables: readonly SheetTable[];
 }
 
 /** A document to be set in type. */

@@ -2,7 +2,7 @@ import { printOnce } from "./press/cache";
 import type { Printed, PrintOptions, Reference } from "./press-job";
 
 /**
- * Tables of Belle Alliance as sheets for the table. Throws a PrintError where they cannot be printed.
+ * Tables of a rule book as sheets for the table. Throws a PrintError where they cannot be printed.
  */
 export function printReference(
   { title, tables }: Reference,

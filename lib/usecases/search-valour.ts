@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/domain/fold-text";
 import type { Language } from "@/lib/domain/language";
-import { cellText } from "@/lib/domain/rule-tables/cell-in-words";
+import { cellText } from "@/lib/domain/rule-tables/belle-alliance-cell";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { headingsOfNation, type Nation } from "@/lib/rules/belle-alliance/nation";

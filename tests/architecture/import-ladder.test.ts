@@ -59,14 +59,22 @@ const LADDER: readonly Rung[] = [
     "lib/rules/",
     "lib/terrain/",
   ]),
+  rung("lib/rules/printed/", "how a rule book prints a table", []),
   rung("lib/rules/belle-alliance/tables/", "the rule book's tables as data", [
     "lib/rules/belle-alliance/",
+    "lib/rules/printed/",
   ]),
-  rung("lib/rules/belle-alliance/", "the rules, pure", ["lib/rules/belle-alliance/"]),
+  rung("lib/rules/belle-alliance/", "the rules, pure", [
+    "lib/rules/belle-alliance/",
+    "lib/rules/printed/",
+  ]),
   rung("lib/rules/bogowie-wojny/tables/", "the rule book's tables as data", [
     "lib/rules/bogowie-wojny/",
   ]),
-  rung("lib/rules/bogowie-wojny/", "the rules, pure", ["lib/rules/bogowie-wojny/"]),
+  rung("lib/rules/bogowie-wojny/", "the rules, pure", [
+    "lib/rules/bogowie-wojny/",
+    "lib/rules/printed/",
+  ]),
   rung("lib/markdown/", "authors' texts as trees that are safe to walk", []),
   rung("lib/terrain/", "pure planar geometry in cm", []),
 ];

@@ -1,7 +1,6 @@
 import type { Issue } from "@/lib/domain/error-code";
 import { meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
 import type { RollFactorRow } from "@/lib/rules/belle-alliance/roll-factor";
-import type { RowGroup } from "@/lib/rules/belle-alliance/row-group";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
@@ -11,6 +10,7 @@ import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/tab
 import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import type { RowGroup } from "@/lib/rules/printed/row-group";
 import { issuesOfFireArms, issuesOfMeleeArms, issuesOfRoutArms } from "./arm-faults";
 import { duelRows, fireRows, rollRows } from "./party-rows";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";

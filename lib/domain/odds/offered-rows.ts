@@ -1,4 +1,4 @@
-import { groupOfRow, type RowGroup } from "@/lib/rules/belle-alliance/row-group";
+import { groupOfRow, type RowGroup } from "@/lib/rules/printed/row-group";
 import { isFiguresStep, type PartyRow } from "./ticked-rows";
 
 /** Rows to choose from: of a group's at most one, `group` null for a row that stands alone. */

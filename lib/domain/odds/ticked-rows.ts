@@ -1,7 +1,7 @@
 import type { Issue } from "@/lib/domain/error-code";
 import { below } from "@/lib/domain/pointer";
 import { type Factor, isSwing } from "@/lib/rules/belle-alliance/factor";
-import { groupOfRow, type RowGroup } from "@/lib/rules/belle-alliance/row-group";
+import { groupOfRow, type RowGroup } from "@/lib/rules/printed/row-group";
 
 /** A row ticked for a party, and where the question names it. */
 export interface TickedRow {

@@ -1,14 +1,14 @@
-import { NO_CELL } from "@/lib/rules/belle-alliance/cell";
+import { NO_CELL } from "@/lib/rules/printed/cell";
 import type {
   PrintedRow,
   PrintedSection,
-  PrintedTable,
   RowName,
+  TablePrint,
   Variant,
-} from "@/lib/rules/belle-alliance/printed-table";
-import type { RowGroup, Sureness } from "@/lib/rules/belle-alliance/row-group";
-import { type CellData, cellData, cellText } from "./cell-in-words";
-import type { BelleAllianceWords } from "./table-words";
+} from "@/lib/rules/printed/printed-table";
+import type { RowGroup, Sureness } from "@/lib/rules/printed/row-group";
+import type { CellData } from "./cell-reading";
+import type { Words } from "./table-words";
 
 export interface TextById {
   readonly id: string;
@@ -50,21 +50,16 @@ export interface GroupInWords {
 
 export interface VariantInWords extends TextById {
   readonly edition: "first";
-  readonly kind: Variant["kind"];
+  readonly kind: Variant<unknown>["kind"];
   readonly row: string | null;
   readonly column: string | null;
   readonly cell: CellData;
 }
 
-export interface TableHead {
-  readonly id: string;
-  readonly n: number;
-  readonly title: string;
-}
-
 /** A table told in one language, with its data beside the words. */
-export interface TableInWords extends TableHead {
-  readonly number: number;
+export interface TableInWords {
+  readonly id: string;
+  readonly title: string;
   readonly columns: readonly ColumnInWords[];
   readonly sections: readonly SectionInWords[];
   readonly rows: readonly RowInWords[];
@@ -76,72 +71,74 @@ export interface TableInWords extends TableHead {
   readonly source: string;
 }
 
-/** The number and title of a table. */
-export function tableHead(n: number, { tables }: Pick<BelleAllianceWords, "tables">): TableHead {
-  return { id: String(n), n, title: tables(`t${n}.title`) };
+/** What a rule book lends its tables to be told with, in one language. */
+export interface TableTelling<Cell> {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  /** Words by the key under the table's own: "column.unit", "note.halved". */
+  readonly own: Words;
+  /** Words all tables of the book share: "group.cover". */
+  readonly tables: Words;
+  readonly rowLabel: (name: RowName) => string;
+  readonly sectionLabel: (id: string) => string;
+  readonly data: (cell: Cell, rowId: string) => CellData;
+  readonly text: (cell: Cell, rowLabel: string) => string;
 }
 
-/** A printed table in the words' language. */
-export function tableInWords(table: PrintedTable, words: BelleAllianceWords): TableInWords {
-  const { n, columns, sections, rows, groups, notes, variants, doubts, paragraphs } = table;
-  const { tables } = words;
+/** A printed table in one language. */
+export function tableInWords<Cell>(
+  table: TablePrint<Cell | typeof NO_CELL>,
+  telling: TableTelling<Cell | typeof NO_CELL>,
+): TableInWords {
+  const { columns, sections, rows, groups, notes, variants, doubts, paragraphs } = table;
+  const { id, title, source, own, sectionLabel } = telling;
   const texts = (part: string, ids: readonly string[]) =>
-    ids.map((id) => ({ id, text: tables(`t${n}.${part}.${id}`) }));
+    ids.map((each) => ({ id: each, text: own(`${part}.${each}`) }));
   return {
-    ...tableHead(n, words),
-    number: n,
-    columns: columns.map((id) => ({ id, label: tables(`t${n}.column.${id}`) })),
-    sections: sections.map((section) => sectionInWords(n, section, words)),
-    rows: rows.map((row) => rowInWords(table, row, words)),
-    groups: groups.map((group) => groupInWords(group, words)),
+    id,
+    title,
+    columns: columns.map((each) => ({ id: each, label: own(`column.${each}`) })),
+    sections: sections.map((each) => ({ ...each, label: sectionLabel(each.id) })),
+    rows: rows.map((row) => rowInWords(row, { columns, sections }, telling)),
+    groups: groups.map((group) => groupInWords(group, telling)),
     notes: texts("note", notes),
-    variants: variants.map((variant) => variantInWords(n, variant, words)),
+    variants: variants.map((variant) => variantInWords(variant, telling)),
     doubts: texts("doubt", doubts),
     paragraphs,
-    source: tables("source", { n }),
+    source,
   };
 }
 
-function sectionInWords(
-  n: number,
-  { id, columns }: PrintedSection,
-  words: BelleAllianceWords,
-): SectionInWords {
-  return { id, label: sectionLabel(n, id, words), columns };
+interface Layout {
+  readonly columns: readonly string[];
+  readonly sections: readonly PrintedSection[];
 }
 
-/** Table 21's sections are its headings, and those of a year under them: "france-1813". */
-function sectionLabel(n: number, id: string, { tables, terms }: BelleAllianceWords): string {
-  if (n !== 21) return tables(`t${n}.section.${id}`);
-  const [, nation = id, year] = /^(.*)-(1\d{3})$/.exec(id) ?? [];
-  const name = terms(`heading.${nation}`);
-  return year ? `${name}, ${year}` : name;
-}
-
-function rowInWords(table: PrintedTable, row: PrintedRow, words: BelleAllianceWords): RowInWords {
-  const label = rowLabel(row.name, words);
-  const section = table.sections.find(({ id }) => id === row.section);
-  const over = section && !section.columns ? sectionLabel(table.n, section.id, words) : null;
-  const columns = section?.columns ?? table.columns;
-  const each = <Value>(read: (column: string) => Value) =>
-    Object.fromEntries(columns.map((column) => [column, read(column)]));
+function rowInWords<Cell>(
+  row: PrintedRow<Cell | typeof NO_CELL>,
+  layout: Layout,
+  telling: TableTelling<Cell | typeof NO_CELL>,
+): RowInWords {
+  const label = telling.rowLabel(row.name);
+  const section = layout.sections.find(({ id }) => id === row.section);
+  const over = section && !section.columns ? telling.sectionLabel(section.id) : null;
+  const columns = section?.columns ?? layout.columns;
+  const each = <Value>(read: (cell: Cell | typeof NO_CELL) => Value) =>
+    Object.fromEntries(columns.map((column) => [column, read(row.cells[column] ?? NO_CELL)]));
   return {
     id: row.id,
     label,
     named: over ? `${over}: ${label}` : label,
     section: row.section,
-    cells: each((column) => cellData(row.cells[column] ?? NO_CELL, row.id)),
-    texts: each((column) => cellText(row.cells[column] ?? NO_CELL, words, label)),
+    cells: each((cell) => telling.data(cell, row.id)),
+    texts: each((cell) => telling.text(cell, label)),
   };
 }
 
-function rowLabel({ book, key }: RowName, words: BelleAllianceWords): string {
-  return words[book](key);
-}
-
-function groupInWords(
+function groupInWords<Cell>(
   { id, rows, sureness, paragraphs }: RowGroup,
-  { tables }: BelleAllianceWords,
+  { tables }: TableTelling<Cell>,
 ): GroupInWords {
   return {
     id,
@@ -153,10 +150,9 @@ function groupInWords(
   };
 }
 
-function variantInWords(
-  n: number,
-  variant: Variant,
-  { tables }: BelleAllianceWords,
+function variantInWords<Cell>(
+  variant: Variant<Cell>,
+  { own, data }: TableTelling<Cell>,
 ): VariantInWords {
   const { id, kind, row } = variant;
   return {
@@ -165,7 +161,7 @@ function variantInWords(
     kind,
     row,
     column: kind === "cell" ? variant.column : null,
-    cell: kind === "cell" ? cellData(variant.cell, id) : null,
-    text: tables(`t${n}.variant.${id}`),
+    cell: kind === "cell" ? data(variant.cell, id) : null,
+    text: own(`variant.${id}`),
   };
 }

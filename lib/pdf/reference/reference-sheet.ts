@@ -1,4 +1,4 @@
-import type { TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
@@ -12,13 +12,10 @@ import type {
   ReferenceTable,
 } from "./sheet";
 
-/** Tables whose cells are sentences. */
-const WIDE_TABLES: ReadonlySet<number> = new Set([1, 2, 20]);
-
 /** More rows than this do not stand in one column. */
 const MOST_ROWS_TOGETHER = 60;
 
-/** Tables of Belle Alliance as sheets to lay beside the game, in the reader's language. */
+/** Tables of a rule book as sheets to lay beside the game, in the reader's language. */
 export function referenceSheet(
   { title, tables }: Reference,
   { language, paper }: PrintOptions,
@@ -34,19 +31,19 @@ export function referenceSheet(
     language,
     paper: TYPST_PAPER[paper],
     legend: print("reference.legend"),
-    tables: tables.map((table) =>
-      sheetTable(table, print("reference.table", { n: table.n, title: table.title })),
+    tables: tables.map((each) =>
+      sheetTable(each, print("reference.table", { n: each.ref, title: each.table.title })),
     ),
   };
 }
 
-function sheetTable(table: TableInWords, title: string): ReferenceTable {
+function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable {
   return {
     title,
     parts: tableParts(table).map(sheetPart),
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),
-    wide: WIDE_TABLES.has(table.n),
+    wide,
     long: table.rows.length > MOST_ROWS_TOGETHER,
   };
 }

@@ -1,53 +1,11 @@
+import type { PrintedRow as RowOf, TablePrint } from "@/lib/rules/printed/printed-table";
 import type { Cell } from "./cell";
-import type { RowGroup } from "./row-group";
 
-/** Where the name of a row stands: among the words of the tables, the terms of the game or table 21's. */
-export interface RowName {
-  readonly book: "tables" | "terms" | "table21";
-  readonly key: string;
-}
-
-export interface PrintedRow {
-  readonly id: string;
-  readonly name: RowName;
-  /** The part of the table or the heading it stands under; null above all headings. */
-  readonly section: string | null;
-  readonly cells: Readonly<Record<string, Cell>>;
-}
-
-/** A part of a table with a heading; its own columns where they are not the table's. */
-export interface PrintedSection {
-  readonly id: string;
-  readonly columns: readonly string[] | null;
-}
-
-/** Where the first edition (English) has something else than the second, which holds. */
-export type Variant =
-  | {
-      readonly id: string;
-      readonly kind: "cell";
-      readonly row: string;
-      readonly column: string;
-      readonly cell: Cell;
-    }
-  | { readonly id: string; readonly kind: "row-absent"; readonly row: string }
-  | { readonly id: string; readonly kind: "wording"; readonly row: string | null };
+export type PrintedRow = RowOf<Cell>;
 
 /** How the rule book prints a table, its words aside. */
-export interface PrintedTable {
+export interface PrintedTable extends TablePrint<Cell> {
   readonly n: number;
-  readonly columns: readonly string[];
-  readonly sections: readonly PrintedSection[];
-  readonly rows: readonly PrintedRow[];
-  /** Rows of which only one counts in each column. */
-  readonly groups: readonly RowGroup[];
-  /** Notes below the table, in the service's own words. */
-  readonly notes: readonly string[];
-  readonly variants: readonly Variant[];
-  /** Places where the text is short or at odds with itself, and the reading chosen. */
-  readonly doubts: readonly string[];
-  /** The paragraphs it serves. */
-  readonly paragraphs: readonly string[];
 }
 
 interface RowParts {
@@ -60,14 +18,4 @@ interface RowParts {
 /** A row that is named among the words of its table. */
 export function printedRow({ n, id, section = null, cells }: RowParts): PrintedRow {
   return { id, name: { book: "tables", key: `t${n}.row.${id}` }, section, cells };
-}
-
-/** A heading over rows that share the table's columns. */
-export function heading(id: string): PrintedSection {
-  return { id, columns: null };
-}
-
-/** A part of a table with columns of its own. */
-export function part(id: string, columns: readonly string[]): PrintedSection {
-  return { id, columns };
 }

@@ -4,7 +4,6 @@ import type { PartyRow } from "@/lib/domain/odds/ticked-rows";
 import { type ChargeRow, isChargeRow } from "@/lib/domain/odds/unit-in-odds";
 import type { DuelColumn } from "@/lib/rules/belle-alliance/duel-factors";
 import { type ArmsMet, suitsArms } from "@/lib/rules/belle-alliance/odds/arms-of-row";
-import type { RowGroup } from "@/lib/rules/belle-alliance/row-group";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
@@ -13,6 +12,7 @@ import { TABLE_16, TABLE_16_GROUPS } from "@/lib/rules/belle-alliance/tables/tab
 import { TABLE_17, TABLE_17_GROUPS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import type { RowGroup } from "@/lib/rules/printed/row-group";
 import type { OddsPageId, PartyKey } from "./rolls";
 
 export interface Situation {

@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
-
-const SYSTEMS = ["belle-alliance", "bogowie-wojny"] as const;
+import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
 
 /** The two rule books, the one being read marked. */
-export async function SystemNav({ current }: { readonly current: (typeof SYSTEMS)[number] }) {
+export async function SystemNav({ current }: { readonly current: RulesSystem }) {
   const t = await getTranslations("rules");
   const common = await getTranslations("common");
   return (
     <nav className="seg rulesystems" aria-label={t("books")}>
-      {SYSTEMS.map((system) => (
+      {RULES_SYSTEMS.map((system) => (
         <a
           key={system}
           href={`/rules/${system}`}

@@ -1,9 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import type { TableInWords, TextById } from "@/lib/domain/rule-tables/table-in-words";
+import type { RulesSystem } from "./rules-system";
+
+export interface TableRemarksProps {
+  readonly system: RulesSystem;
+  readonly table: TableInWords;
+}
 
 /** What belongs to a table beside its rows: notes, open places of the text, the first edition, paragraphs. */
-export async function TableRemarks({ table }: { readonly table: TableInWords }) {
+export async function TableRemarks({ system, table }: TableRemarksProps) {
   const t = await getTranslations("rules.table");
+  const address = `/api/v1/rules/${system}/tables/${table.id}`;
   return (
     <div className="tableremarks">
       <Texts title={t("notes")} texts={table.notes} />
@@ -23,8 +30,8 @@ export async function TableRemarks({ table }: { readonly table: TableInWords }) 
       )}
       <p className="hint">
         {table.source}. {t("asData")}{" "}
-        <a href={`/api/v1/rules/belle-alliance/tables/${table.n}`}>
-          <code>/api/v1/rules/belle-alliance/tables/{table.n}</code>
+        <a href={address}>
+          <code>{address}</code>
         </a>
       </p>
     </div>

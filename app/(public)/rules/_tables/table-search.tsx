@@ -1,17 +1,23 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import type { TableHit } from "@/lib/usecases/search-belle-alliance-tables";
+import type { TableHit } from "@/lib/domain/rule-tables/search-tables";
+import type { RulesSystem } from "./rules-system";
+
+export interface TableHitsProps {
+  readonly system: RulesSystem;
+  readonly hits: readonly TableHit[];
+}
 
 /** The rows of all tables that hold the words sought, each leading to its place. */
-export async function TableHits({ hits }: { readonly hits: readonly TableHit[] }) {
+export async function TableHits({ system, hits }: TableHitsProps) {
   const t = await getTranslations("rules.table");
   if (hits.length === 0) return <p className="quiet">{t("noHits")}</p>;
   return (
     <ul className="tablehits">
-      {hits.map(({ n, title, row, label, texts }) => (
-        <li key={`${n}-${row ?? ""}`}>
-          <Link href={`/rules/belle-alliance/tables/${n}${row ? `#${row}` : ""}`} prefetch={false}>
-            <span className="tn">{n}</span>
+      {hits.map(({ ref, id, title, row, label, texts }) => (
+        <li key={`${id}-${row ?? ""}`}>
+          <Link href={`/rules/${system}/tables/${id}${row ? `#${row}` : ""}`} prefetch={false}>
+            <span className="tn">{ref}</span>
             <span>
               {label ?? title}
               {label && <small>{title}</small>}

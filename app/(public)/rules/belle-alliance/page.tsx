@@ -44,7 +44,7 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
         </LiveForm>
       </div>
       {search ? (
-        <TableHits hits={searchBelleAllianceTables(search, words)} />
+        <TableHits system="belle-alliance" hits={searchBelleAllianceTables(search, words)} />
       ) : (
         <TableList tables={listBelleAllianceTables(words)} />
       )}

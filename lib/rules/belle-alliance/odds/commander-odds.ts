@@ -1,4 +1,4 @@
-import { rowForResult } from "../span";
+import { rowForResult } from "@/lib/rules/printed/span";
 import { TABLE_10 } from "../tables/table-10";
 import { certain, mapOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";

@@ -1,6 +1,6 @@
+import { rowForResult } from "@/lib/rules/printed/span";
 import type { FireColumn, FireFactorRow } from "../fire-factors";
 import type { Order } from "../order";
-import { rowForResult } from "../span";
 import { TABLE_6 } from "../tables/table-6";
 import { TABLE_7 } from "../tables/table-7";
 import { TABLE_12 } from "../tables/table-12";

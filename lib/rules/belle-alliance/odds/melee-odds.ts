@@ -1,7 +1,7 @@
+import { rowForResult } from "@/lib/rules/printed/span";
 import type { Arm } from "../arm";
 import type { DuelColumn, DuelFactorRow } from "../duel-factors";
 import type { Order } from "../order";
-import { rowForResult } from "../span";
 import { TABLE_8 } from "../tables/table-8";
 import { TABLE_11 } from "../tables/table-11";
 import { TABLE_12 } from "../tables/table-12";

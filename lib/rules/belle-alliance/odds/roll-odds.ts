@@ -1,5 +1,5 @@
+import { rowForResult, type Span } from "@/lib/rules/printed/span";
 import type { RollFactorRow } from "../roll-factor";
-import { rowForResult, type Span } from "../span";
 import { TABLE_16, TABLE_16_RESULTS } from "../tables/table-16";
 import { TABLE_17, TABLE_17_RESULTS } from "../tables/table-17";
 import { TABLE_18 } from "../tables/table-18";

@@ -1,4 +1,5 @@
-import { factorCell, LABEL_CELL } from "../cell";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
+import { factorCell } from "../cell";
 import { FIRE_COLUMNS, type FireFactorRow } from "../fire-factors";
 import { type PrintedRow, printedRow } from "../printed-table";
 

@@ -1,5 +1,7 @@
-import { factorCell, LABEL_CELL } from "../cell";
-import { type PrintedRow, type PrintedSection, part, printedRow } from "../printed-table";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
+import { type PrintedSection, part } from "@/lib/rules/printed/printed-table";
+import { factorCell } from "../cell";
+import { type PrintedRow, printedRow } from "../printed-table";
 import type { RollFactorRow } from "../roll-factor";
 
 /** The first part of tables 16, 17 and 19. */

@@ -1,5 +1,6 @@
-import { LABEL_CELL, wordsCell } from "../cell";
-import { heading, type PrintedTable, printedRow } from "../printed-table";
+import { LABEL_CELL, wordsCell } from "@/lib/rules/printed/cell";
+import { heading } from "@/lib/rules/printed/printed-table";
+import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_1 } from "../tables/table-1";
 
 /** Table 1 as printed: a row a sub-phase, under its phase. */

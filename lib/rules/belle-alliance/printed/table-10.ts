@@ -1,4 +1,5 @@
-import { factorCell, spanCell, wordsCell } from "../cell";
+import { spanCell, wordsCell } from "@/lib/rules/printed/cell";
+import { factorCell } from "../cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_10 } from "../tables/table-10";
 

@@ -1,4 +1,5 @@
-import { orderCell, spanCell } from "../cell";
+import { spanCell } from "@/lib/rules/printed/cell";
+import { orderCell } from "../cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_11 } from "../tables/table-11";
 

@@ -1,4 +1,5 @@
-import { orderCell, quantityCell, spanCell } from "../cell";
+import { quantityCell, spanCell } from "@/lib/rules/printed/cell";
+import { orderCell } from "../cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_12 } from "../tables/table-12";
 

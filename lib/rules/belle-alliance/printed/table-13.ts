@@ -1,4 +1,4 @@
-import { LABEL_CELL } from "../cell";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
 import type { PrintedTable } from "../printed-table";
 import { TABLE_13 } from "../tables/table-13";
 import type { Weapon } from "../weapon";

@@ -1,4 +1,4 @@
-import { LABEL_CELL } from "../cell";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
 import type { PrintedTable } from "../printed-table";
 import { TABLE_14 } from "../tables/table-14";
 

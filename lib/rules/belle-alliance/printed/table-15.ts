@@ -1,4 +1,5 @@
-import { factorCell, LABEL_CELL } from "../cell";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
+import { factorCell } from "../cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_15 } from "../tables/table-15";
 

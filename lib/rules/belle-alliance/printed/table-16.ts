@@ -1,5 +1,6 @@
-import { LABEL_CELL, spanCell, wordsCell } from "../cell";
-import { type PrintedTable, part, printedRow } from "../printed-table";
+import { LABEL_CELL, spanCell, wordsCell } from "@/lib/rules/printed/cell";
+import { part } from "@/lib/rules/printed/printed-table";
+import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_16, TABLE_16_GROUPS, TABLE_16_RECOVERY, TABLE_16_RESULTS } from "../tables/table-16";
 import { FACTORS_PART, printedFactorRows } from "./roll-table";
 

@@ -1,5 +1,7 @@
-import { LABEL_CELL, orderCell, spanCell } from "../cell";
-import { type PrintedTable, part, printedRow } from "../printed-table";
+import { LABEL_CELL, spanCell } from "@/lib/rules/printed/cell";
+import { part } from "@/lib/rules/printed/printed-table";
+import { orderCell } from "../cell";
+import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_17, TABLE_17_GROUPS, TABLE_17_RESULTS } from "../tables/table-17";
 import { FACTORS_PART, printedFactorRows } from "./roll-table";
 

@@ -1,4 +1,4 @@
-import { LABEL_CELL, spanCell } from "../cell";
+import { LABEL_CELL, spanCell } from "@/lib/rules/printed/cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_18 } from "../tables/table-18";
 

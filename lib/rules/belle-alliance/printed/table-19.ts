@@ -1,5 +1,6 @@
-import { LABEL_CELL, spanCell } from "../cell";
-import { type PrintedTable, part, printedRow } from "../printed-table";
+import { LABEL_CELL, spanCell } from "@/lib/rules/printed/cell";
+import { part } from "@/lib/rules/printed/printed-table";
+import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_19, TABLE_19_RESULTS } from "../tables/table-19";
 import { FACTORS_PART, printedFactorRows } from "./roll-table";
 

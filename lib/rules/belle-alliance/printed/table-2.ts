@@ -1,4 +1,4 @@
-import { LABEL_CELL, quantityCell } from "../cell";
+import { LABEL_CELL, quantityCell } from "@/lib/rules/printed/cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { TABLE_2 } from "../tables/table-2";
 

@@ -1,4 +1,5 @@
-import { type Cell, LABEL_CELL, quantityCell, wordsCell } from "../cell";
+import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
+import type { Cell } from "../cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { type FieldWorkRow, TABLE_20 } from "../tables/table-20";
 

@@ -1,5 +1,6 @@
-import { LABEL_CELL, NO_CELL } from "../cell";
-import { heading, type PrintedRow, type PrintedTable } from "../printed-table";
+import { LABEL_CELL, NO_CELL } from "@/lib/rules/printed/cell";
+import { heading } from "@/lib/rules/printed/printed-table";
+import type { PrintedRow, PrintedTable } from "../printed-table";
 import { TABLE_21, type Table21Row } from "../tables/table-21";
 
 /** Table 21 as printed: under each nation its rows, then those of single years. */

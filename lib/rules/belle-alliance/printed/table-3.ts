@@ -1,5 +1,6 @@
-import { LABEL_CELL, NO_CELL, quantityCell, wordsCell } from "../cell";
-import { heading, type PrintedRow, type PrintedTable, printedRow } from "../printed-table";
+import { LABEL_CELL, NO_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
+import { heading } from "@/lib/rules/printed/printed-table";
+import { type PrintedRow, type PrintedTable, printedRow } from "../printed-table";
 import { MARCH_ARMS, MARCH_GROUNDS, type MarchRow, TABLE_3 } from "../tables/table-3";
 
 const AS_INFANTRY = wordsCell("t3.value.as-infantry");

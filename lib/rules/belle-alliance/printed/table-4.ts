@@ -1,4 +1,4 @@
-import { LABEL_CELL } from "../cell";
+import { LABEL_CELL } from "@/lib/rules/printed/cell";
 import { type PrintedTable, printedRow } from "../printed-table";
 import { MARCH_ARMS } from "../tables/table-3";
 import { CLASSES, TABLE_4 } from "../tables/table-4";

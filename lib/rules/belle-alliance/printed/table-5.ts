@@ -1,4 +1,5 @@
-import { type Cell, LABEL_CELL, NO_CELL } from "../cell";
+import { LABEL_CELL, NO_CELL } from "@/lib/rules/printed/cell";
+import type { Cell } from "../cell";
 import type { PrintedTable } from "../printed-table";
 import type { ObstacleClass } from "../tables/table-4";
 import { TABLE_5 } from "../tables/table-5";

@@ -1,4 +1,5 @@
-import { heading, type PrintedTable } from "../printed-table";
+import { heading } from "@/lib/rules/printed/printed-table";
+import type { PrintedTable } from "../printed-table";
 import { TABLE_6, TABLE_6_GROUPS } from "../tables/table-6";
 import { FIGURES_HEADING, PRINTED_FIRE_COLUMNS, printedFireRows } from "./fire-table";
 

@@ -1,4 +1,5 @@
-import { heading, type PrintedTable } from "../printed-table";
+import { heading } from "@/lib/rules/printed/printed-table";
+import type { PrintedTable } from "../printed-table";
 import { TABLE_7, TABLE_7_GROUPS } from "../tables/table-7";
 import { FIGURES_HEADING, PRINTED_FIRE_COLUMNS, printedFireRows } from "./fire-table";
 

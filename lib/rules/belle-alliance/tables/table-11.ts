@@ -1,5 +1,5 @@
+import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
-import type { Span } from "../span";
 
 /** A row of table 11: the loser's disorder by how much it lost; null where it suffers none. */
 export interface MeleeResultRow extends Span {

@@ -1,5 +1,5 @@
+import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
-import type { Span } from "../span";
 
 /** A row of table 12: what each unit of fire or of melee does to the opponent. */
 export interface LossRow extends Span {

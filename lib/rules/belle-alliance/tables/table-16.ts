@@ -1,8 +1,8 @@
+import type { RowGroup } from "@/lib/rules/printed/row-group";
+import type { Span } from "@/lib/rules/printed/span";
 import { VALOUR_SWING } from "../factor";
 import type { Order } from "../order";
 import type { RollFactorRow } from "../roll-factor";
-import type { RowGroup } from "../row-group";
-import type { Span } from "../span";
 
 /** A result of the reorganising roll: what the unit comes to, and what it loses on its way. */
 export interface ReorganisationRow extends Span {

@@ -1,4 +1,4 @@
-import type { Span } from "../span";
+import type { Span } from "@/lib/rules/printed/span";
 
 /** A result of the catch roll for a staff figure. */
 export interface CatchRow extends Span {

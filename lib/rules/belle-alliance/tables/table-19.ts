@@ -1,5 +1,5 @@
+import type { Span } from "@/lib/rules/printed/span";
 import type { RollFactorRow } from "../roll-factor";
-import type { Span } from "../span";
 
 /** A result of the replacement roll: with what qualities the commander comes back; null where he does not. */
 export interface ReplacementRow extends Span {

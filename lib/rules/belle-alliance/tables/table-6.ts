@@ -1,3 +1,4 @@
+import type { RowGroup } from "@/lib/rules/printed/row-group";
 import {
   COMMANDER_SWING,
   COMMANDER_SWING_AGAINST,
@@ -5,7 +6,6 @@ import {
   VALOUR_SWING_AGAINST,
 } from "../factor";
 import { type FireFactorRow, fireRow as row } from "../fire-factors";
-import type { RowGroup } from "../row-group";
 
 /**
  * Table 6: factors of fire with small arms [3.1.1]. "Own" is the firing unit, "opponent" its target. The

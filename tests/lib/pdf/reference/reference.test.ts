@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
+import { belleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
 import { chosenTables } from "@/lib/domain/rule-tables/chosen-tables";
 import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
-import { tableHead, tableInWords } from "@/lib/domain/rule-tables/table-in-words";
 import { translatorFor } from "@/lib/i18n/translator";
 import { press } from "@/lib/pdf/press/press";
 import type { PrintOptions } from "@/lib/pdf/press-job";
@@ -36,8 +36,9 @@ describe.each(LANGUAGES)("quick-reference sheets in %s", (language) => {
   it("hold every table's title and every row's name", () => {
     const words = wordsIn(language);
     for (const table of PRINTED_TABLES) {
-      expect(text).toContain(plain(tableHead(table.n, words).title));
-      for (const { label } of tableInWords(table, words).rows) expect(text).toContain(plain(label));
+      const { title, rows } = belleAllianceTable(table, words);
+      expect(text).toContain(plain(title));
+      for (const { label } of rows) expect(text).toContain(plain(label));
     }
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { rowForResult, type Span } from "@/lib/rules/belle-alliance/span";
 import { TABLE_1 } from "@/lib/rules/belle-alliance/tables/table-1";
 import { TABLE_2 } from "@/lib/rules/belle-alliance/tables/table-2";
 import { TABLE_10 } from "@/lib/rules/belle-alliance/tables/table-10";
@@ -10,6 +9,7 @@ import { TABLE_17, TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/ta
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
 import { TABLE_19, TABLE_19_RESULTS } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import { rowForResult, type Span } from "@/lib/rules/printed/span";
 
 const span = ({ from, to }: Span) => `${from ?? "n"}-${to ?? "n"}`;
 const factors = (table: readonly { factor: unknown }[]) =>

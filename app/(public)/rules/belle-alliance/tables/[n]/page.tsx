@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import type { TableInWords } from "@/lib/domain/rule-tables/table-in-words";
+import type { BelleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
 import { readBelleAllianceTable } from "@/lib/usecases/belle-alliance-tables";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";
@@ -38,12 +38,12 @@ export default async function TablePage({ params }: PageProps) {
         </nav>
       </div>
       <PrintedTable table={table} />
-      <TableRemarks table={table} />
+      <TableRemarks system="belle-alliance" table={table} />
     </RulesFrame>
   );
 }
 
-async function tableOf(params: PageProps["params"]): Promise<TableInWords> {
+async function tableOf(params: PageProps["params"]): Promise<BelleAllianceTable> {
   const { n } = await params;
   const number = TABLE_NUMBERS.find((each) => String(each) === n);
   if (!number) notFound();

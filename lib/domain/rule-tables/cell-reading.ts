@@ -1,0 +1,34 @@
+/** A cell as data for programs: a number, a code, a pair, or null where the print has a dash. */
+export type CellData =
+  | number
+  | string
+  | readonly number[]
+  | { readonly from: number | null; readonly to: number | null }
+  | { readonly fromCm: number; readonly toCm: number }
+  | { readonly swing: number; readonly sign: 1 | -1 }
+  | { readonly most: number; readonly least: number }
+  | { readonly atLeast: number }
+  | { readonly code: string; readonly figures: Readonly<Record<string, number>> }
+  | null;
+
+/** How a kind of cell is told: to programs, and to readers; `label` is its row's id or name. */
+export interface CellReading<Cell, Words> {
+  readonly data: (cell: Cell, label: string) => CellData;
+  readonly text: (cell: Cell, words: Words, label: string) => string;
+}
+
+/** A reading for every kind of a rule book's cells. */
+export type CellReadings<Cell extends { readonly kind: string }, Words> = {
+  readonly [Kind in Cell["kind"]]: CellReading<Extract<Cell, { readonly kind: Kind }>, Words>;
+};
+
+/** The code a key of words ends in, as programs are told it. */
+export function codeOf(key: string): string {
+  return key.slice(key.lastIndexOf(".") + 1);
+}
+
+/** A number with its sign: "+1", "−2", "0". */
+export function signed(value: number): string {
+  if (value === 0) return "0";
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
