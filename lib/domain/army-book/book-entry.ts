@@ -2,6 +2,7 @@ import { z } from "zod";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { LIMITS } from "../limits";
 import { idSchema, lineSchema } from "../primitives";
+import { yearsSchema } from "../years";
 import { ENTRY_TRAITS, ENTRY_WEAPONS } from "./book-words";
 import { ARMY_BOOK_LIMITS } from "./limits";
 
@@ -72,6 +73,8 @@ export const bookEntrySchema = z.strictObject({
   maxBases: maximumSchema,
   /** A named regiment of history: once an army [13.2]. */
   historical: z.boolean().default(false),
+  /** Years in which the army had it, where a format allows but some [13.2]; `null`: not given. */
+  years: yearsSchema.nullable().default(null),
   traits: z.array(z.enum(ENTRY_TRAITS)).max(ENTRY_TRAITS.length).default([]),
   profile: profileSchema.default(BLANK_PROFILE),
   /** Where the entry and its figures come from: chapters of the rules, a book, general history. */

@@ -18,6 +18,7 @@ import {
 import { formatSchema } from "./format-schema";
 import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
 import { ARMY_LIST_LIMITS } from "./limits";
+import { pinnedFormationSchema } from "./pinned-formation";
 
 /** A name that may be left open, where the page and the print then say what it is instead. */
 const openNameSchema = z.string().max(LIMITS.nameLength).default("");
@@ -38,6 +39,8 @@ export const regimentSchema = z.strictObject({
   mayBecomeElite: z.boolean().default(false),
   /** The regiment that regimental guns go with [9.9]. */
   followsRegimentId: idSchema.nullable().default(null),
+  /** The brigade of its formation it is joined in [7.9]; `null`: it acts by itself. */
+  brigadeId: idSchema.nullable().default(null),
   notes: lineSchema.default(""),
 });
 export type Regiment = z.infer<typeof regimentSchema>;
@@ -51,6 +54,14 @@ export const generalSchema = z.strictObject({
 });
 export type General = z.infer<typeof generalSchema>;
 
+/** Regiments of a division that act as one unit [2.2, 7.9]; they name it. */
+export const brigadeSchema = z.strictObject({
+  id: idSchema,
+  /** Empty: called by its number. */
+  name: openNameSchema,
+});
+export type Brigade = z.infer<typeof brigadeSchema>;
+
 /** A division or an independent brigade with its general and its regiments [13.4]. */
 export const armyFormationSchema = z.strictObject({
   id: idSchema,
@@ -60,6 +71,9 @@ export const armyFormationSchema = z.strictObject({
   /** The corps it stands in; `null` in a vanguard. */
   corpsId: idSchema.nullable().default(null),
   general: generalSchema.nullable().default(null),
+  /** The historical division of `bookFormations` it is meant to be [13.2]. */
+  historicalId: idSchema.nullable().default(null),
+  brigades: z.array(brigadeSchema).max(ARMY_LIST_LIMITS.brigadesPerFormation).default([]),
   regiments: z.array(regimentSchema).max(ARMY_LIST_LIMITS.regimentsPerFormation).default([]),
 });
 export type ArmyFormation = z.infer<typeof armyFormationSchema>;
@@ -75,6 +89,8 @@ export const corpsSchema = z.strictObject({
   id: idSchema,
   name: openNameSchema,
   commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
+  /** The historical corps of `bookFormations` it is meant to be [13.2]. */
+  historicalId: idSchema.nullable().default(null),
 });
 export type Corps = z.infer<typeof corpsSchema>;
 
@@ -112,6 +128,8 @@ export const armyListSchema = z
     book: pinnedBookSchema.nullable().default(null),
     /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */
     bookEntries: z.array(bookEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
+    /** The historical bodies that its corps and divisions are meant to be, as they were in the book. */
+    bookFormations: z.array(pinnedFormationSchema).max(ARMY_LIST_LIMITS.bookFormations).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
     /** The commander-in-chief, free and always there [13.2, 13.4]. */
     commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
@@ -126,8 +144,9 @@ export type ArmyList = z.infer<typeof armyListSchema>;
 
 interface WithIds {
   bookEntries: { id: string }[];
+  bookFormations: { id: string }[];
   corps: { id: string }[];
-  formations: { id: string; regiments: { id: string }[] }[];
+  formations: { id: string; brigades: { id: string }[]; regiments: { id: string }[] }[];
   upgrades: { id: string }[];
 }
 
@@ -137,6 +156,10 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
     ...list.corps.map(({ id }, i) => ({ id, path: ["corps", i, "id"] })),
     ...list.formations.flatMap((formation, i) => [
       { id: formation.id, path: ["formations", i, "id"] },
+      ...formation.brigades.map(({ id }, j) => ({
+        id,
+        path: ["formations", i, "brigades", j, "id"],
+      })),
       ...formation.regiments.map(({ id }, j) => ({
         id,
         path: ["formations", i, "regiments", j, "id"],
@@ -149,10 +172,12 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
 /** Entries keep the ids of their book, which knows nothing of the list's: they are told apart among themselves. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
   refuseRepeats(idsWithPaths(list), context);
-  refuseRepeats(
-    list.bookEntries.map(({ id }, i) => ({ id, path: ["bookEntries", i, "id"] })),
-    context,
-  );
+  for (const part of ["bookEntries", "bookFormations"] as const) {
+    refuseRepeats(
+      list[part].map(({ id }, i) => ({ id, path: [part, i, "id"] })),
+      context,
+    );
+  }
 }
 
 function refuseRepeats(

@@ -13,20 +13,12 @@ import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { nameSchema } from "../primitives";
+import { yearsSchema } from "../years";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);
 
 const priceSchema = z.number().min(0).max(20).multipleOf(0.5);
-
-const yearSchema = z.int().min(1792).max(1815);
-
-const yearsSchema = z
-  .strictObject({ from: yearSchema, to: yearSchema })
-  .refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    error: "The last year allowed must not lie before the first.",
-  });
 
 const objectivePointsSchema = z.strictObject({ main: pointsSchema, secondary: pointsSchema });
 

@@ -5,6 +5,8 @@ export const ARMY_LIST_LIMITS = {
   regimentsPerFormation: 100,
   basesPerRegiment: 50,
   bookEntries: 500,
+  bookFormations: 100,
+  brigadesPerFormation: 20,
   upgrades: 100,
   upgradeCount: 99,
 } as const;

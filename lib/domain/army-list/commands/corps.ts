@@ -7,7 +7,12 @@ import { corpsOf } from "./places";
 export const addCorps: Command<ArmyList, { id: string }> = {
   name: "addCorps",
   run: (draft, { id }) => {
-    draft.corps.push({ id, name: "", commander: { source: "drawn", name: "" } });
+    draft.corps.push({
+      id,
+      name: "",
+      commander: { source: "drawn", name: "" },
+      historicalId: null,
+    });
   },
 };
 

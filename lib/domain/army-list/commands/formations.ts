@@ -17,6 +17,8 @@ export const addFormation: Command<
       level,
       corpsId: corpsId ?? null,
       general: { kind: "infantry", source: "drawn", name: "" },
+      historicalId: null,
+      brigades: [],
       regiments: [],
     });
   },

@@ -115,6 +115,7 @@ function freshRegiment(id: string, unitKind: UnitKind, readings: Readings): Regi
     elite: false,
     mayBecomeElite: false,
     followsRegimentId: null,
+    brigadeId: null,
     notes: "",
   };
 }
