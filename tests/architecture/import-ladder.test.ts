@@ -60,6 +60,7 @@ const LADDER: readonly Rung[] = [
     "lib/terrain/",
   ]),
   rung("lib/rules/printed/", "how a rule book prints a table", []),
+  rung("lib/rules/odds/", "exact chances, of whatever dice", []),
   rung("lib/rules/belle-alliance/tables/", "the rule book's tables as data", [
     "lib/rules/belle-alliance/",
     "lib/rules/printed/",
@@ -67,6 +68,7 @@ const LADDER: readonly Rung[] = [
   rung("lib/rules/belle-alliance/", "the rules, pure", [
     "lib/rules/belle-alliance/",
     "lib/rules/printed/",
+    "lib/rules/odds/",
   ]),
   rung("lib/rules/bogowie-wojny/tables/", "the rule book's tables as data", [
     "lib/rules/bogowie-wojny/",
@@ -74,6 +76,7 @@ const LADDER: readonly Rung[] = [
   rung("lib/rules/bogowie-wojny/", "the rules, pure", [
     "lib/rules/bogowie-wojny/",
     "lib/rules/printed/",
+    "lib/rules/odds/",
   ]),
   rung("lib/markdown/", "authors' texts as trees that are safe to walk", []),
   rung("lib/terrain/", "pure planar geometry in cm", []),

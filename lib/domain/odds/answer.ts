@@ -1,9 +1,14 @@
 import { z } from "zod";
 
+const whole = (least: number) =>
+  z
+    .union([z.int().min(least), z.string().regex(/^[1-9]\d{15,}$/)])
+    .describe("Exact; digits in a string where a JSON number would not hold them");
+
 /** A chance as a fraction in lowest terms, and as a decimal for plots. */
 export const chanceSchema = z.object({
-  numerator: z.int().min(0),
-  denominator: z.int().min(1),
+  numerator: whole(0),
+  denominator: whole(1),
   decimal: z.number().min(0).max(1),
 });
 export type ChanceAnswer = z.infer<typeof chanceSchema>;
@@ -24,7 +29,11 @@ export const distributionSchema = z.object({
   outcomes: z.array(outcomeSchema),
   /** Mean of numeric outcomes, exact. */
   mean: z
-    .object({ numerator: z.int(), denominator: z.int().min(1), decimal: z.number() })
+    .object({
+      numerator: z.union([z.int(), z.string().regex(/^[1-9]\d{15,}$/)]),
+      denominator: whole(1),
+      decimal: z.number(),
+    })
     .nullable(),
 });
 export type DistributionAnswer = z.infer<typeof distributionSchema>;

@@ -1,5 +1,5 @@
-import type { Chance, Odds } from "@/lib/rules/belle-alliance/odds/odds";
-import { mapOdds } from "@/lib/rules/belle-alliance/odds/odds";
+import type { Chance, Odds } from "@/lib/rules/odds/odds";
+import { mapOdds } from "@/lib/rules/odds/odds";
 import type { ChanceAnswer, DistributionAnswer } from "./answer";
 
 interface Naming {
@@ -26,7 +26,7 @@ export function layOutNumbers(
     chance: chanceOf(ways, odds.throws),
     orMore: chanceOf(waysOf(chances.slice(i)), odds.throws),
   }));
-  const sum = chances.reduce((total, { value, ways }) => total + value * ways, 0);
+  const sum = chances.reduce((total, { value, ways }) => total + BigInt(value) * ways, 0n);
   return { id, label, outcomes, mean: fraction(sum, odds.throws) };
 }
 
@@ -37,7 +37,7 @@ export function layOutCodes<Code extends string>(
   codes: readonly { readonly value: Code; readonly label: string }[],
 ): DistributionAnswer {
   const outcomes = codes.map((code) => {
-    const ways = odds.chances.find(({ value }) => value === code.value)?.ways ?? 0;
+    const ways = odds.chances.find(({ value }) => value === code.value)?.ways ?? 0n;
     return { ...code, chance: chanceOf(ways, odds.throws), orMore: null };
   });
   return { id, label, outcomes, mean: null };
@@ -57,23 +57,27 @@ export function layOutYesNo(
 }
 
 /** So many of so many throws, in lowest terms. */
-export function chanceOf(ways: number, throws: number): ChanceAnswer {
+export function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
   return fraction(ways, throws);
 }
 
-function waysOf(chances: readonly Chance<number>[]): number {
-  return chances.reduce((sum, { ways }) => sum + ways, 0);
+function waysOf(chances: readonly Chance<number>[]): bigint {
+  return chances.reduce((sum, { ways }) => sum + ways, 0n);
 }
 
-function fraction(numerator: number, denominator: number) {
-  const divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+function fraction(numerator: bigint, denominator: bigint) {
+  const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
   return {
-    numerator: numerator / divisor,
-    denominator: denominator / divisor,
-    decimal: numerator / denominator,
+    numerator: wholeOf(numerator / divisor),
+    denominator: wholeOf(denominator / divisor),
+    decimal: Number(numerator) / Number(denominator),
   };
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+function wholeOf(value: bigint): number | string {
+  return value > Number.MAX_SAFE_INTEGER ? String(value) : Number(value);
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-factors";
-import { mapOdds, type Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import type { Order } from "@/lib/rules/belle-alliance/order";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
 import { layOutCodes, type Whole } from "./lay-out";
 

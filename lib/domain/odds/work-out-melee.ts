@@ -3,10 +3,10 @@ import {
   meleeFactors,
   meleeOdds,
 } from "@/lib/rules/belle-alliance/odds/melee-odds";
-import { mapOdds, type Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import { onesOdds } from "@/lib/rules/belle-alliance/odds/three-dice";
 import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
 import { SUPPLIES } from "@/lib/rules/belle-alliance/tables/table-12";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
 import { layOutCodes, layOutNumbers, layOutYesNo } from "./lay-out";
 import type { OddsWords } from "./odds-words";

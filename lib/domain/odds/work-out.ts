@@ -1,6 +1,5 @@
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { ENGAGEMENT } from "@/lib/rules/belle-alliance/odds/commander-odds";
-import { mapOdds } from "@/lib/rules/belle-alliance/odds/odds";
 import {
   ROLL_TABLES,
   type RollName,
@@ -11,6 +10,7 @@ import { routFactors, routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds
 import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
+import { mapOdds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
 import { layOutCodes, layOutNumbers, layOutYesNo } from "./lay-out";
 import { OddsWords } from "./odds-words";

@@ -20,6 +20,8 @@ export interface Circumstance {
   readonly arms?: readonly Arm[];
   /** `own` counts against opponents of this arm alone. */
   readonly against?: Arm;
+  /** `own` counts only while the party is not disordered. */
+  readonly inOrderOnly?: true;
   /** Of the rows of a group a party has at most one. */
   readonly group?: string;
   /** Circumstances beside which it counts for nothing: of the same party, or of its opponent. */
@@ -28,8 +30,6 @@ export interface Circumstance {
     readonly other?: readonly string[];
     /** Of its opponent, where the party itself is of that arm. */
     readonly otherFor?: Readonly<Partial<Record<Arm, readonly string[]>>>;
-    /** The party itself is disordered. */
-    readonly disorder?: true;
   };
 }
 

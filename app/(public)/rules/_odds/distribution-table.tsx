@@ -82,7 +82,7 @@ async function Mean({ mean, span }: MeanProps) {
         <th scope="row">{t("mean")}</th>
         <td colSpan={span}>
           <span className="num">{formatNumber(language, mean.decimal, 2)}</span>
-          {mean.denominator > 1 && ` (${formatFraction(mean)})`}
+          {mean.denominator !== 1 && ` (${formatFraction(mean)})`}
         </td>
       </tr>
     </tfoot>

@@ -15,7 +15,7 @@ export function formatFraction({
   numerator,
   denominator,
 }: Pick<ChanceAnswer, "numerator" | "denominator">): string {
-  const sign = numerator < 0 ? "−" : "";
-  const digits = Math.abs(numerator);
+  const sign = Number(numerator) < 0 ? "−" : "";
+  const digits = String(numerator).replace("-", "");
   return denominator === 1 ? `${sign}${digits}` : `${sign}${digits}/${denominator}`;
 }

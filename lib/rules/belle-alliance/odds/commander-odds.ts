@@ -1,6 +1,6 @@
+import { certain, mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult } from "@/lib/rules/printed/span";
 import { TABLE_10 } from "../tables/table-10";
-import { certain, mapOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";
 
 /**

@@ -1,3 +1,4 @@
+import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult } from "@/lib/rules/printed/span";
 import type { FireColumn, FireFactorRow } from "../fire-factors";
 import type { Order } from "../order";
@@ -6,7 +7,6 @@ import { TABLE_7 } from "../tables/table-7";
 import { TABLE_12 } from "../tables/table-12";
 import { type CommanderPart, commanderOdds } from "./commander-odds";
 import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-factors";
-import { combineOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";
 import { figuresLost, unitsOfFire } from "./units-of-fire";
 

@@ -1,3 +1,4 @@
+import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult } from "@/lib/rules/printed/span";
 import type { Arm } from "../arm";
 import type { DuelColumn, DuelFactorRow } from "../duel-factors";
@@ -8,7 +9,6 @@ import { TABLE_12 } from "../tables/table-12";
 import { commanderOdds } from "./commander-odds";
 import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-factors";
 import { circumstancesOf, type Party, stillToEngage } from "./fire-odds";
-import { combineOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";
 import { figuresLost, unitsOfFire } from "./units-of-fire";
 

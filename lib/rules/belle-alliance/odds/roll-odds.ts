@@ -1,3 +1,4 @@
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult, type Span } from "@/lib/rules/printed/span";
 import type { RollFactorRow } from "../roll-factor";
 import { TABLE_16, TABLE_16_RESULTS } from "../tables/table-16";
@@ -6,7 +7,6 @@ import { TABLE_18 } from "../tables/table-18";
 import { TABLE_19, TABLE_19_RESULTS } from "../tables/table-19";
 import { type FieldWork, PER_FAILED_BOUND, TABLE_20 } from "../tables/table-20";
 import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-factors";
-import { mapOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";
 
 interface RollTable {

@@ -1,9 +1,9 @@
+import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DuelColumn } from "../duel-factors";
 import { TABLE_9 } from "../tables/table-9";
 import { type CountedFactor, sumOfFactors } from "./counted-factors";
 import type { Party } from "./fire-odds";
 import { disorderBy, duelFactors, type MeleeLot } from "./melee-odds";
-import { combineOdds, type Odds } from "./odds";
 import { THREE_DICE } from "./three-dice";
 
 type RoutParty = Omit<Party, "commander"> & { readonly sideFactor: number };

@@ -1,11 +1,11 @@
-import { mapOdds, type Odds } from "./odds";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 const THROWS: Odds<readonly number[]> = {
-  throws: FACES.length ** 3,
+  throws: BigInt(FACES.length ** 3),
   chances: FACES.flatMap((a) =>
-    FACES.flatMap((b) => FACES.map((c) => ({ value: [a, b, c], ways: 1 }))),
+    FACES.flatMap((b) => FACES.map((c) => ({ value: [a, b, c], ways: 1n }))),
   ),
 };
 

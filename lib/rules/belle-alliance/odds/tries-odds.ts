@@ -1,6 +1,6 @@
-import type { Odds } from "./odds";
+import type { Odds } from "@/lib/rules/odds/odds";
 
-/** How many bounds ahead repeated tries are counted: 216⁶ throws are still exact in a number. */
+/** How many bounds ahead repeated tries are counted. */
 export const TRIES_AHEAD = 6;
 
 /**
@@ -9,7 +9,7 @@ export const TRIES_AHEAD = 6;
  */
 export function triesOdds(oddsAfter: (failed: number) => Odds<boolean>): Odds<number | null> {
   const tries = Array.from({ length: TRIES_AHEAD }, (_, failed) => oddsAfter(failed));
-  const throws = tries.reduce((product, odds) => product * odds.throws, 1);
+  const throws = tries.reduce((product, odds) => product * odds.throws, 1n);
   let stillTrying = throws;
   const chances = tries.map((odds, failed) => {
     const ways = (stillTrying / odds.throws) * waysOf(odds, true);
@@ -19,6 +19,6 @@ export function triesOdds(oddsAfter: (failed: number) => Odds<boolean>): Odds<nu
   return { throws, chances: [...chances, { value: null, ways: stillTrying }] };
 }
 
-function waysOf({ chances }: Odds<boolean>, wanted: boolean): number {
-  return chances.find(({ value }) => value === wanted)?.ways ?? 0;
+function waysOf({ chances }: Odds<boolean>, wanted: boolean): bigint {
+  return chances.find(({ value }) => value === wanted)?.ways ?? 0n;
 }

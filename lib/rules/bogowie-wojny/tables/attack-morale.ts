@@ -12,8 +12,8 @@ const both = { chapter: "10.10", parties: ["attacker", "defender"] } as const;
 // biome-ignore format: a table reads best a row a line
 export const ATTACK_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...defender, id: "in-line", row: "in-line", group: "formation", arms: ["infantry"], other: { infantry: -2, cavalry: 2 } },
-  { ...defender, id: "in-square", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 2 }, against: "cavalry", other: { cavalry: -1 }, voidBeside: { disorder: true } },
-  { ...defender, id: "in-square-with-guns", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 3 }, against: "cavalry", other: { cavalry: -1 }, voidBeside: { disorder: true } },
+  { ...defender, id: "in-square", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 2 }, against: "cavalry", other: { cavalry: -1 }, inOrderOnly: true },
+  { ...defender, id: "in-square-with-guns", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 3 }, against: "cavalry", other: { cavalry: -1 }, inOrderOnly: true },
   { ...attacker, id: "flank-or-rear", row: "flank-or-rear", group: "automatic" },
   { ...attacker, chapter: "10.3", id: "target-in-melee", row: "flank-or-rear", group: "automatic" },
   { ...attacker, chapter: "9.7", id: "guns-fired", row: "guns", group: "automatic" },

@@ -41,7 +41,7 @@ describe("whatever is asked", () => {
         for (const { outcomes } of given.distributions) {
           const throws = 216 ** 6;
           const ways = outcomes.map(
-            ({ chance }) => (throws / chance.denominator) * chance.numerator,
+            ({ chance }) => (throws / Number(chance.denominator)) * Number(chance.numerator),
           );
           expect(ways.reduce((sum, each) => sum + each, 0)).toBe(throws);
         }

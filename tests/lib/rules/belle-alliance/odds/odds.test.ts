@@ -2,22 +2,24 @@ import { describe, expect, it, test } from "vitest";
 import { ENGAGEMENT } from "@/lib/rules/belle-alliance/odds/commander-odds";
 import { type Fire, fireFactors, fireOdds } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { type Melee, type MeleeParty, meleeOdds } from "@/lib/rules/belle-alliance/odds/melee-odds";
-import type { Odds } from "@/lib/rules/belle-alliance/odds/odds";
 import { type Roll, rollOdds, workOdds } from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
 import { onesOdds, THREE_DICE } from "@/lib/rules/belle-alliance/odds/three-dice";
 import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
+import type { Odds } from "@/lib/rules/odds/odds";
 import { ALL_SUMS, ALL_THROWS, commanderBy, countThrows, disorderFor, lossBy } from "./enumeration";
 
 const counts = <Value>(odds: Odds<Value>, key: (value: Value) => string) =>
   countThrows((add) => {
-    for (const { value, ways } of odds.chances) add(key(value), ways);
+    for (const { value, ways } of odds.chances) add(key(value), Number(ways));
   });
 
 test("three dice fall as everybody knows", () => {
-  expect(THREE_DICE.throws).toBe(216);
-  const ways = [...THREE_DICE.chances].sort((a, b) => a.value - b.value).map((each) => each.ways);
+  expect(THREE_DICE.throws).toBe(216n);
+  const ways = [...THREE_DICE.chances]
+    .sort((a, b) => a.value - b.value)
+    .map((each) => Number(each.ways));
   expect(ways).toEqual([1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]);
   expect(counts(onesOdds(2), String)).toEqual({ true: 16, false: 200 });
 });
@@ -99,11 +101,11 @@ describe("fire", () => {
       }
     });
     const odds = fireOdds(fire);
-    expect(odds.throws).toBe(216 ** 3);
+    expect(odds.throws).toBe(216n ** 3n);
     const ours = Object.fromEntries(
       odds.chances.map(({ value: v, ways }) => [
         `${v.loss} ${v.lossQuarters} ${v.order} ${v.firerCommanderFalls} ${v.targetCommanderFalls}`,
-        ways,
+        Number(ways),
       ]),
     );
     expect(ours).toEqual(expected);
@@ -233,7 +235,7 @@ describe("melee", () => {
           defender.prisoners,
           defender.commanderFalls,
         ].join(" "),
-        ways,
+        Number(ways),
       ]),
     );
     expect(ours).toEqual(expected);
@@ -390,11 +392,11 @@ test("a roll tried anew each bound succeeds in the one its dice and the bounds l
     }),
   );
   // 13 or more falls in 56 of 216 throws, 12 or more in 81, 11 or more in 108.
-  const share = (ways: number) => ways / odds.throws;
+  const share = (ways: bigint) => Number(ways) / Number(odds.throws);
   const [first, second, third] = odds.chances.map(({ ways }) => share(ways));
   expect(first).toBeCloseTo(56 / 216, 12);
   expect(second).toBeCloseTo((160 / 216) * (81 / 216), 12);
   expect(third).toBeCloseTo((160 / 216) * (135 / 216) * (108 / 216), 12);
-  expect(odds.chances.reduce((sum, { ways }) => sum + ways, 0)).toBe(216 ** 6);
+  expect(odds.chances.reduce((sum, { ways }) => sum + ways, 0n)).toBe(216n ** 6n);
   expect(odds.chances.at(-1)?.value).toBeNull();
 });

@@ -1,22 +1,21 @@
 /** A value and in how many of all equally likely throws it comes out. */
 export interface Chance<Value> {
   readonly value: Value;
-  readonly ways: number;
+  readonly ways: bigint;
 }
 
 /**
- * Exact odds: `throws` equally likely throws of the dice, a power of 216, shared out among values, each
- * of which stands here once. A melee with both commanders is 216⁴ throws, six tries on end are 216⁶; a
- * number holds either exactly.
+ * Exact odds: `throws` equally likely throws of the dice, shared out among values, each of which stands
+ * here once. Whole numbers of any size, for twenty dice have more throws than a number counts exactly.
  */
 export interface Odds<Value> {
-  readonly throws: number;
+  readonly throws: bigint;
   readonly chances: readonly Chance<Value>[];
 }
 
 /** The odds of what is already known. */
 export function certain<Value>(value: Value): Odds<Value> {
-  return { throws: 1, chances: [{ value, ways: 1 }] };
+  return { throws: 1n, chances: [{ value, ways: 1n }] };
 }
 
 /** The odds of what follows from each value; values that are equal as JSON become one. */
@@ -38,7 +37,7 @@ export function combineOdds<One, Other, To>(
 }
 
 function merged<Value>(chances: readonly Chance<Value>[]): Chance<Value>[] {
-  const ways = new Map<string, { value: Value; ways: number }>();
+  const ways = new Map<string, { value: Value; ways: bigint }>();
   for (const chance of chances) {
     const key = JSON.stringify(chance.value);
     const known = ways.get(key);

@@ -1,0 +1,184 @@
+import { certain, combineOdds, mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import {
+  ATTACK_CIRCUMSTANCES,
+  ATTACK_DISORDER,
+  ATTACK_SUPPORT,
+  AUTOMATIC_ATTACKS,
+  FAILED_ATTACK_ON_GUNS,
+  FAILED_TEST,
+} from "../tables/attack-morale";
+import type { Arm } from "../unit-kind";
+import {
+  type CountedRows,
+  countRows,
+  disorderModifier,
+  type PartyIn,
+  timesModifier,
+} from "./counted";
+import {
+  type MoraleSubject,
+  type MoraleTest,
+  moraleOdds,
+  moraleTest,
+  standingModifiers,
+} from "./morale-odds";
+
+/** How the defender answers an attack [10.9]; a change of front is followed by standing. */
+export const REACTIONS = ["stand", "counter-attack", "form-square", "withdraw"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export interface AttackParty extends PartyIn, MoraleSubject {
+  readonly supports: number;
+}
+
+export interface Attack {
+  readonly attacker: AttackParty & { readonly arm: Exclude<Arm, "artillery"> };
+  readonly defender: AttackParty;
+  readonly reaction: Reaction;
+  /** Bases of a great battery that can fire at the attacker, who tests for each [9.10]; 1 otherwise. */
+  readonly batteries: number;
+}
+
+/** What an attack comes to. */
+export const ATTACK_RESULTS = [
+  "melee",
+  "halted",
+  "pushed-back",
+  "pushed-back-by-square",
+  "defender-routs",
+  "defender-pushed-back",
+  "defender-withdraws",
+  "fails-may-pursue",
+  "fails-defender-routs",
+] as const;
+export type AttackResult = (typeof ATTACK_RESULTS)[number];
+
+export interface AttackOutcome {
+  readonly result: AttackResult;
+  /** Whether each passed; null where it did not test. */
+  readonly passed: Readonly<Record<"attacker" | "defender", boolean | null>>;
+  /** Points of WTR lost, and levels of disorder got. */
+  readonly cost: Readonly<Record<"attacker" | "defender", Cost>>;
+}
+
+export interface Cost {
+  readonly loss: number;
+  readonly disorder: number;
+}
+
+const NONE: Cost = { loss: 0, disorder: 0 };
+const SQUARES = ["in-square", "in-square-with-guns"];
+
+/** The circumstances of an attack that count; the line's only where it stands and fires [10.10]. */
+export function attackRows({ attacker, defender, reaction }: Attack): CountedRows {
+  const all = countRows(ATTACK_CIRCUMSTANCES, [attacker, defender]);
+  if (reaction === "stand" || !defender.rows.includes("in-line")) return all;
+  return {
+    counted: all.counted.filter(({ row }) => row !== "in-line"),
+    voided: [...all.voided, { party: "defender", row: "in-line", beside: reaction }],
+  };
+}
+
+/** Whether an attack comes off without tests of either party [10.3, 10.10]. */
+export function isAutomatic({ attacker }: Pick<Attack, "attacker">): boolean {
+  return attacker.rows.some((row) => (AUTOMATIC_ATTACKS as readonly string[]).includes(row));
+}
+
+/** The morale tests of both parties of an attack [10.3, 10.10, 11.6]. */
+export function attackTests(attack: Attack): Record<"attacker" | "defender", MoraleTest> {
+  const rows = attackRows(attack);
+  const testOf = (own: AttackParty, other: AttackParty) =>
+    moraleTest(own, [
+      ...rows.counted,
+      ...timesModifier(ATTACK_SUPPORT, { party: own.party, times: own.supports }),
+      ...disorderModifier(ATTACK_DISORDER, { own, other }),
+      ...standingModifiers(own),
+    ]);
+  return {
+    attacker: testOf(attack.attacker, attack.defender),
+    defender: testOf(attack.defender, attack.attacker),
+  };
+}
+
+/** The exact odds of an attack: who passes, what it costs, whether it comes to a melee [10.3 – 10.5]. */
+export function attackOdds(attack: Attack): Odds<AttackOutcome> {
+  if (isAutomatic(attack)) {
+    return certain({
+      result: "melee",
+      passed: { attacker: null, defender: null },
+      cost: { attacker: NONE, defender: NONE },
+    });
+  }
+  const tests = attackTests(attack);
+  const charges = Array.from({ length: attack.batteries }, () => moraleOdds(tests.attacker));
+  const comesOn = charges.reduce((all, one) => combineOdds(all, one, (a, b) => a && b));
+  return combineOdds(comesOn, moraleOdds(tests.defender), (passes, stands) =>
+    passes ? metBy(attack, stands) : failing(attack, stands),
+  );
+}
+
+/** The attacker has failed: only who counters or withdraws tests as well [10.3, 10.9]. */
+function failing({ attacker, defender, reaction }: Attack, passes: boolean): AttackOutcome {
+  const onGuns = defender.arm === "artillery";
+  const isThrown = attacker.arm === "cavalry" || onGuns;
+  const cost = onGuns ? FAILED_ATTACK_ON_GUNS : FAILED_TEST;
+  const base: AttackOutcome = {
+    result: isThrown ? "pushed-back" : "halted",
+    passed: { attacker: false, defender: null },
+    cost: { attacker: cost, defender: NONE },
+  };
+  if (reaction !== "counter-attack" && reaction !== "withdraw") return base;
+  const passed = { attacker: false, defender: passes };
+  if (!passes) {
+    const result = reaction === "withdraw" ? "fails-defender-routs" : base.result;
+    return { result, passed, cost: { attacker: cost, defender: FAILED_TEST } };
+  }
+  return { ...base, passed, result: reaction === "withdraw" ? base.result : "fails-may-pursue" };
+}
+
+/** The attacker has passed and comes on. */
+function metBy(attack: Attack, passes: boolean): AttackOutcome {
+  const passed = { attacker: true, defender: passes };
+  const cost = { attacker: NONE, defender: passes ? NONE : FAILED_TEST };
+  if (passes && isHorseAtSquare(attack)) {
+    return { result: "pushed-back-by-square", passed, cost: { ...cost, attacker: FAILED_TEST } };
+  }
+  return { result: passes ? keptBy(attack) : lostBy(attack), passed, cost };
+}
+
+function keptBy({ reaction }: Attack): AttackResult {
+  return reaction === "withdraw" ? "defender-withdraws" : "melee";
+}
+
+/** What a failed test of the defender leads to once the attacker comes on [10.3, 10.4, 10.5]. */
+function lostBy(attack: Attack): AttackResult {
+  const { defender, reaction } = attack;
+  if (reaction === "counter-attack") {
+    return defender.arm === "cavalry" ? "defender-pushed-back" : "melee";
+  }
+  const holdsOut = defender.arm === "artillery" || isInSquare(defender);
+  return reaction === "stand" && holdsOut ? "melee" : "defender-routs";
+}
+
+/** Horse that meets a square or mass, formed before or just now [10.4]. */
+function isHorseAtSquare({ attacker, defender, reaction }: Attack): boolean {
+  const isSquare = isInSquare(defender) || reaction === "form-square";
+  return attacker.arm === "cavalry" && defender.arm === "infantry" && isSquare;
+}
+
+function isInSquare({ rows }: AttackParty): boolean {
+  return rows.some((row) => SQUARES.includes(row));
+}
+
+/** Whether a party passes where it tests at all; null where it never does. */
+export function passesOdds(
+  odds: Odds<AttackOutcome>,
+  party: "attacker" | "defender",
+): Odds<boolean> | null {
+  const tested = odds.chances.flatMap(({ value, ways }) => {
+    const passed = value.passed[party];
+    return passed === null ? [] : [{ value: passed, ways }];
+  });
+  const throws = tested.reduce((sum, { ways }) => sum + ways, 0n);
+  return throws === 0n ? null : mapOdds({ throws, chances: tested }, (passed) => passed);
+}

@@ -1,0 +1,51 @@
+import { certain, mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import { HIT_FROM } from "../tables/fire";
+
+const FACES = 6;
+const HITTING = BigInt(FACES - HIT_FROM + 1);
+const MISSING = BigInt(HIT_FROM - 1);
+
+/** A throw of a pool: how many dice hit, and whether any showed the face asked for or more. */
+export interface PoolThrow {
+  readonly hits: number;
+  readonly shown: boolean;
+}
+
+/** The exact odds of hits of so many dice, each hitting on 4 and more [8.1, 10.20]. */
+export function hitsOdds(dice: number): Odds<number> {
+  if (dice === 0) return certain(0);
+  const chances = counts(dice).map((hits) => ({ value: hits, ways: choose(dice, hits) }));
+  return { throws: 2n ** BigInt(dice), chances };
+}
+
+/** Hits together with whether any die showed `face` or more, a face that hits [8.7, 9.15]. */
+export function hitsAndFaceOdds(dice: number, face: number): Odds<PoolThrow> {
+  const plain = BigInt(face - HIT_FROM);
+  const chances = counts(dice).flatMap((hits) => {
+    const ways = choose(dice, hits) * MISSING ** BigInt(dice - hits);
+    const unseen = ways * plain ** BigInt(hits);
+    return [
+      { value: { hits, shown: false }, ways: unseen },
+      { value: { hits, shown: true }, ways: ways * HITTING ** BigInt(hits) - unseen },
+    ];
+  });
+  return {
+    throws: BigInt(FACES) ** BigInt(dice),
+    chances: chances.filter(({ ways }) => ways > 0n),
+  };
+}
+
+/** Hits alone, as throws of a pool where no face matters. */
+export function plainThrows(dice: number): Odds<PoolThrow> {
+  return mapOdds(hitsOdds(dice), (hits) => ({ hits, shown: false }));
+}
+
+function counts(dice: number): number[] {
+  return Array.from({ length: dice + 1 }, (_, hits) => hits);
+}
+
+function choose(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  return ways;
+}

@@ -1,0 +1,180 @@
+import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
+import { LEAST_DICE } from "../tables/fire";
+import {
+  AFTER_CHARGE_DISORDER,
+  BAYONET_ON_HORSE,
+  FLANKED_PART,
+  LOSS_PER_HIT,
+  MELEE_CIRCUMSTANCES,
+  MELEE_DISORDER,
+  MELEE_OVERLAP,
+  MELEE_RESULTS,
+  MELEE_SUPPORT,
+  type MeleeResult,
+  NO_OVERLAP,
+  NOT_OVERLAPPED,
+} from "../tables/melee";
+import type { Arm } from "../unit-kind";
+import { type Bases, basesLost, pointsLeft } from "./bases-lost";
+import {
+  type Counted,
+  type CountedRows,
+  countRows,
+  disorderModifier,
+  holds,
+  type PartyIn,
+  sumFor,
+  timesModifier,
+} from "./counted";
+import type { Pool } from "./fire-odds";
+import { hitsOdds } from "./hits";
+import { type State, stateOf } from "./state";
+
+export interface MeleeParty extends PartyIn {
+  readonly arm: Exclude<Arm, "artillery">;
+  readonly party: "attacker" | "defender";
+  /** All bases of the regiment, and the fighting value (WB) of each. */
+  readonly bases: number;
+  readonly fightingValue: number;
+  /** Bases struck in flank or rear, where the opponent attacks so; null: all. */
+  readonly flankedBases: number | null;
+  /** Wings by which it overlaps its opponent, and regiments that support it. */
+  readonly wings: number;
+  readonly supports: number;
+  readonly otherDice: number;
+  readonly strength: Bases | null;
+}
+
+export interface Melee {
+  readonly attacker: MeleeParty;
+  readonly defender: MeleeParty;
+}
+
+/** What a party has of a melee. */
+export interface MeleeLot {
+  /** Points of WTR; at most all it has left, where that is known. */
+  readonly loss: number;
+  readonly basesLost: number | null;
+  readonly state: State;
+}
+
+export interface MeleeOutcome {
+  /** Hits of the attacker less those of the defender. */
+  readonly difference: number;
+  readonly attacker: MeleeLot;
+  readonly defender: MeleeLot;
+}
+
+/** The circumstances of a melee that count, and those that count for nothing. */
+export function meleeRows({ attacker, defender }: Melee): CountedRows {
+  return countRows(MELEE_CIRCUMSTANCES, [attacker, defender]);
+}
+
+/** The dice of both [10.20, 10.22, 10.40]. */
+export function meleePools(melee: Melee): Record<"attacker" | "defender", Pool> {
+  const rows = meleeRows(melee);
+  const { attacker, defender } = melee;
+  return {
+    attacker: poolOf({ own: attacker, other: defender }, rows),
+    defender: poolOf({ own: defender, other: attacker }, rows),
+  };
+}
+
+/** The exact odds of a melee [10.17, 10.20, 10.36, 10.37]. */
+export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
+  const pools = meleePools(melee);
+  const rows = meleeRows(melee);
+  const { attacker, defender } = melee;
+  return combineOdds(
+    hitsOdds(pools.attacker.dice),
+    hitsOdds(pools.defender.dice),
+    (hits, hitsBack) => ({
+      difference: hits - hitsBack,
+      attacker: lotOf(attacker, { hits: hitsBack, lostBy: hitsBack - hits, rows }),
+      defender: lotOf(defender, { hits, lostBy: hits - hitsBack, rows }),
+    }),
+  );
+}
+
+/** The row of table 10.20 for a loss by so many hits; the first is a draw. */
+export function meleeResult(lostBy: number): MeleeResult {
+  const row = MELEE_RESULTS[Math.min(Math.max(lostBy, 0), MELEE_RESULTS.length - 1)];
+  if (!row) throw new RangeError(`Table 10.20 has no row for a loss by ${lostBy}.`);
+  return row;
+}
+
+/** Whether a party goes with the bayonet at horse on ground that does not allow it [10.3, 10.40]. */
+export function isBayonetOnHorse(own: MeleeParty, other: MeleeParty): boolean {
+  const ground = [...own.rows, ...other.rows].some((row) => BAYONET_ON_HORSE.includes(row));
+  return own.rows.includes("bayonet") && other.arm === "cavalry" && !ground;
+}
+
+/** Whether wings that overlap the opponent count for nothing [10.24, 10.40]. */
+export function overlapsInVain(own: MeleeParty, other: MeleeParty): boolean {
+  const isClosed = [...own.rows, ...other.rows].some((row) =>
+    (NO_OVERLAP as readonly string[]).includes(row),
+  );
+  const hasNoWings = Object.entries(NOT_OVERLAPPED).some(
+    ([row, arms]) => other.rows.includes(row) && (arms as readonly Arm[]).includes(own.arm),
+  );
+  const isFootUnderHorse =
+    own.party === "defender" && own.arm === "infantry" && other.arm === "cavalry";
+  return own.wings > 0 && (isClosed || hasNoWings || isFootUnderHorse);
+}
+
+interface Meeting {
+  readonly own: MeleeParty;
+  readonly other: MeleeParty;
+}
+
+function poolOf(meeting: Meeting, rows: CountedRows): Pool {
+  const { own, other } = meeting;
+  const base = baseDice(meeting, rows);
+  const wings = overlapsInVain(own, other) ? 0 : own.wings;
+  const counted: Counted[] = [
+    ...rows.counted.filter(({ party }) => party === own.party),
+    ...timesModifier(MELEE_OVERLAP, { party: own.party, times: wings }),
+    ...timesModifier(MELEE_SUPPORT, { party: own.party, times: own.supports }),
+    ...disorderModifier(MELEE_DISORDER, meeting),
+    ...(own.otherDice === 0 ? [] : [{ party: own.party, row: "other", value: own.otherDice }]),
+  ];
+  return { base, counted, dice: Math.max(LEAST_DICE, base + sumFor(own.party, counted)) };
+}
+
+/** Bases struck in flank or rear fight with half their dice, rounded down together [10.22]. */
+function baseDice({ own, other }: Meeting, rows: CountedRows): number {
+  const isFlanked = holds(other, "flank-or-rear", rows);
+  const flanked = isFlanked ? Math.min(own.flankedBases ?? own.bases, own.bases) : 0;
+  const { numerator, denominator } = FLANKED_PART;
+  const halved = Math.floor((flanked * own.fightingValue * numerator) / denominator);
+  return halved + (own.bases - flanked) * own.fightingValue;
+}
+
+interface Fought {
+  /** Hits it took, and by how many it lost; less than 1 where it did not. */
+  readonly hits: number;
+  readonly lostBy: number;
+  readonly rows: CountedRows;
+}
+
+function lotOf(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
+  const wanted = hits * LOSS_PER_HIT;
+  const loss = own.strength ? Math.min(wanted, pointsLeft(own.strength)) : wanted;
+  const { disorder, displacement } = meleeResult(lostBy);
+  const breaks = lostBy > 0 && (holds(own, "in-square", rows) || holds(own, "in-mass", rows));
+  const after = own.disorder + disorder + (hasCharged(own) ? AFTER_CHARGE_DISORDER : 0);
+  const state = stateOf(after, breaks ? "rout" : displacement);
+  const isGone = own.strength !== null && loss >= pointsLeft(own.strength);
+  return {
+    loss,
+    basesLost: own.strength && basesLost(own.strength, loss),
+    state: isGone ? "destroyed" : state,
+  };
+}
+
+/** Cavalry that attacked, or countered by a charge, is disordered once the melee is over [10.17]. */
+function hasCharged({ arm, party, rows }: MeleeParty): boolean {
+  return (
+    arm === "cavalry" && (party === "attacker" || rows.some((row) => row.startsWith("charge-")))
+  );
+}
