@@ -1,9 +1,14 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import type { ArmyList } from "./army-list";
+import { checkBrigades } from "./checks/brigades";
 import { checkBudget } from "./checks/budget";
 import { checkCommanders } from "./checks/commanders";
+import { checkEntries } from "./checks/entries";
+import { checkFormatRules } from "./checks/format-rules";
+import { checkHistory } from "./checks/history";
 import { checkRegimentalGuns } from "./checks/regimental-guns";
 import { checkRegiments } from "./checks/regiments";
+import { checkScale } from "./checks/scale";
 import { checkUpgrades } from "./checks/upgrades";
 import type { ArmyListFinding } from "./finding";
 import { type ArmyListSummary, summarize } from "./totals";
@@ -15,13 +20,18 @@ export interface ArmyListReport {
   readonly accepted: AcceptedFinding<ArmyListFinding>[];
 }
 
-/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 9.9, 11.9, 13.2–13.4, 14.6, 15.1]. Findings the player accepted stand apart. */
+/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 7.9, 9.9, 11.9, 13.1–13.4, 14.6, 15.1]. Findings the player accepted stand apart. */
 export function checkArmyList(list: ArmyList): ArmyListReport {
   const summary = summarize(list);
   const all = [
     ...checkBudget(list, summary),
+    ...checkScale(list, summary),
+    ...checkFormatRules(list),
     ...checkCommanders(list),
+    ...checkHistory(list),
     ...checkRegiments(list),
+    ...checkEntries(list),
+    ...checkBrigades(list),
     ...checkRegimentalGuns(list),
     ...checkUpgrades(list, summary),
   ];

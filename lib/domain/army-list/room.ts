@@ -5,8 +5,6 @@ import {
   gunsOfNumber,
   gunsOfShare,
   isTerrainPiece,
-  isVeteranByKind,
-  statusBar,
   trainCap,
   upgradeMaximum,
   upgradePool,
@@ -24,7 +22,14 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyList, Regiment } from "./army-list";
 import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
 import { ARMY_LIST_LIMITS } from "./limits";
-import { type ArmyListSummary, countOfUpgrade, gunsOf } from "./totals";
+import {
+  entriesOf,
+  entryOf,
+  isVeteranAlready,
+  mayBecomeElite,
+  statusBarOf,
+} from "./regiment-traits";
+import { type ArmyListSummary, countOfUpgrade, gunsOf, regimentsOf } from "./totals";
 
 /** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
 export const BAR_CODES = [
@@ -46,6 +51,8 @@ export const BAR_CODES = [
   "veteran-already",
   "no-elite-trait",
   "veterans-only",
+  "banned",
+  "entry-bases",
 ] as const;
 
 /** Why something is out of reach, with the chapter that says so. */
@@ -70,7 +77,10 @@ export interface Room {
 /** Room for bases of a kind: within points, bases, artillery and nation [13.2]. */
 export function roomForBases({ list, summary }: Counted, kind: UnitKind): Room {
   const rooms: Room[] = [pointsRoom(list, summary, kind), documentRoom()];
-  if (!ARMY_BOOKS[list.nation].includes(kind)) {
+  if (list.format.bans.unitKinds.includes(kind)) {
+    rooms.push({ bases: 0, bar: { code: "banned", rule: "13.2", params: {} } });
+  }
+  if (list.book === null && !ARMY_BOOKS[list.nation].includes(kind)) {
     rooms.push({ bases: 0, bar: { code: "nation", rule: "13.2", params: {} } });
   }
   const { limit } = summary.bases;
@@ -80,7 +90,29 @@ export function roomForBases({ list, summary }: Counted, kind: UnitKind): Room {
     rooms.push({ bases: Math.max(0, limit - total), bar });
   }
   if (WAGOMIAR[kind].arm === "artillery") rooms.push(artilleryRoom({ list, summary }, kind));
-  return rooms.reduce((least, room) => (room.bases < least.bases ? room : least));
+  return leastRoom(rooms);
+}
+
+function leastRoom(rooms: readonly Room[]): Room {
+  return rooms.reduce((least, room) => (room.bases < least.bases ? room : least), documentRoom());
+}
+
+/** Room within the sizes and maxima that a regiment's entry has [13.2]. */
+function entryRooms(list: ArmyList, regiment: Regiment): Room[] {
+  const entry = entryOf(regiment, entriesOf(list));
+  if (entry === undefined) return [];
+  const isFree = list.format.readings.wholeRegiments === "free";
+  const held = regimentsOf(list)
+    .filter(({ entryId }) => entryId === entry.id)
+    .reduce((sum, { bases }) => sum + bases, 0);
+  const roomAt = (limit: number, bases: number): Room => ({
+    bases: Math.max(0, limit - bases),
+    bar: { code: "entry-bases", rule: "13.2", params: { limit } },
+  });
+  return [
+    ...(entry.regimentBases && !isFree ? [roomAt(entry.regimentBases.most, regiment.bases)] : []),
+    ...(entry.maxBases === null ? [] : [roomAt(entry.maxBases, held)]),
+  ];
 }
 
 /** Room for more bases in a regiment that stands in the list; a battery never has any [2.2]. */
@@ -88,7 +120,10 @@ export function roomInRegiment(counted: Counted, regiment: Regiment): Room {
   if (WAGOMIAR[regiment.unitKind].arm === "artillery") {
     return { bases: 0, bar: { code: "battery", rule: "2.2", params: { bases: BATTERY_BASES } } };
   }
-  const room = roomForBases(counted, regiment.unitKind);
+  const room = leastRoom([
+    roomForBases(counted, regiment.unitKind),
+    ...entryRooms(counted.list, regiment),
+  ]);
   const left = ARMY_LIST_LIMITS.basesPerRegiment - regiment.bases;
   return left < room.bases ? { ...documentRoom(), bases: left } : room;
 }
@@ -109,9 +144,10 @@ export function upgradePointsBar({ list, summary }: Counted, price: number): Bar
 
 /** Why a regiment cannot buy veteran status, or `null`; one that has it may always give it up [13.3]. */
 export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
-  const bar = kindBar(counted.list, regiment);
+  const entry = entryOf(regiment, entriesOf(counted.list));
+  const bar = kindBar(counted.list, regiment, entry);
   if (bar !== null) return bar;
-  if (isVeteranByKind(regiment.unitKind, counted.list.format.readings)) {
+  if (isVeteranAlready(regiment, entry, counted.list.format.readings)) {
     return { code: "veteran-already", rule: "2.3", params: {} };
   }
   return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
@@ -119,9 +155,10 @@ export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
 
 /** Why a regiment cannot buy elite status, or `null` [13.3]. */
 export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
-  const bar = kindBar(counted.list, regiment);
+  const entry = entryOf(regiment, entriesOf(counted.list));
+  const bar = kindBar(counted.list, regiment, entry);
   if (bar !== null) return bar;
-  if (!regiment.mayBecomeElite) return { code: "no-elite-trait", rule: "13.3", params: {} };
+  if (!mayBecomeElite(regiment, entry)) return { code: "no-elite-trait", rule: "13.3", params: {} };
   if (counted.list.format.readings.eliteStatus === "veterans" && regiment.veteran === "no") {
     return { code: "veterans-only", rule: "13.3", params: {} };
   }
@@ -165,7 +202,8 @@ function artilleryRoom({ list, summary }: Counted, kind: UnitKind): Room {
 
 function limitBar(counted: Counted, upgrade: Upgrade): Bar | null {
   const { list, summary } = counted;
-  const { readings } = list.format;
+  const { readings, bans } = list.format;
+  if (bans.upgrades.includes(upgrade)) return { code: "banned", rule: "13.2", params: {} };
   const most = upgradeMaximum(upgrade, readings);
   const count = countOfUpgrade(list, upgrade);
   const barAt = (limit: number, code: Bar["code"], rule: string): Bar | null =>
@@ -199,7 +237,11 @@ function trainBar(list: ArmyList): Bar | null {
   return trains < limit ? null : { code: "trains", rule: "13.3", params: { limit } };
 }
 
-function kindBar(list: ArmyList, { unitKind }: Regiment): Bar | null {
-  const code = statusBar(unitKind, list.format.readings);
+function kindBar(
+  list: ArmyList,
+  regiment: Regiment,
+  entry: ReturnType<typeof entryOf>,
+): Bar | null {
+  const code = statusBarOf(regiment, entry, list.format.readings);
   return code === null ? null : { code, rule: "13.3", params: {} };
 }

@@ -43,14 +43,9 @@ function checkGeneral(list: ArmyList, formation: ArmyFormation, path: string): A
   if (general === null) {
     return needsNoGeneral(formation, list) ? [] : [findingAt(path, "general-missing")];
   }
-  const { readings } = list.format;
-  if (general.source === "historical") {
-    if (readings.historicalGeneral === "any-units") return [];
-    return [findingAt(path, "historical-general", { name: general.name })];
-  }
-  if (readings.generalArm === "any") return [];
+  if (general.source !== "drawn" || list.format.readings.generalArm === "any") return [];
   const arm = armOfGeneral(formation);
-  return general.source === "extra" || arm === null || arm === general.kind
+  return arm === null || arm === general.kind
     ? []
     : [findingAt(path, "general-of-other-arm", { arm, kind: general.kind })];
 }

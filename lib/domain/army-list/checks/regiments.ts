@@ -1,21 +1,30 @@
-import { isVeteranByKind, statusBar } from "@/lib/rules/bogowie-wojny/limits";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { BookEntry } from "../../army-book/book-entry";
 import type { ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
+import {
+  entriesOf,
+  entryOf,
+  isVeteranAlready,
+  mayBecomeElite,
+  statusBarOf,
+} from "../regiment-traits";
 
 /** What a regiment can break by itself: nation, size and statuses [13.2, 13.3, 2.2]. */
 export function checkRegiments(list: ArmyList): ArmyListFinding[] {
   const namesSeen = new Set<string>();
+  const entries = entriesOf(list);
   return list.formations.flatMap((formation, i) =>
     formation.regiments.flatMap((regiment, j) => {
       const path = `/formations/${i}/regiments/${j}`;
+      const entry = entryOf(regiment, entries);
       return [
         ...checkKind(list, regiment, path),
-        ...checkSize(regiment, path),
-        ...checkStatus(list, regiment, path),
-        ...checkOnce(regiment, path, namesSeen),
+        ...checkSize(regiment, entry, path),
+        ...checkStatus(list, { regiment, entry }, path),
+        ...(entry?.historical ? [] : checkOnce(regiment, path, namesSeen)),
       ];
     }),
   );
@@ -24,7 +33,8 @@ export function checkRegiments(list: ArmyList): ArmyListFinding[] {
 function checkKind(list: ArmyList, regiment: Regiment, path: string): ArmyListFinding[] {
   const { unitKind } = regiment;
   const findings: ArmyListFinding[] = [];
-  if (!ARMY_BOOKS[list.nation].includes(unitKind)) {
+  const isOfBook = list.book !== null && regiment.entryId !== null;
+  if (!isOfBook && !ARMY_BOOKS[list.nation].includes(unitKind)) {
     findings.push(
       findingAt(`${path}/unitKind`, "kind-not-of-nation", { unitKind, nation: list.nation }),
     );
@@ -37,38 +47,69 @@ function checkKind(list: ArmyList, regiment: Regiment, path: string): ArmyListFi
   return findings;
 }
 
-function checkSize(regiment: Regiment, path: string): ArmyListFinding[] {
+/** A battery is one base; a regiment as large as its entry has it, or as regiments usually are [2.2]. */
+function checkSize(
+  regiment: Regiment,
+  entry: BookEntry | undefined,
+  path: string,
+): ArmyListFinding[] {
   const { bases, unitKind } = regiment;
   if (WAGOMIAR[unitKind].arm === "artillery") {
     return bases === BATTERY_BASES
       ? []
       : [findingAt(`${path}/bases`, "battery-of-several-bases", { bases })];
   }
+  if (entry?.regimentBases) return [];
   const { least, most } = USUAL_REGIMENT_BASES;
   return bases < least || bases > most
     ? [findingAt(`${path}/bases`, "regiment-size-unusual", { bases, least, most })]
     : [];
 }
 
-function checkStatus(list: ArmyList, regiment: Regiment, path: string): ArmyListFinding[] {
-  const { unitKind, veteran, elite } = regiment;
-  const { readings } = list.format;
-  const bar = statusBar(unitKind, readings);
+/** A regiment with the entry it was chosen from, if it was. */
+interface Chosen {
+  readonly regiment: Regiment;
+  readonly entry: BookEntry | undefined;
+}
+
+function checkStatus(list: ArmyList, chosen: Chosen, path: string): ArmyListFinding[] {
+  const { regiment, entry } = chosen;
+  const { veteran, elite } = regiment;
+  const bar = statusBarOf(regiment, entry, list.format.readings);
   if (bar !== null && (veteran !== "no" || elite)) {
     const place = veteran === "no" ? `${path}/elite` : `${path}/veteran`;
     return [findingAt(place, bar === "militia" ? "militia-status" : "landwehr-status")];
   }
-  const findings: ArmyListFinding[] = [];
-  if (veteran === "bought" && isVeteranByKind(unitKind, readings)) {
-    findings.push(findingAt(`${path}/veteran`, "veteran-already", { unitKind }));
+  return [
+    ...checkVeteran(list, chosen, `${path}/veteran`),
+    ...(elite ? checkElite(list, chosen, `${path}/elite`) : []),
+  ];
+}
+
+/** Veterans by their statistics pay nothing, and no others go without paying [2.3, 13.3]. */
+function checkVeteran(
+  { format: { readings } }: ArmyList,
+  { regiment, entry }: Chosen,
+  path: string,
+): ArmyListFinding[] {
+  const { unitKind, veteran } = regiment;
+  const isAlready = isVeteranAlready(regiment, entry, readings);
+  if (veteran === "bought" && isAlready) return [findingAt(path, "veteran-already", { unitKind })];
+  const isClaimed = veteran === "own" && !isAlready && entry !== undefined;
+  return isClaimed ? [findingAt(path, "status-not-in-book", { status: "veteran" })] : [];
+}
+
+function checkElite(
+  { format: { readings } }: ArmyList,
+  { regiment, entry }: Chosen,
+  path: string,
+): ArmyListFinding[] {
+  if (!mayBecomeElite(regiment, entry)) return [findingAt(path, "elite-not-allowed")];
+  if (regiment.veteran === "no" && readings.eliteStatus === "veterans") {
+    return [findingAt(path, "elite-needs-veteran")];
   }
-  if (elite && !regiment.mayBecomeElite) {
-    findings.push(findingAt(`${path}/elite`, "elite-not-allowed"));
-  }
-  if (elite && veteran === "no" && readings.eliteStatus === "veterans") {
-    findings.push(findingAt(`${path}/elite`, "elite-needs-veteran"));
-  }
-  return findings;
+  const isClaimed = entry !== undefined && !entry.traits.includes("may-become-elite");
+  return isClaimed ? [findingAt(path, "status-not-in-book", { status: "elite" })] : [];
 }
 
 /** A historical unit stands once in an army; a name left open names no historical unit [13.2]. */

@@ -3,7 +3,6 @@ import {
   ambushCap,
   isTerrainPiece,
   isTrainLoad,
-  mayLieInAmbush,
   trainCap,
   upgradeMaximum,
 } from "@/lib/rules/bogowie-wojny/limits";
@@ -11,6 +10,7 @@ import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrade
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
+import { entriesOf, entryOf, mayHide } from "../regiment-traits";
 import { type ArmyListSummary, countOfUpgrade, regimentsOf } from "../totals";
 
 /** What each upgrade asks [13.3, 11.9, 15.1]. */
@@ -51,8 +51,10 @@ export function mostAmbushes(list: ArmyList): number {
 
 /** Regiments that may be named for an ambush [13.3]. */
 export function ambushCandidates(list: ArmyList): number {
-  return regimentsOf(list).filter(({ unitKind }) => mayLieInAmbush(unitKind, list.format.readings))
-    .length;
+  const entries = entriesOf(list);
+  return regimentsOf(list).filter((regiment) =>
+    mayHide(regiment, entryOf(regiment, entries), list.format.readings),
+  ).length;
 }
 
 /** The place of the last bought piece of an upgrade: the one that went over a limit. */

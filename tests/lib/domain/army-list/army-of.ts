@@ -1,7 +1,9 @@
+import type { z } from "zod";
 import {
   type ArmyFormation,
   type ArmyList,
   armyListSchema,
+  type corpsSchema,
 } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
@@ -21,8 +23,10 @@ interface ArmyInput {
   nation?: ArmyList["nation"];
   format?: Partial<ArmyList["format"]>;
   formations?: FormationInput[];
-  corps?: { id: string }[];
+  corps?: z.input<typeof corpsSchema>[];
   upgrades?: [upgrade: Upgrade, count?: number][];
+  /** What else of the document is not as in a list just begun. */
+  rest?: Partial<z.input<typeof armyListSchema>>;
 }
 
 /** A parsed list from its essentials; ids are made from places. */
@@ -49,6 +53,7 @@ export function armyOf(input: ArmyInput): ArmyList {
       upgrade,
       count: count ?? 1,
     })),
+    ...input.rest,
   });
   return { ...base, format: { ...base.format, ...input.format } };
 }

@@ -1,0 +1,97 @@
+import type { BookEntry } from "../../army-book/book-entry";
+import { foldText } from "../../fold-text";
+import type { ArmyList, Regiment } from "../army-list";
+import { type ArmyListFinding, findingAt } from "../finding";
+import { type Entries, entriesOf, entryName, entryOf } from "../regiment-traits";
+
+/** A regiment with its place in the list. */
+interface Placed {
+  readonly regiment: Regiment;
+  readonly path: string;
+}
+
+/** What the entries of the army book ask of the regiments chosen from them [13.2]. */
+export function checkEntries(list: ArmyList): ArmyListFinding[] {
+  const entries = entriesOf(list);
+  const placed = placedRegiments(list).filter(({ regiment }) => regiment.entryId !== null);
+  return [
+    ...placed.flatMap((each) => checkEntry(list, each, entries)),
+    ...list.bookEntries.flatMap((entry) => checkMaxima(list, entry, placed)),
+    ...checkHistorical(list, placed, entries),
+  ];
+}
+
+function placedRegiments(list: ArmyList): Placed[] {
+  return list.formations.flatMap(({ regiments }, i) =>
+    regiments.map((regiment, j) => ({ regiment, path: `/formations/${i}/regiments/${j}` })),
+  );
+}
+
+function checkEntry(
+  list: ArmyList,
+  { regiment, path }: Placed,
+  entries: Entries,
+): ArmyListFinding[] {
+  const entry = entryOf(regiment, entries);
+  if (entry === undefined) return [findingAt(`${path}/entryId`, "entry-unknown")];
+  const name = entryName(entry, list.language);
+  const findings: ArmyListFinding[] = [];
+  if (entry.unitKind !== null && entry.unitKind !== regiment.unitKind) {
+    const params = { name, unitKind: entry.unitKind };
+    findings.push(findingAt(`${path}/unitKind`, "entry-of-other-kind", params));
+  }
+  return [...findings, ...checkSize(list, { regiment, path }, entry)];
+}
+
+/** Regiments are fielded whole, as large as their entry has them [13.2]. */
+function checkSize(
+  list: ArmyList,
+  { regiment: { bases }, path }: Placed,
+  entry: BookEntry,
+): ArmyListFinding[] {
+  const sizes = entry.regimentBases;
+  if (sizes === null || list.format.readings.wholeRegiments === "free") return [];
+  const { least, most } = sizes;
+  if (bases >= least && bases <= most) return [];
+  const code = bases < least ? "regiment-not-whole" : "regiment-too-large";
+  const name = entryName(entry, list.language);
+  return [findingAt(`${path}/bases`, code, { name, bases, least, most })];
+}
+
+/** Every maximum stated in the statistics holds [13.2]; the last regiment that goes beyond it is named. */
+function checkMaxima(
+  list: ArmyList,
+  entry: BookEntry,
+  placed: readonly Placed[],
+): ArmyListFinding[] {
+  const { maxRegiments, maxBases } = entry;
+  if (maxRegiments === null && maxBases === null) return [];
+  const own = placed.filter(({ regiment }) => regiment.entryId === entry.id);
+  const bases = own.reduce((sum, { regiment }) => sum + regiment.bases, 0);
+  const path = own.at(-1)?.path ?? "";
+  const name = entryName(entry, list.language);
+  if (maxRegiments !== null && own.length > maxRegiments) {
+    const params = { name, regiments: own.length, most: maxRegiments };
+    return [findingAt(`${path}/entryId`, "entry-over-regiments", params)];
+  }
+  if (maxBases === null || bases <= maxBases) return [];
+  return [findingAt(`${path}/bases`, "entry-over-bases", { name, bases, most: maxBases })];
+}
+
+/** A historical unit stands once in an army, whichever of several entries it is taken from [13.2]. */
+function checkHistorical(
+  list: ArmyList,
+  placed: readonly Placed[],
+  entries: Entries,
+): ArmyListFinding[] {
+  const seen = new Set<string>();
+  return placed.flatMap(({ regiment, path }) => {
+    const entry = entryOf(regiment, entries);
+    if (!entry?.historical) return [];
+    const keys = Object.values(entry.names).filter(Boolean).map(foldText);
+    const isAgain = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    const name = entryName(entry, list.language);
+    return isAgain ? [findingAt(`${path}/entryId`, "historical-unit-twice", { name })] : [];
+  });
+}

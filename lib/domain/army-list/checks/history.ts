@@ -1,0 +1,96 @@
+import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
+import { type ArmyListFinding, findingAt } from "../finding";
+import type { PinnedFormation } from "../pinned-formation";
+
+/** Historical commanders: each comes only with the whole of his historical body [13.2]. */
+export function checkHistory(list: ArmyList): ArmyListFinding[] {
+  if (list.format.readings.historicalGeneral === "any-units") return [];
+  return [
+    ...list.formations.flatMap((formation, i) => checkGeneral(list, formation, i)),
+    ...list.corps.flatMap((corps, i) =>
+      corps.commander.source === "historical" ? checkCorps(list, i) : [],
+    ),
+    ...checkChief(list),
+  ];
+}
+
+function checkGeneral(list: ArmyList, formation: ArmyFormation, i: number): ArmyListFinding[] {
+  const { general } = formation;
+  if (general?.source !== "historical") return [];
+  const path = `/formations/${i}/general`;
+  const body = bodyOf(list, formation.historicalId);
+  if (body === undefined) return [findingAt(path, "historical-general", { name: general.name })];
+  const missing = missingOf(list, body, formation.regiments);
+  if (missing === 0) return [];
+  return [findingAt(path, "historical-general-incomplete", { name: body.names[0], missing })];
+}
+
+function checkCorps(list: ArmyList, i: number): ArmyListFinding[] {
+  const path = `/corps/${i}/commander`;
+  const corps = list.corps[i];
+  const body = bodyOf(list, corps?.historicalId ?? null);
+  if (corps === undefined || body === undefined) {
+    return [findingAt(path, "historical-commander")];
+  }
+  const missing = missingOf(list, body, regimentsOfCorps(list, corps.id));
+  if (missing === 0) return [];
+  return [findingAt(path, "historical-commander-incomplete", { name: body.names[0], missing })];
+}
+
+/** A historical commander-in-chief is the one of a whole corps fielded; which corps he led is for the players to say. */
+function checkChief(list: ArmyList): ArmyListFinding[] {
+  if (list.commander.source !== "historical") return [];
+  const isWhole = list.corps.some(({ id, historicalId }) => {
+    const body = bodyOf(list, historicalId);
+    return body !== undefined && missingOf(list, body, regimentsOfCorps(list, id)) === 0;
+  });
+  return isWhole ? [] : [findingAt("/commander", "historical-commander")];
+}
+
+/** A historical body with the names it is called by, the list's own language first. */
+interface Body {
+  readonly formation: PinnedFormation;
+  readonly names: readonly [string, ...string[]];
+}
+
+function bodyOf(list: ArmyList, id: string | null): Body | undefined {
+  const formation = id === null ? undefined : list.bookFormations.find((each) => each.id === id);
+  if (formation === undefined) return undefined;
+  const { names } = formation;
+  return { formation, names: [names[list.language] || names.pl || names.en || names.da] };
+}
+
+function regimentsOfCorps(list: ArmyList, corpsId: string): Regiment[] {
+  return list.formations
+    .filter((formation) => formation.corpsId === corpsId)
+    .flatMap(({ regiments }) => regiments);
+}
+
+/** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these. */
+export function missingOf(
+  list: Pick<ArmyList, "bookFormations">,
+  body: { readonly formation: PinnedFormation },
+  fielded: readonly Regiment[],
+): number {
+  const free = [...fielded];
+  const asked = regimentsOfBody(list, body.formation, new Set());
+  return asked.filter(({ entryId, bases }) => {
+    const at = free.findIndex(
+      (regiment) => regiment.entryId === entryId && regiment.bases >= (bases ?? 1),
+    );
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+/** The regiments of a body and of all below it; a body that stands below itself is looked at once. */
+function regimentsOfBody(
+  list: Pick<ArmyList, "bookFormations">,
+  body: PinnedFormation,
+  seen: Set<string>,
+): PinnedFormation["regiments"] {
+  if (seen.has(body.id)) return [];
+  seen.add(body.id);
+  const below = list.bookFormations.filter(({ parentId }) => parentId === body.id);
+  return [...body.regiments, ...below.flatMap((each) => regimentsOfBody(list, each, seen))];
+}

@@ -1,0 +1,68 @@
+import type { Readings } from "@/lib/rules/bogowie-wojny/format";
+import { isVeteranByKind, mayLieInAmbush, statusBar } from "@/lib/rules/bogowie-wojny/limits";
+import type { BookEntry } from "../army-book/book-entry";
+import type { EntryTrait } from "../army-book/book-words";
+import type { ArmyList, Regiment } from "./army-list";
+
+/** The entries a list keeps of its book, by id. */
+export type Entries = ReadonlyMap<string, BookEntry>;
+
+export function entriesOf(list: Pick<ArmyList, "bookEntries">): Entries {
+  return new Map(list.bookEntries.map((entry) => [entry.id, entry]));
+}
+
+/** The entry a regiment was chosen from; `undefined` for one built by its kind alone. */
+export function entryOf(
+  { entryId }: Pick<Regiment, "entryId">,
+  entries: Entries,
+): BookEntry | undefined {
+  return entryId === null ? undefined : entries.get(entryId);
+}
+
+/** An entry's name in the list's language, or in the first that it has one in. */
+export function entryName({ names }: BookEntry, language: ArmyList["language"]): string {
+  return names[language] || names.pl || names.en || names.da;
+}
+
+/** Why a regiment may never buy a status, by its kind or its entry, or `null` [13.3, 2.3]. */
+export function statusBarOf(
+  regiment: Pick<Regiment, "unitKind">,
+  entry: BookEntry | undefined,
+  readings: Readings,
+): "militia" | "landwehr" | null {
+  if (has(entry, "militia")) return "militia";
+  if (has(entry, "landwehr") && readings.landwehrStatus === "barred") return "landwehr";
+  return statusBar(regiment.unitKind, readings);
+}
+
+/** Whether a regiment is a veteran without paying: by its kind's name or its entry's trait [2.3, 13.3]. */
+export function isVeteranAlready(
+  regiment: Pick<Regiment, "unitKind">,
+  entry: BookEntry | undefined,
+  readings: Readings,
+): boolean {
+  return has(entry, "veteran") || isVeteranByKind(regiment.unitKind, readings);
+}
+
+/** Whether elite status is open to a regiment: its entry says so, or its owner does [13.3]. */
+export function mayBecomeElite(
+  regiment: Pick<Regiment, "mayBecomeElite">,
+  entry: BookEntry | undefined,
+): boolean {
+  return regiment.mayBecomeElite || has(entry, "may-become-elite");
+}
+
+/** Whether a regiment may lie in ambush; one of another kind with light infantry in it only where the format lets it [13.3, 15.1, 15.2]. */
+export function mayHide(
+  { unitKind }: Pick<Regiment, "unitKind">,
+  entry: BookEntry | undefined,
+  readings: Readings,
+): boolean {
+  if (mayLieInAmbush(unitKind, readings)) return true;
+  if (has(entry, "irregular") || has(entry, "light-cavalry")) return true;
+  return has(entry, "light-infantry") && readings.mixedInAmbush === "allowed";
+}
+
+function has(entry: BookEntry | undefined, trait: EntryTrait): boolean {
+  return entry?.traits.includes(trait) ?? false;
+}
