@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { OBJECTIVE_ROLES } from "@/lib/rules/bogowie-wojny/objective";
+import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
+import { BATTLEFIELD_LIMITS } from "./limits";
+
+const { mostPoints, furthestCm } = BATTLEFIELD_LIMITS;
+
+const cm = z.number().min(-furthestCm).max(furthestCm);
+const point = z.tuple([cm, cm]);
+const ring = z.array(point).min(3).max(mostPoints);
+const line = z.array(point).min(2).max(mostPoints);
+const widthCm = z.number().gt(0).max(20);
+const edge = z.enum(TABLE_EDGES);
+
+/** A battlefield's seed: a line of text anybody can type. */
+export const seedSchema = z
+  .string()
+  .min(1)
+  .max(BATTLEFIELD_LIMITS.seedLength)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, "must be one line of plain text")
+  .regex(/^\S(.*\S)?$/u, "must neither begin nor end with a blank");
+
+const side = z.int().min(BATTLEFIELD_LIMITS.leastSideCm);
+
+/** A table's size in whole cm; players sit along its width, south and north. */
+export const tableSchema = z.strictObject({
+  widthCm: side.max(BATTLEFIELD_LIMITS.mostWidthCm),
+  depthCm: side.max(BATTLEFIELD_LIMITS.mostDepthCm),
+});
+
+const placed = {
+  id: idSchema,
+  /** Empty where it has no name. */
+  name: nameSchema.or(z.literal("")).default(""),
+  placedBy: edge,
+};
+
+const piece = {
+  ...placed,
+  /** Placed in turn by 14.4, bought for points by 13.3, or brought by an army's own rule. */
+  origin: z.enum(["placed", "bought", "special"]).default("placed"),
+};
+
+/** A piece of terrain [3.5]: its kind counts in a column of 14.3, what else it is like is for the eye. */
+export const pieceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("difficult"),
+    ...piece,
+    look: z.enum(["ploughed", "overgrown", "scrub", "orchard"]).default("scrub"),
+    points: ring,
+  }),
+  z.strictObject({ kind: z.literal("wood"), ...piece, points: ring }),
+  z.strictObject({ kind: z.literal("hill"), ...piece, points: ring }),
+  z.strictObject({
+    kind: z.literal("gully"),
+    ...piece,
+    points: ring,
+    /** Where units go in and out along it without a cost; it has both [3.5]. */
+    ways: z.tuple([point, point]),
+  }),
+  z.strictObject({
+    kind: z.literal("impassable"),
+    ...piece,
+    look: z.enum(["marsh", "lake"]).default("marsh"),
+    points: ring,
+  }),
+  z.strictObject({ kind: z.literal("stream"), ...piece, widthCm, points: line }),
+  z.strictObject({ kind: z.literal("river"), ...piece, widthCm, points: line }),
+  z.strictObject({
+    kind: z.literal("fence"),
+    ...piece,
+    look: z.enum(["hedge", "fence", "wall"]).default("fence"),
+    points: line,
+  }),
+  z.strictObject({
+    kind: z.literal("built-up"),
+    ...piece,
+    level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    points: ring,
+  }),
+]);
+
+/** A bridge or ford: made by a road laid over water, or the free one of him who placed no river [14.4]. */
+const crossing = z.strictObject({
+  id: idSchema,
+  placedBy: edge,
+  crossing: z.enum(["bridge", "ford"]),
+  origin: z.enum(["road", "right"]),
+  waterId: idSchema,
+  widthCm,
+  points: line,
+});
+
+/** Standing field works, bought or given by a campaign [13.3, 14.4]. */
+const fieldWork = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("linear"), ...placed, points: line }),
+  z.strictObject({ kind: z.literal("redoubt"), ...placed, points: ring }),
+]);
+
+const road = z.strictObject({ ...placed, widthCm, points: line });
+
+const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most);
+
+/**
+ * A battlefield of Bogowie Wojny [XIV], complete in itself: cm from the south-west corner, rings without
+ * the first corner repeated. Pieces and roads stand in the order in which they were placed.
+ */
+export const battlefieldSchema = z.strictObject({
+  kind: z.literal("map"),
+  schemaVersion: z.literal(1),
+  system: z.literal("bogowie-wojny"),
+  title: nameSchema,
+  language: languageSchema,
+  notes: markdownSchema.default(""),
+  /** What it was made from; null where people made it. */
+  seed: seedSchema.nullable().default(null),
+  table: tableSchema,
+  area: z.enum(BATTLE_AREAS),
+  /** The edge of the player who won the initiative and chose it [14.2]. */
+  initiative: edge,
+  pieces: list(pieceSchema, BATTLEFIELD_LIMITS.pieces),
+  crossings: list(crossing, BATTLEFIELD_LIMITS.crossings).default([]),
+  fieldWorks: list(fieldWork, BATTLEFIELD_LIMITS.fieldWorks).default([]),
+  roads: list(road, BATTLEFIELD_LIMITS.roads).default([]),
+  bases: list(z.strictObject({ edge, points: ring }), 2).default([]),
+  deploymentZones: list(z.strictObject({ edge, depthCm: z.number().gt(0).max(240) }), 2).default(
+    [],
+  ),
+  objectives: list(
+    z.strictObject({
+      id: idSchema,
+      role: z.enum(OBJECTIVE_ROLES),
+      pieceId: idSchema,
+      points: z.number().min(0).max(10_000),
+      chosenBy: edge,
+    }),
+    BATTLEFIELD_LIMITS.objectives,
+  ).default([]),
+});
+export type Battlefield = z.infer<typeof battlefieldSchema>;
+export type BattlefieldPiece = Battlefield["pieces"][number];
+export type BattlefieldRoad = Battlefield["roads"][number];
+export type BattlefieldCrossing = Battlefield["crossings"][number];
+export type FieldWork = Battlefield["fieldWorks"][number];

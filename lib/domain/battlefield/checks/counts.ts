@@ -1,0 +1,42 @@
+import { TERRAIN_COLUMNS, type TerrainColumn } from "@/lib/rules/bogowie-wojny/battle-area";
+import { pieceCount } from "@/lib/rules/bogowie-wojny/piece-count";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { Battlefield } from "../battlefield";
+import { type BattlefieldFinding, findingAt } from "../finding";
+
+/** How many pieces of each sort lie on a battlefield by 14.3: bought and special ones are not counted. */
+export function countedPieces({
+  pieces,
+  roads,
+}: Battlefield): Readonly<Record<TerrainColumn, number>> {
+  const columns = pieces.filter(({ origin }) => origin === "placed").map(columnOf);
+  const counts = TERRAIN_COLUMNS.map(
+    (column) => [column, columns.filter((each) => each === column).length] as const,
+  );
+  return { ...(Object.fromEntries(counts) as Record<TerrainColumn, number>), roads: roads.length };
+}
+
+/** The number of pieces of each sort [14.3] and of all together [14.4]. */
+export function checkCounts(field: Battlefield): BattlefieldFinding[] {
+  return [...checkColumns(field), ...checkNumber(field)];
+}
+
+function checkColumns(field: Battlefield): BattlefieldFinding[] {
+  const counts = countedPieces(field);
+  return TERRAIN_COLUMNS.flatMap((column) => {
+    const { most, least } = AREA_TERRAIN[field.area][column];
+    const path = column === "roads" ? "/roads" : "/pieces";
+    const params = { column, area: field.area, count: counts[column] };
+    if (counts[column] > most) return [findingAt(path, "too-many-of", { ...params, most })];
+    if (counts[column] < least) return [findingAt(path, "too-few-of", { ...params, least })];
+    return [];
+  });
+}
+
+function checkNumber({ pieces, table, area }: Battlefield): BattlefieldFinding[] {
+  const count = pieces.filter(({ origin }) => origin === "placed").length;
+  const { most, least } = pieceCount(table, area);
+  if (count > most) return [findingAt("/pieces", "too-many-pieces", { count, most })];
+  return count < least ? [findingAt("/pieces", "too-few-pieces", { count, least })] : [];
+}

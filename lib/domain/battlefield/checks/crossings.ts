@@ -1,0 +1,59 @@
+import { crossingPlaces, distanceBetweenLinesCm, isOnLine } from "@/lib/terrain/meeting";
+import { midStation } from "@/lib/terrain/polyline";
+import type { Battlefield, BattlefieldCrossing } from "../battlefield";
+import { type BattlefieldFinding, findingAt } from "../finding";
+import { isWaterPiece, type WaterPiece } from "../ground";
+
+/** How far a bridge may be from where road and water meet. */
+const REACH_CM = 2;
+
+/** Bridges and fords: one where a road meets water, and the free one over a river [14.4]. */
+export function checkCrossings(field: Battlefield): BattlefieldFinding[] {
+  return [...checkRoadsOverWater(field), ...checkEach(field), ...checkFree(field)];
+}
+
+function checkRoadsOverWater({ roads, pieces, crossings }: Battlefield): BattlefieldFinding[] {
+  const waters = pieces.filter(isWaterPiece);
+  return roads.flatMap((road, index) => {
+    const bare = waters.some((water) =>
+      crossingPlaces(road.points, water.points).some(
+        (place) => !crossings.some(({ points }) => isOnLine(place, points, REACH_CM)),
+      ),
+    );
+    return bare ? [findingAt(`/roads/${index}`, "water-without-crossing")] : [];
+  });
+}
+
+function checkEach({ crossings, pieces, roads }: Battlefield): BattlefieldFinding[] {
+  return crossings.flatMap((crossing, index) => {
+    const path = `/crossings/${index}`;
+    const water = waterOf(crossing, pieces);
+    if (!water || distanceBetweenLinesCm(crossing.points, water.points) > water.widthCm) {
+      return [findingAt(path, "crossing-off-water")];
+    }
+    const middle = midStation(crossing.points).point;
+    const onRoad = roads.some(({ points }) => isOnLine(middle, points, REACH_CM));
+    return crossing.origin === "road" && !onRoad ? [findingAt(path, "crossing-without-road")] : [];
+  });
+}
+
+/** The free one is for the player who did not place the river, and there is one [14.4]. */
+function checkFree({ crossings, pieces }: Battlefield): BattlefieldFinding[] {
+  const free = crossings.flatMap((crossing, index) =>
+    crossing.origin === "right" ? [{ crossing, path: `/crossings/${index}` }] : [],
+  );
+  return free.flatMap(({ crossing, path }, order) => {
+    const water = waterOf(crossing, pieces);
+    const due = water?.kind === "river" && water.placedBy !== crossing.placedBy;
+    if (!due) return [findingAt(path, "free-crossing-not-due")];
+    const earlier = free.slice(0, order).some((other) => other.crossing.waterId === water.id);
+    return earlier ? [findingAt(path, "free-crossings-several")] : [];
+  });
+}
+
+function waterOf(
+  { waterId }: BattlefieldCrossing,
+  pieces: Battlefield["pieces"],
+): WaterPiece | undefined {
+  return pieces.filter(isWaterPiece).find(({ id }) => id === waterId);
+}

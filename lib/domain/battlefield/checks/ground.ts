@@ -1,0 +1,85 @@
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
+import { areasOverlap, lineEnters } from "@/lib/terrain/meeting";
+import type { Point } from "@/lib/terrain/point";
+import { crossesItself } from "@/lib/terrain/ring";
+import type { Battlefield, BattlefieldPiece } from "../battlefield";
+import { type BattlefieldFinding, findingAt } from "../finding";
+import { type AreaPiece, isArea } from "../ground";
+
+const SLACK_CM = 0.1;
+
+/**
+ * Whether everything lies on the table, and whether pieces lie on one another. The text forbids no overlap; it
+ * calls two joined hills one, and what stands on a hill stands on a hill. Any other overlap leaves open whose rules
+ * hold there, which is worth a warning [3.5].
+ */
+export function checkGround(field: Battlefield): BattlefieldFinding[] {
+  return [
+    ...checkOnTable(field),
+    ...checkShapes(field),
+    ...checkOverlaps(field),
+    ...checkBases(field),
+  ];
+}
+
+function checkOnTable(field: Battlefield): BattlefieldFinding[] {
+  const lists = ["pieces", "fieldWorks", "roads", "crossings"] as const;
+  return lists.flatMap((list) =>
+    field[list].flatMap(({ points }, index) =>
+      points.every((corner) => isOnTable(corner, field.table))
+        ? []
+        : [findingAt(`/${list}/${index}/points`, "off-table")],
+    ),
+  );
+}
+
+function isOnTable([x, y]: Point, { widthCm, depthCm }: TableCm): boolean {
+  return x >= -SLACK_CM && y >= -SLACK_CM && x <= widthCm + SLACK_CM && y <= depthCm + SLACK_CM;
+}
+
+function checkShapes({ pieces }: Battlefield): BattlefieldFinding[] {
+  return pieces.flatMap((piece, index) =>
+    isArea(piece) && crossesItself(piece.points)
+      ? [findingAt(`/pieces/${index}/points`, "crosses-itself")]
+      : [],
+  );
+}
+
+function checkOverlaps({ pieces }: Battlefield): BattlefieldFinding[] {
+  return pieces.flatMap((piece, index) =>
+    pieces.slice(0, index).flatMap((other, earlier) =>
+      overlap(piece, other)
+        ? [
+            findingAt(`/pieces/${index}`, "pieces-overlap", {
+              kind: piece.kind,
+              otherKind: other.kind,
+              other: earlier + 1,
+            }),
+          ]
+        : [],
+    ),
+  );
+}
+
+function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
+  if (a.kind === "fence" || b.kind === "fence") return false;
+  if (a.kind === "hill" || b.kind === "hill") return hillIsCrossed(a, b);
+  if (isArea(a) && isArea(b)) return areasOverlap(a.points, b.points, SLACK_CM);
+  if (isArea(a)) return lineEnters(b.points, a.points, SLACK_CM);
+  return isArea(b) && lineEnters(a.points, b.points, SLACK_CM);
+}
+
+/** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
+function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
+  const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [AreaPiece, BattlefieldPiece];
+  if (!isArea(other)) return lineEnters(other.points, hill.points, SLACK_CM);
+  return other.kind === "impassable" && areasOverlap(hill.points, other.points, SLACK_CM);
+}
+
+function checkBases({ bases, pieces }: Battlefield): BattlefieldFinding[] {
+  return bases.flatMap((base, index) =>
+    pieces.some((piece) => isArea(piece) && areasOverlap(base.points, piece.points, SLACK_CM))
+      ? [findingAt(`/bases/${index}`, "base-covered", { edge: base.edge })]
+      : [],
+  );
+}

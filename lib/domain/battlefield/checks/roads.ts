@@ -1,0 +1,85 @@
+import { roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import {
+  crossingPlaces,
+  distanceBetweenLinesCm,
+  distanceToAreaCm,
+  isOnLine,
+  lineEnters,
+} from "@/lib/terrain/meeting";
+import type { Point } from "@/lib/terrain/point";
+import type { Battlefield, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
+import { type BattlefieldFinding, findingAt } from "../finding";
+import { type AreaPiece, isArea, isWaterPiece } from "../ground";
+
+/** How far a road's end may be from what it leads to. */
+const REACH_CM = 0.5;
+/** How deep a road must be in a piece to run through it. */
+const SLACK_CM = 0.25;
+
+/** Where roads may begin, end and run [14.4]. */
+export function checkRoads(field: Battlefield): BattlefieldFinding[] {
+  return [
+    ...field.roads.flatMap((road, index) => checkEnds(field, road, index)),
+    ...field.pieces.flatMap((piece, index) => checkPassage(field, piece, index)),
+    ...checkRoadsOnWater(field),
+  ];
+}
+
+function checkEnds(field: Battlefield, road: BattlefieldRoad, index: number): BattlefieldFinding[] {
+  const ends = [road.points[0], road.points.at(-1)] as [Point, Point];
+  const others = field.roads.filter((other) => other !== road);
+  return ends.flatMap((end, which) =>
+    leadsSomewhere(end, field, others)
+      ? []
+      : [findingAt(`/roads/${index}`, "road-end-loose", { which: which === 0 ? "start" : "end" })],
+  );
+}
+
+function leadsSomewhere(
+  end: Point,
+  { bases, pieces }: Battlefield,
+  others: readonly BattlefieldRoad[],
+): boolean {
+  const areas = [...bases, ...pieces.filter(({ kind }) => kind === "built-up")];
+  return (
+    areas.some(({ points }) => distanceToAreaCm(end, points) <= REACH_CM) ||
+    others.some(({ points }) => isOnLine(end, points, REACH_CM))
+  );
+}
+
+function checkPassage(
+  { roads }: Battlefield,
+  piece: BattlefieldPiece,
+  at: number,
+): BattlefieldFinding[] {
+  const passage = roadPassage(piece.kind);
+  if (!isArea(piece) || passage === "free") return [];
+  const inIt = roads.flatMap((road, index) => (runsThrough(road, piece) ? [index] : []));
+  const params = { kind: piece.kind, piece: at + 1 };
+  if (passage === "none") {
+    return inIt.map((index) => findingAt(`/roads/${index}`, "road-on-impassable", params));
+  }
+  return inIt.slice(1).map((index) => findingAt(`/roads/${index}`, "second-road-in", params));
+}
+
+function runsThrough({ points }: BattlefieldRoad, piece: AreaPiece): boolean {
+  return lineEnters(points, piece.points, SLACK_CM);
+}
+
+/** Roads meet in built-up areas, on hills and on open ground; elsewhere there is one road or none, save on water. */
+function checkRoadsOnWater({ roads, pieces }: Battlefield): BattlefieldFinding[] {
+  const waters = pieces.filter(isWaterPiece);
+  return roads.flatMap((road, index) =>
+    roads
+      .slice(0, index)
+      .some((other) =>
+        crossingPlaces(road.points, other.points).some((place) =>
+          waters.some(
+            ({ points, widthCm }) => distanceBetweenLinesCm([place, place], points) < widthCm / 2,
+          ),
+        ),
+      )
+      ? [findingAt(`/roads/${index}`, "roads-cross-on-water")]
+      : [],
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  ALL_LAYERS,
+  drawTable,
+  frameOf,
+  type MapDrawing,
+  type PictureSize,
+  penFor,
+} from "../../map-drawing/draw-map";
+import type { PaletteName } from "../../map-drawing/palette";
+import { type Pen, rounded } from "../../map-drawing/pen";
+import { type SvgNode, svg, svgText } from "../../map-drawing/svg-node";
+import type { MapView } from "../../scenario/scenario-view";
+import type { Battlefield, BattlefieldPiece } from "../battlefield";
+import { battlefieldFeatures } from "./battlefield-features";
+import {
+  drawBase,
+  drawDeployment,
+  drawImpassable,
+  drawLevel,
+  drawObjective,
+  drawScrubEdge,
+} from "./battlefield-signs";
+
+/** Scale of Bogowie Wojny: a cm is 33 m [3.2]. */
+const METRES_PER_CM = 33;
+
+export interface BattlefieldDrawing {
+  readonly palette: PaletteName;
+  readonly size: PictureSize;
+  /** Unlike that of any other picture on the page; a letter first. */
+  readonly idPrefix: string;
+}
+
+/** A battlefield as the house's maps take it: terrain alone, with the cm grid, for measuring is no secret here. */
+export function battlefieldMapView(field: Battlefield): MapView {
+  return {
+    ...field.table,
+    metresPerCm: METRES_PER_CM,
+    note: "",
+    grid: true,
+    features: battlefieldFeatures(field),
+    units: [],
+    commanders: [],
+    entries: [],
+  };
+}
+
+/** A battlefield as an SVG tree, one unit a cm, north up: terrain, bases, deployment lines, objectives. */
+export function drawBattlefield(field: Battlefield, wanted: BattlefieldDrawing): SvgNode {
+  const drawing: MapDrawing = { ...wanted, layers: ALL_LAYERS };
+  const map = battlefieldMapView(field);
+  const pen = penFor(map, drawing);
+  const { left, top, right, bottom } = frameOf(map, drawing, pen);
+  const width = rounded(map.widthCm + left + right);
+  const height = rounded(map.depthCm + top + bottom);
+  return svg(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `${-left} ${-top} ${width} ${height}`,
+      "text-rendering": "geometricPrecision",
+    },
+    [...drawTable(map, drawing, pen), ...drawSigns(field, pen)],
+  );
+}
+
+/** A battlefield as a complete SVG file as large as the table; `title` is read out by those who cannot see it. */
+export function battlefieldFile(field: Battlefield, title: string): string {
+  const { attributes, children } = drawBattlefield(field, {
+    palette: "light",
+    size: "sheet",
+    idPrefix: "field",
+  });
+  const [left = 0, top = 0, width = 0, height = 0] = String(attributes.viewBox)
+    .split(" ")
+    .map(Number);
+  const sheet = svg("rect", { x: left, y: top, width, height, fill: "#ffffff" });
+  const size = { width: `${width}cm`, height: `${height}cm`, role: "img" };
+  const named = [svg("title", {}, [title]), sheet, ...children];
+  const file = svg("svg", { ...attributes, ...size }, named);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svgText(file)}\n`;
+}
+
+function drawSigns(field: Battlefield, pen: Pen): SvgNode[] {
+  const { pieces } = field;
+  return [
+    ...pieces.flatMap((piece) => drawGroundSign(piece, pen)),
+    ...field.deploymentZones.map((zone) => drawDeployment(zone, field, pen)),
+    ...field.bases.map((base) => drawBase(base, pen)),
+    ...pieces.flatMap((piece) => (piece.kind === "built-up" ? [drawLevel(piece, pen)] : [])),
+    ...field.objectives.map((objective) => drawObjective(objective, field, pen)),
+  ];
+}
+
+function drawGroundSign(piece: BattlefieldPiece, pen: Pen): SvgNode[] {
+  if (piece.kind === "impassable") return [drawImpassable(piece, pen)];
+  const scrub = piece.kind === "difficult" && piece.look === "scrub";
+  return scrub ? [drawScrubEdge(piece, pen)] : [];
+}

@@ -1,0 +1,78 @@
+import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { crossingPlaces } from "@/lib/terrain/meeting";
+import { direction, distanceCm, moved, type Point } from "@/lib/terrain/point";
+import { segmentsOf, stationsAlong } from "@/lib/terrain/polyline";
+import { distanceToSegmentCm } from "@/lib/terrain/segment";
+import type { BattlefieldCrossing, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
+import { isWaterPiece, type WaterPiece } from "../ground";
+import { toMm } from "./bearing";
+import type { Chance } from "./chance";
+
+const BRIDGE_WIDTH_CM = 2.4;
+/** Beyond either bank. */
+const OVERHANG_CM = 0.8;
+/** The free crossing looks for a place this far from others and from the table's edge. */
+const APART_CM = 22;
+
+/** Bridges and fords: where roads meet water, and the free one over a river, its builder not the river's [14.4]. */
+export function bridgeWaters(
+  chance: Chance,
+  pieces: readonly BattlefieldPiece[],
+  roads: readonly BattlefieldRoad[],
+): BattlefieldCrossing[] {
+  const waters = pieces.filter(isWaterPiece);
+  const byRoad = waters.flatMap((water) =>
+    roads.flatMap((road) => whereTheyMeet(chance, water, road)),
+  );
+  const free = waters.flatMap((water) =>
+    water.kind === "river" ? (freeCrossing(chance, water, byRoad) ?? []) : [],
+  );
+  return [...byRoad, ...free].map((crossing, index) => ({ id: `c${index + 1}`, ...crossing }));
+}
+
+type Unnamed = Omit<BattlefieldCrossing, "id">;
+
+function whereTheyMeet(chance: Chance, water: WaterPiece, road: BattlefieldRoad): Unnamed[] {
+  return crossingPlaces(road.points, water.points).map((place) => ({
+    placedBy: road.placedBy,
+    crossing: chance.happens(water.kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford",
+    origin: "road",
+    waterId: water.id,
+    widthCm: BRIDGE_WIDTH_CM,
+    points: deckOver(place, alongRoad(road, place), water.widthCm),
+  }));
+}
+
+function alongRoad({ points }: BattlefieldRoad, place: Point): Point {
+  const nearest = segmentsOf(points).toSorted(
+    (a, b) => distanceToSegmentCm(place, a) - distanceToSegmentCm(place, b),
+  )[0];
+  return nearest ? direction(...nearest) : [0, 1];
+}
+
+function freeCrossing(
+  chance: Chance,
+  river: WaterPiece,
+  others: readonly Unnamed[],
+): Unnamed | null {
+  const taken = others.map(({ points }) => points[0] as Point);
+  const ends = [river.points[0], river.points.at(-1)] as [Point, Point];
+  const free = stationsAlong(river.points, 3).filter(({ point }) =>
+    [...taken, ...ends].every((other) => distanceCm(point, other) > APART_CM),
+  );
+  if (free.length === 0) return null;
+  const { point, along } = chance.oneOf(free);
+  return {
+    placedBy: oppositeEdge(river.placedBy),
+    crossing: chance.happens(0.5) ? "bridge" : "ford",
+    origin: "right",
+    waterId: river.id,
+    widthCm: BRIDGE_WIDTH_CM,
+    points: deckOver(point, [-along[1], along[0]], river.widthCm),
+  };
+}
+
+function deckOver(place: Point, along: Point, waterWidthCm: number): [number, number][] {
+  const half = waterWidthCm / 2 + OVERHANG_CM;
+  return [toMm(moved(place, along, -half)), toMm(moved(place, along, half))];
+}

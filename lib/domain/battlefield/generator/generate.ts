@@ -1,0 +1,134 @@
+import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
+import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/objective";
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
+import { oppositeEdge, TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import {
+  DEPLOYMENT_DEPTH_CM,
+  OBJECTIVE_POINTS,
+} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { type Battlefield, type BattlefieldPiece, pieceSchema } from "../battlefield";
+import { checkBattlefield } from "../check";
+import { objectiveCandidate } from "../ground";
+import { toMm } from "./bearing";
+import { bridgeWaters } from "./bridge";
+import { type Chance, chanceFrom } from "./chance";
+import type { DrawnPiece } from "./draw-piece";
+import { layRoads } from "./lay-roads";
+import { GULLY_FAR_WAY } from "./outline";
+import { placePieces } from "./place-pieces";
+import { planPieces, type Situation } from "./plan";
+import { baseOutline } from "./site";
+
+/** What a battlefield is made from. */
+export interface BattlefieldWish {
+  readonly seed: string;
+  readonly table: TableCm;
+  /** null where the die decides. */
+  readonly area: BattleArea | null;
+}
+
+/** Goes before every seed: another number here gives other ground for the same seed. */
+const EDITION = "bogowie-wojny battlefield 1";
+/** Hardly one field in a hundred needs ten; past these something is wrong with the code. */
+const MOST_ATTEMPTS = 500;
+const ROAD_WIDTH_CM = 1.4;
+
+/**
+ * A legal battlefield from a seed [14.2–14.6]: the same for the same seed, table and area, everywhere and always.
+ * The initiative and the area are rolled from the seed and the table; an area asked for that the die gives as
+ * well makes no difference. Attempts that run out of room, or that the check has anything to say against, are
+ * given up for the next.
+ */
+export function generateBattlefield({ seed, table, area }: BattlefieldWish): Battlefield {
+  const text = `${EDITION}|${table.widthCm}x${table.depthCm}|${seed}`;
+  const rolls = chanceFrom(`${text}|rolls`);
+  const initiative = rolls.oneOf(TABLE_EDGES);
+  const rolled = areaOfDie(rolls.whole(1, 6));
+  const situation: Situation = { table, area: area ?? rolled, initiative };
+  for (let n = 1; n <= MOST_ATTEMPTS; n++) {
+    const field = attempt(chanceFrom(`${text}|${situation.area}|${n}`), situation, seed);
+    if (field && checkBattlefield(field).findings.length === 0) return field;
+  }
+  throw new Error(`no battlefield in ${MOST_ATTEMPTS} attempts for the seed ${seed}`);
+}
+
+function attempt(chance: Chance, situation: Situation, seed: string): Battlefield | null {
+  const { table, area, initiative } = situation;
+  const drawn = placePieces(chance, planPieces(chance, situation), table);
+  const laid = drawn && layRoads(chance, drawn, situation);
+  if (!drawn || !laid) return null;
+  const pieces = drawn.map(asPiece);
+  const roads = laid.map(({ placedBy, points }, index) => ({
+    id: `r${index + 1}`,
+    name: "",
+    placedBy,
+    widthCm: ROAD_WIDTH_CM,
+    points: [...points],
+  }));
+  const objectives = chooseObjectives(pieces, situation);
+  if (!objectives) return null;
+  return {
+    kind: "map",
+    schemaVersion: 1,
+    system: "bogowie-wojny",
+    title: `BW-N ${seed} (${table.widthCm} × ${table.depthCm} cm)`,
+    language: "pl",
+    notes: "",
+    seed,
+    table: { widthCm: table.widthCm, depthCm: table.depthCm },
+    area,
+    initiative,
+    pieces,
+    crossings: bridgeWaters(chance, pieces, roads),
+    fieldWorks: [],
+    roads,
+    bases: TABLE_EDGES.map((edge) => ({ edge, points: baseOutline(edge, table).map(toMm) })),
+    deploymentZones: TABLE_EDGES.map((edge) => ({ edge, depthCm: DEPLOYMENT_DEPTH_CM })),
+    objectives,
+  };
+}
+
+/** A drawn piece as the document has it. Throws a ZodError where the drawing is not one, which is a fault here. */
+function asPiece(
+  { kind, level, placedBy, look, points, widthCm }: DrawnPiece,
+  index: number,
+): BattlefieldPiece {
+  return pieceSchema.parse({
+    kind,
+    id: `p${index + 1}`,
+    placedBy,
+    ...(kind === "built-up" ? { level } : {}),
+    ...(look === null ? {} : { look }),
+    ...(widthCm > 0 ? { widthCm } : {}),
+    ...(kind === "gully" ? { ways: [points[0], points[GULLY_FAR_WAY]] } : {}),
+    points,
+  });
+}
+
+/** The first of those each player may choose; null where there are too few [14.6]. */
+function chooseObjectives(
+  pieces: readonly BattlefieldPiece[],
+  { table, initiative }: Situation,
+): Battlefield["objectives"] | null {
+  const candidates = pieces.flatMap((piece) => objectiveCandidate(piece, table) ?? []);
+  const main = mainObjectives(candidates)[0];
+  if (main === undefined) return null;
+  const { certain, equals } = secondaryObjectives(candidates, main);
+  const secondary = [...certain, ...equals].slice(0, 2);
+  const chosen = [
+    { role: "main" as const, pieceId: main, chosenBy: initiative },
+    ...secondary.map((pieceId) => ({
+      role: "secondary" as const,
+      pieceId,
+      chosenBy: oppositeEdge(initiative),
+    })),
+  ];
+  if (chosen.length !== 3) return null;
+  return chosen.map(({ role, pieceId, chosenBy }, index) => ({
+    id: `o${index + 1}`,
+    role,
+    pieceId,
+    points: OBJECTIVE_POINTS[role],
+    chosenBy,
+  }));
+}

@@ -1,0 +1,102 @@
+import { BUILT_UP_SECTION_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import type { Point } from "@/lib/terrain/point";
+import type { Polyline } from "@/lib/terrain/polyline";
+import type { Ring } from "@/lib/terrain/ring";
+import { bearing, turnedBy } from "./bearing";
+import type { Chance } from "./chance";
+
+/** Least and greatest measure of a shape, in cm. */
+export type Span = readonly [least: number, most: number];
+
+const CORNERS = 26;
+
+/** Ground as nature leaves it: an oval with waves of its edge, about the origin. */
+export function naturalOutline(
+  chance: Chance,
+  { long, wide, rough }: { readonly long: Span; readonly wide: Span; readonly rough: number },
+): Ring {
+  const waves = [2, 3, 4, 5].map((times) => ({
+    times,
+    height: (chance.between(0.3, 1) * rough) / times,
+    shift: chance.share(),
+  }));
+  const reach = (turn: number) =>
+    1 +
+    waves.reduce((sum, wave) => sum + wave.height * bearing(turn * wave.times + wave.shift)[0], 0);
+  const turns = Array.from({ length: CORNERS }, (_, corner) => corner / CORNERS);
+  const furthest = Math.max(...turns.map(reach));
+  const half = { x: chance.between(...long) / 2, y: chance.between(...wide) / 2 };
+  const way = bearing(chance.share());
+  return turns.map((turn) => {
+    const [x, y] = bearing(turn);
+    const share = reach(turn) / furthest;
+    return turnedBy([x * half.x * share, y * half.y * share], way);
+  });
+}
+
+/** Ground as farmers leave it: four corners, none quite square, about the origin. */
+export function fieldOutline(chance: Chance): Ring {
+  const half = { x: chance.between(6.5, 10), y: chance.between(5, 7.5) };
+  const way = bearing(chance.share());
+  const corners: readonly Point[] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return corners.map(([x, y]) =>
+    turnedBy([x * half.x + chance.between(-1, 1), y * half.y + chance.between(-1, 1)], way),
+  );
+}
+
+/** Directions of a section's side whose corners fall on whole millimetres. */
+const SECTION_WAYS: readonly Point[] = [
+  [1, 0],
+  [0.8, 0.6],
+  [0.6, 0.8],
+  [0.96, 0.28],
+  [0.28, 0.96],
+];
+
+/** A section of a built-up area about the origin: a true square [3.5]. */
+export function sectionOutline(chance: Chance): Ring {
+  const way = chance.oneOf(SECTION_WAYS);
+  const half = BUILT_UP_SECTION_CM / 2;
+  const corners: readonly Point[] = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ];
+  return corners.map((corner) => turnedBy(corner, way));
+}
+
+/** A gully about the origin, its ways in and out the first corner and the one half way round [3.5]. */
+export function gullyOutline(chance: Chance): Ring {
+  const [long, wide] = [chance.between(14, 19.6), chance.between(2.8, 3.7)];
+  const way = bearing(chance.share());
+  const stations = [-1, -0.9, -0.65, -0.35, 0, 0.35, 0.65, 0.9, 1];
+  const side = (sign: 1 | -1) =>
+    stations.slice(1, -1).map((share): Point => {
+      const swell = Math.sqrt(1 - share ** 4) * chance.between(0.86, 1);
+      return [(share * long) / 2, (sign * swell * wide) / 2];
+    });
+  const corners: Point[] = [[-long / 2, 0], ...side(-1), [long / 2, 0], ...side(1).reverse()];
+  return corners.map((corner) => turnedBy(corner, way));
+}
+
+/** The corner of a gully's outline at its other end. */
+export const GULLY_FAR_WAY = 8;
+
+/** A hedge, fence or wall about the origin: a bend or a corner in it. */
+export function fenceLine(chance: Chance): Polyline {
+  const [first, second] = [chance.between(5, 9), chance.between(5, 9)];
+  const way = bearing(chance.share());
+  const bend = bearing(chance.happens(0.45) ? 0.25 : chance.between(-0.06, 0.06));
+  const line: readonly Point[] = [
+    [-first, 0],
+    [0, 0],
+    [bend[0] * second, bend[1] * second],
+  ];
+  return line.map((corner) => turnedBy(corner, way));
+}

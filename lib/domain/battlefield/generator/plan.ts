@@ -1,0 +1,135 @@
+import type { BattleArea, TerrainColumn } from "@/lib/rules/bogowie-wojny/battle-area";
+import { PIECE_COLUMNS, pieceCount, type TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
+import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import { isWater, type PieceSort } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { Chance } from "./chance";
+
+/** A piece to be placed, and by whom. */
+export interface PlannedPiece extends PieceSort {
+  readonly placedBy: TableEdge;
+}
+
+export interface Situation {
+  readonly table: TableCm;
+  readonly area: BattleArea;
+  readonly initiative: TableEdge;
+}
+
+type Counts = Record<TerrainColumn, number>;
+
+const RIVER_LIKELIHOOD = 0.35;
+const STREAM_LIKELIHOOD = 0.5;
+const GULLY_LIKELIHOOD = 0.22;
+/** A larger table may have a few pieces fewer than there is room for. */
+const MOST_LEFT_OUT = 3;
+
+/** How readily players reach for a sort of terrain once they need not. */
+const LIKING: Readonly<Record<TerrainColumn, number>> = {
+  difficult: 1,
+  woods: 1.3,
+  "hills-and-gullies": 1.2,
+  impassable: 0.7,
+  stream: 0,
+  river: 0,
+  fences: 0.7,
+  "built-up-1": 1.1,
+  "built-up-2": 1,
+  "built-up-3": 0.9,
+  roads: 0,
+};
+
+/** Which pieces a battlefield gets, in a legal order of placing [14.3, 14.4]. */
+export function planPieces(chance: Chance, situation: Situation): PlannedPiece[] {
+  const counts = countPieces(chance, situation);
+  const { waters, obligatory, further } = piecesOf(counts, chance, situation.area);
+  const dry = [...obligatory, ...further];
+  const ownWaters = shareWaters(waters, chance);
+  return Array.from({ length: dry.length + waters.length }, (_, index) => {
+    const placedBy = turnOf(index, situation.initiative);
+    const sort = ownWaters[placedBy].shift() ?? dry.shift() ?? { kind: "wood" as const };
+    return { ...sort, placedBy };
+  });
+}
+
+function countPieces(chance: Chance, { table, area }: Situation): Counts {
+  const { most, least } = pieceCount(table, area);
+  const wanted = chance.whole(Math.max(least, most - MOST_LEFT_OUT), most);
+  const bounds = AREA_TERRAIN[area];
+  const counts = Object.fromEntries(
+    PIECE_COLUMNS.map((column) => [column, bounds[column].least]),
+  ) as Counts;
+  if (chance.happens(RIVER_LIKELIHOOD)) counts.river = bounds.river.most;
+  if (chance.happens(STREAM_LIKELIHOOD)) counts.stream = bounds.stream.most;
+  const room = (column: TerrainColumn) => bounds[column].most - counts[column];
+  for (let missing = wanted - summed(counts); missing > 0; missing--) {
+    const column = weighed(chance, (each) => room(each) * LIKING[each]);
+    counts[column ?? (room("stream") > 0 ? "stream" : "river")] += 1;
+  }
+  return counts;
+}
+
+function summed(counts: Counts): number {
+  return PIECE_COLUMNS.reduce((sum, column) => sum + counts[column], 0);
+}
+
+/** A column drawn by weight; null where all weigh nothing. */
+function weighed(chance: Chance, weight: (column: TerrainColumn) => number): TerrainColumn | null {
+  let left = chance.share() * PIECE_COLUMNS.reduce((sum, column) => sum + weight(column), 0);
+  for (const column of PIECE_COLUMNS) {
+    left -= weight(column);
+    if (left < 0) return column;
+  }
+  return null;
+}
+
+function piecesOf(counts: Counts, chance: Chance, area: BattleArea) {
+  const waters: PieceSort[] = [];
+  const obligatory: PieceSort[] = [];
+  const further: PieceSort[] = [];
+  for (const column of PIECE_COLUMNS) {
+    for (let n = 0; n < counts[column]; n++) {
+      const sort = sortIn(column, n, chance);
+      if (isWater(sort.kind)) waters.push(sort);
+      else if (n < AREA_TERRAIN[area][column].least) obligatory.push(sort);
+      else further.push(sort);
+    }
+  }
+  return {
+    waters: chance.shuffled(waters),
+    obligatory: chance.shuffled(obligatory),
+    further: chance.shuffled(further),
+  };
+}
+
+function sortIn(column: TerrainColumn, index: number, chance: Chance): PieceSort {
+  switch (column) {
+    case "hills-and-gullies":
+      return { kind: index > 0 && chance.happens(GULLY_LIKELIHOOD) ? "gully" : "hill" };
+    case "woods":
+      return { kind: "wood" };
+    case "fences":
+      return { kind: "fence" };
+    case "built-up-1":
+      return { kind: "built-up", level: 1 };
+    case "built-up-2":
+      return { kind: "built-up", level: 2 };
+    case "built-up-3":
+      return { kind: "built-up", level: 3 };
+    case "roads":
+      throw new RangeError("roads are no pieces [14.4]");
+    default:
+      return { kind: column };
+  }
+}
+
+/** Each water is a player's first piece, or both are one player's first and second [14.4]. */
+function shareWaters(waters: readonly PieceSort[], chance: Chance): Record<TableEdge, PieceSort[]> {
+  const first: TableEdge = chance.happens(0.5) ? "south" : "north";
+  const second = chance.happens(0.4) ? first : oppositeEdge(first);
+  const own: Record<TableEdge, PieceSort[]> = { south: [], north: [] };
+  waters.forEach((water, index) => {
+    own[index === 0 ? first : second].push(water);
+  });
+  return own;
+}

@@ -1,0 +1,87 @@
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
+import { isWater, roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { boxAround, widened } from "@/lib/terrain/box";
+import { distanceToAreaCm } from "@/lib/terrain/meeting";
+import type { Point } from "@/lib/terrain/point";
+import { distanceToLineCm } from "@/lib/terrain/polyline";
+import type { DrawnPiece } from "./draw-piece";
+
+/** The table as a net of places a road may pass, each with what a cm there costs; infinite where none may. */
+export interface RoadGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly costs: Float64Array;
+  readonly placeOf: (node: number) => Point;
+  readonly nodeAt: (place: Point) => number;
+}
+
+/** From one place of the net to the next. */
+const STEP_CM = 2;
+/** A road's distance from what it must go round, and from the table's edge. */
+const CLEAR_CM = 1.6;
+const MARGIN_CM = 2;
+
+/** What a cm of road costs: roads go round hills and woods where it is not too far. */
+const COSTS = { open: 1, hill: 1.7, wood: 4, water: 7 } as const;
+/** Near water a road goes the shortest way across. */
+const BANK_CM = 2.5;
+
+/** The net for the first road. */
+export function roadGrid(table: TableCm, pieces: readonly DrawnPiece[]): RoadGrid {
+  const columns = Math.floor(table.widthCm / STEP_CM) + 1;
+  const rows = Math.floor(table.depthCm / STEP_CM) + 1;
+  const placeOf = (node: number): Point => [
+    (node % columns) * STEP_CM,
+    Math.floor(node / columns) * STEP_CM,
+  ];
+  const nodeAt = ([x, y]: Point) =>
+    Math.round(y / STEP_CM) * columns + Math.min(columns - 1, Math.round(x / STEP_CM));
+  const grid = { columns, rows, costs: new Float64Array(columns * rows), placeOf, nodeAt };
+  for (let node = 0; node < grid.costs.length; node++) {
+    grid.costs[node] = isInside(placeOf(node), table) ? COSTS.open : Number.POSITIVE_INFINITY;
+  }
+  for (const piece of pieces) layPiece(grid, piece, costNear(piece));
+  return grid;
+}
+
+/** Closes a piece that has its one road to all further ones [14.4]. */
+export function closeToRoads(grid: RoadGrid, piece: DrawnPiece): void {
+  if (roadPassage(piece.kind) === "only-one") layPiece(grid, piece, CLOSED);
+}
+
+function isInside([x, y]: Point, { widthCm, depthCm }: TableCm): boolean {
+  return x >= MARGIN_CM && y >= MARGIN_CM && x <= widthCm - MARGIN_CM && y <= depthCm - MARGIN_CM;
+}
+
+interface NearCost {
+  readonly reachCm: number;
+  readonly cost: number;
+}
+
+const CLOSED: NearCost = { reachCm: CLEAR_CM, cost: Number.POSITIVE_INFINITY };
+
+function layPiece(grid: RoadGrid, piece: DrawnPiece, { reachCm, cost }: NearCost): void {
+  const { minX, minY, maxX, maxY } = widened(boxAround(piece.points), reachCm + STEP_CM);
+  const last = { x: grid.columns - 1, y: grid.rows - 1 };
+  const stepsTo = (cm: number, most: number) =>
+    Math.min(most, Math.max(0, Math.round(cm / STEP_CM)));
+  for (let row = stepsTo(minY, last.y); row <= stepsTo(maxY, last.y); row++) {
+    for (let column = stepsTo(minX, last.x); column <= stepsTo(maxX, last.x); column++) {
+      const node = row * grid.columns + column;
+      if (distanceTo(piece, grid.placeOf(node)) > reachCm) continue;
+      grid.costs[node] = Math.max(grid.costs[node] ?? 0, cost);
+    }
+  }
+}
+
+function costNear({ kind, widthCm }: DrawnPiece): NearCost {
+  if (isWater(kind)) return { reachCm: widthCm / 2 + BANK_CM, cost: COSTS.water };
+  if (kind === "hill") return { reachCm: 0, cost: COSTS.hill };
+  const open = kind === "wood" || kind === "difficult";
+  return open ? { reachCm: CLEAR_CM, cost: COSTS.wood } : CLOSED;
+}
+
+function distanceTo({ kind, points }: DrawnPiece, place: Point): number {
+  const isLine = kind === "fence" || isWater(kind);
+  return isLine ? distanceToLineCm(place, points) : distanceToAreaCm(place, points);
+}

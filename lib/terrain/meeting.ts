@@ -1,0 +1,107 @@
+import { type Box, boxAround, boxesTouch, boxHolds, widened } from "./box";
+import { between, distanceCm, type Point, type Segment } from "./point";
+import { distanceToLineCm, type Polyline, segmentsOf } from "./polyline";
+import { centroid, distanceToEdgeCm, edgesOf, type Ring, ringHolds } from "./ring";
+import { distanceBetweenSegmentsCm, distanceToSegmentCm, leastDistanceCm } from "./segment";
+
+/** Distance in cm from a place to an area; 0 within it. */
+export function distanceToAreaCm(point: Point, ring: Ring): number {
+  return ringHolds(ring, point) ? 0 : distanceToEdgeCm(point, ring);
+}
+
+/** The smallest distance in cm between two lines; 0 where they meet. */
+export function distanceBetweenLinesCm(a: Polyline, b: Polyline): number {
+  let least = Number.POSITIVE_INFINITY;
+  const others = segmentsOf(b);
+  for (const segment of segmentsOf(a)) {
+    for (const other of others) {
+      if (leastDistanceCm(segment, other) >= least) continue;
+      least = Math.min(least, distanceBetweenSegmentsCm(segment, other));
+    }
+  }
+  return least;
+}
+
+/** The place at which two segments cross; null where they do not, or run along one another. */
+export function crossingPlace([a, b]: Segment, [c, d]: Segment): Point | null {
+  const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
+  const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
+  const across = rx * sy - ry * sx;
+  if (Math.abs(across) < 1e-12) return null;
+  const share = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / across;
+  const other = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / across;
+  if (share < 0 || share > 1 || other < 0 || other > 1) return null;
+  return between(a, b, share);
+}
+
+/** Places at which two lines cross, as the first runs; one where a corner lies on the other line. */
+export function crossingPlaces(a: Polyline, b: Polyline): readonly Point[] {
+  const others = segmentsOf(b);
+  const places = segmentsOf(a).flatMap((segment) =>
+    others.flatMap((other) => {
+      if (leastDistanceCm(segment, other) > 0) return [];
+      const place = crossingPlace(segment, other);
+      return place ? [place] : [];
+    }),
+  );
+  return places.filter((place, i) =>
+    places.slice(0, i).every((earlier) => distanceCm(place, earlier) > 1e-6),
+  );
+}
+
+/** Whether a line runs inside an area, more than `slackCm` within its edge. */
+export function lineEnters(line: Polyline, ring: Ring, slackCm: number): boolean {
+  const box = boxAround(ring);
+  const inside = (point: Point) => liesWithin(point, ring, { slackCm, box });
+  if (line.some(inside)) return true;
+  const edges = edgesOf(ring);
+  return segmentsOf(line).some((segment) => {
+    if (!boxesTouch(boxAround(segment), box)) return false;
+    const places = edges.flatMap<Point>((edge) => {
+      const place = crossingPlace(segment, edge);
+      return place ? [place] : [];
+    });
+    const stops = [segment[0], ...places, segment[1]].toSorted(
+      (a, b) => distanceCm(segment[0], a) - distanceCm(segment[0], b),
+    );
+    return stops.slice(1).some((stop, i) => inside(between(stops[i] as Point, stop, 0.5)));
+  });
+}
+
+/** Whether two areas have ground in common deeper than `slackCm`: neighbours may touch. */
+export function areasOverlap(a: Ring, b: Ring, slackCm: number): boolean {
+  const [boxA, boxB] = [boxAround(a), boxAround(b)];
+  if (!boxesTouch(boxA, boxB)) return false;
+  const inA = (point: Point) => liesWithin(point, a, { slackCm, box: boxA });
+  const inB = (point: Point) => liesWithin(point, b, { slackCm, box: boxB });
+  if (placesOn(a).some(inB) || placesOn(b).some(inA)) return true;
+  return edgesOf(a).some((edge) => edgesOf(b).some((other) => crossDeeply(edge, other, slackCm)));
+}
+
+/** Whether a line's place is within `reachCm` of another line. */
+export function isOnLine(point: Point, line: Polyline, reachCm: number): boolean {
+  return boxHolds(widened(boxAround(line), reachCm), point)
+    ? distanceToLineCm(point, line) <= reachCm
+    : false;
+}
+
+function liesWithin(
+  point: Point,
+  ring: Ring,
+  { slackCm, box }: { readonly slackCm: number; readonly box: Box },
+): boolean {
+  return boxHolds(box, point) && ringHolds(ring, point) && distanceToEdgeCm(point, ring) > slackCm;
+}
+
+/** A ring's corners, the middles of its edges, and its own middle, by which one ring on another is known. */
+function placesOn(ring: Ring): readonly Point[] {
+  const middle = centroid(ring);
+  const rim = edgesOf(ring).flatMap(([from, to]) => [from, between(from, to, 0.5)]);
+  return ringHolds(ring, middle) ? [...rim, middle] : rim;
+}
+
+function crossDeeply(a: Segment, b: Segment, slackCm: number): boolean {
+  if (leastDistanceCm(a, b) > 0 || !crossingPlace(a, b)) return false;
+  const deep = (point: Point, segment: Segment) => distanceToSegmentCm(point, segment) > slackCm;
+  return a.every((end) => deep(end, b)) && b.every((end) => deep(end, a));
+}
