@@ -1,3 +1,4 @@
+import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
@@ -23,11 +24,19 @@ export interface Reference {
   readonly tables: readonly SheetTable[];
 }
 
+/** An army list to play from. */
+export interface RosterPrint {
+  readonly view: RosterView;
+  readonly layout: RosterLayout;
+  /** The address of this state of the list; empty where it is not known. */
+  readonly link: string;
+}
+
 /** A document to be set in type. */
 export type TypesetJob = PrintOptions &
   (
     | { readonly work: "pack"; readonly view: ScenarioView }
-    | { readonly work: "roster"; readonly view: RosterView }
+    | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)
   );
 

@@ -1,11 +1,13 @@
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { printOnce } from "./press/cache";
-import type { Printed, PrintOptions } from "./press-job";
+import type { Printed, PrintOptions, RosterPrint } from "./press-job";
 
 /**
- * An army list as a roster to play from: points, a box a base, upgrades, and the limits it breaks.
+ * An army list as a roster to play from: points, regiments with boxes to tick, what is looked up in play, and the limits it breaks.
  * Throws a PrintError where it cannot be printed.
  */
-export function printRoster(view: RosterView, { language, paper }: PrintOptions): Promise<Printed> {
-  return printOnce({ work: "roster", view, language, paper });
+export function printRoster(
+  { view, layout, link }: RosterPrint,
+  { language, paper }: PrintOptions,
+): Promise<Printed> {
+  return printOnce({ work: "roster", view, layout, link, language, paper });
 }

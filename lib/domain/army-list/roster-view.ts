@@ -17,6 +17,7 @@ import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";
 import type { ArmyListFinding } from "./finding";
+import { profileOf, type RosterProfile } from "./roster-profile";
 import { type ArmyListSummary, formationBases, formationPoints, regimentsById } from "./totals";
 
 /** A regiment or battery as the roster shows it; an empty name is printed as the kind. */
@@ -37,7 +38,10 @@ export interface RosterRegiment {
   readonly baseSize: BaseSize | null;
   /** The regiment that regimental guns go with [9.9]; an empty name is printed as its kind. */
   readonly follows: { readonly name: string; readonly unitKind: UnitKind } | null;
+  /** The brigade it is joined in, counted from 1 within its formation [7.9]. */
+  readonly brigade: { readonly number: number; readonly name: string } | null;
   readonly notes: string;
+  readonly profile: RosterProfile;
 }
 
 /** A division or independent brigade as the roster shows it, with its sums. */
@@ -108,11 +112,16 @@ export function rosterView(list: ArmyList): RosterView {
       upgrade: bought.upgrade,
       count: bought.count,
       points: upgradePoints(bought),
-      notes: bought.notes,
+      notes: notesForAll(bought),
     })),
     findings,
     accepted,
   };
+}
+
+/** A note beside an ambush may say who lies where, which no roster tells [15.1]. */
+function notesForAll({ upgrade, notes }: ArmyList["upgrades"][number]): string {
+  return upgrade === "ambush" ? "" : notes;
 }
 
 /** A formation's number among those of its level, counted from 1: "2nd division" where it has no name. */
@@ -138,11 +147,15 @@ function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation 
     ledFromAbove: formation.general === null && needsNoGeneral(formation, list),
     points: formationPoints(formation, list),
     bases: formationBases(formation),
-    regiments: formation.regiments.map((regiment) => viewRegiment(regiment, whole)),
+    regiments: formation.regiments.map((regiment) => viewRegiment(regiment, formation, whole)),
   };
 }
 
-function viewRegiment(regiment: Regiment, { list, regiments }: Whole): RosterRegiment {
+function viewRegiment(
+  regiment: Regiment,
+  formation: ArmyFormation,
+  { list, regiments }: Whole,
+): RosterRegiment {
   const { unitKind, bases } = regiment;
   return {
     name: regiment.name,
@@ -157,8 +170,19 @@ function viewRegiment(regiment: Regiment, { list, regiments }: Whole): RosterReg
     priceInferred: WAGOMIAR[unitKind].inferred !== undefined,
     baseSize: baseSizeOf(unitKind),
     follows: followedBy(regiment, regiments),
+    brigade: brigadeOf(regiment, formation),
     notes: regiment.notes,
+    profile: profileOf(regiment, list),
   };
+}
+
+function brigadeOf(
+  { brigadeId }: Regiment,
+  { brigades }: ArmyFormation,
+): RosterRegiment["brigade"] {
+  const index = brigades.findIndex(({ id }) => id === brigadeId);
+  const brigade = brigades[index];
+  return brigade === undefined ? null : { number: index + 1, name: brigade.name };
 }
 
 function followedBy(

@@ -26,7 +26,7 @@ function sheetOf(job: TypesetJob, clean: TextCleaner) {
     case "pack":
       return packSheet(job.view, job, clean);
     case "roster":
-      return rosterSheet(job.view, job, clean);
+      return rosterSheet(job, job, clean);
     case "reference":
       return referenceSheet(job, job, clean);
   }

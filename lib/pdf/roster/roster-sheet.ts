@@ -1,221 +1,140 @@
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import {
-  armyTitle,
-  formationTitle,
-  generalTitle,
-  regimentMarks,
-  regimentTitle,
-  upgradeCount,
-} from "@/lib/domain/army-list/roster-text";
-import type {
-  RosterFormation,
-  RosterRegiment,
-  RosterView,
-} from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/language";
-import { formatNumber } from "@/lib/i18n/formats";
-import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import { armyTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
+import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { TYPST_PAPER } from "../paper";
-import type { PrintOptions } from "../press-job";
+import type { PrintOptions, RosterPrint } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
 import { proseOf } from "../text/prose";
-import type { RosterDivision, RosterRow, RosterSheet } from "./sheet";
+import { aidsPart } from "./aids-part";
+import { commanderLines, divisionPart } from "./division-part";
+import { figuresPart } from "./figures-part";
+import { type RosterWords, rosterWords } from "./roster-words";
+import type { RosterSheet } from "./sheet";
 
 /** A roster's words and figures in the reader's language. */
 export function rosterSheet(
-  view: RosterView,
+  { view, layout, link }: RosterPrint,
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): RosterSheet {
-  return new RosterPrinter(view, language, clean).sheet(TYPST_PAPER[paper]);
+  const words = rosterWords(language, clean);
+  const { terms, roster, print } = words;
+  const title = clean.line(view.title);
+  return {
+    documentTitle: `${title} – ${print("roster.audience")}`,
+    title,
+    army: clean.line(armyTitle(view, terms)),
+    system: terms("system"),
+    format: `${terms("roster.format")}: ${clean.line(view.format.name)}`,
+    language,
+    textLanguage: view.language,
+    paper: TYPST_PAPER[paper],
+    layout,
+    link,
+    linkText: link.replace(/^https?:\/\//, ""),
+    figures: figuresPart(view, words),
+    commanders: commanderLines(view, words),
+    blanks: {
+      name: roster("commander.name"),
+      value: roster("commander.value"),
+      rule: roster("commander.rule"),
+    },
+    divisions: view.formations.map((formation) => divisionPart(formation, words)),
+    columns: COLUMNS.map((column) => roster(`columns.${column}`)),
+    rout: roster("rout"),
+    loads: roster("loads"),
+    keys: [roster("key"), roster("disorderKey")],
+    aids: aidsPart(view, words),
+    upgradesLabel: terms("roster.upgrades"),
+    upgrades: [...statuses(view, words), ...view.upgrades.map((bought) => upgrade(bought, words))],
+    broken: broken(view, words),
+    accepted: accepted(view, words),
+    notes: { label: terms("roster.notes"), blocks: proseOf(view.notes, clean) },
+    remarks: remarks(view, words),
+  };
 }
 
-class RosterPrinter {
-  private readonly t: Translator;
-  private readonly print: Translator;
+const COLUMNS = [
+  "unit",
+  "move",
+  "weapon",
+  "fight",
+  "fire",
+  "morale",
+  "endurance",
+  "disorder",
+  "cost",
+] as const;
 
-  constructor(
-    private readonly view: RosterView,
-    private readonly language: Language,
-    private readonly clean: TextCleaner,
-  ) {
-    this.t = translatorFor(language, "bogowieWojny");
-    this.print = translatorFor(language, "print");
-  }
+/** What veterans and elite troops cost is paid from the upgrades. */
+function statuses(view: RosterView, { terms, number }: RosterWords): RosterSheet["upgrades"] {
+  const points = view.formations
+    .flatMap(({ regiments }) => regiments)
+    .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
+  if (points === 0) return [];
+  const name = terms("roster.statuses");
+  return [{ name, effect: "", note: "", cost: number(points), boxes: 0 }];
+}
 
-  sheet(paper: string): RosterSheet {
-    const { view, t, print, clean } = this;
-    const title = clean.line(view.title);
-    return {
-      documentTitle: `${title} – ${print("roster.audience")}`,
-      title,
-      army: clean.line(armyTitle(view, t)),
-      system: t("system"),
-      format: `${t("roster.format")}: ${clean.line(view.format.name)}`,
-      language: this.language,
-      textLanguage: view.language,
-      paper,
-      figures: this.figures(),
-      losses: this.losses(),
-      commanders: this.commanders(),
-      divisions: view.formations.map((formation) => this.division(formation)),
-      columns: ["unit", "base", "bases", "cost"].map((key) => print(`roster.${key}`)),
-      upgradesLabel: t("roster.upgrades"),
-      upgrades: [...this.statuses(), ...view.upgrades.map((bought) => this.upgrade(bought))],
-      broken: this.broken(),
-      accepted: this.accepted(),
-      notes: { label: t("roster.notes"), blocks: proseOf(view.notes, clean) },
-      remarks: this.remarks(),
-    };
-  }
-
-  private figures(): [string, string, string][] {
-    const { t, print } = this;
-    const { points, bases, armyMorale, armyMoraleLevel } = this.view.summary;
-    const of = (spent: number, limit: number | null) =>
-      limit === null ? this.number(spent) : `${this.number(spent)} / ${this.number(limit)}`;
-    const arms = (["infantry", "cavalry", "artillery"] as const)
-      .filter((arm) => bases[arm] > 0)
-      .map((arm) => `${t(`arms.${arm}`).toLocaleLowerCase()} ${this.number(bases[arm])}`);
-    const generals = print("roster.generals", { points: this.number(points.generals) });
-    const carried =
-      points.carriedOver > 0 ? t("roster.carriedOver", { n: points.carriedOver }) : "";
-    return [
-      [
-        t("roster.unitsAndGenerals"),
-        of(points.units + points.generals, points.unitsLimit),
-        generals,
-      ],
-      [
-        t("roster.upgrades"),
-        of(points.upgrades, points.upgradesLimit + points.carriedOver),
-        carried,
-      ],
-      [t("roster.total"), of(points.total, points.limit), ""],
-      [t("roster.bases"), of(bases.total, bases.limit), arms.join(", ")],
-      [
-        t("roster.morale"),
-        t(`levels.${armyMoraleLevel}`),
-        t("roster.moraleNumber", { n: armyMorale }),
-      ],
-    ];
-  }
-
-  private losses(): RosterSheet["losses"] {
-    const { bases, losses } = this.view.summary;
-    return {
-      label: this.print("roster.lost"),
-      bases: bases.total,
-      quarter: losses.quarterBases,
-      half: losses.halfBases,
-    };
-  }
-
-  private commanders(): [string, string][] {
-    const { t, clean, view } = this;
-    const named = ({ name, source }: RosterView["commander"]) =>
-      clean.line(name) || t(`commanders.source.${source}`);
-    return [
-      [t("commanders.commander-in-chief"), named(view.commander)],
-      ...view.corps.map(({ name, number, commander }): [string, string] => [
-        clean.line(name) || t("numbered.corps", { n: number }),
-        named(commander),
-      ]),
-    ];
-  }
-
-  private division(formation: RosterFormation): RosterDivision {
-    const { t, clean } = this;
-    const sum = [t("bases", { n: formation.bases }), t("points", { n: formation.points })];
-    return {
-      name: clean.line(formationTitle(formation, t)),
-      general: clean.line(generalTitle(formation, t)),
-      sum: sum.join(" · "),
-      rows: formation.regiments.map((regiment) => this.row(regiment)),
-    };
-  }
-
-  private row(regiment: RosterRegiment): RosterRow {
-    const { t, clean } = this;
-    const { baseSize, priceInferred, statusPoints, bases, points } = regiment;
-    const mark = priceInferred ? " *" : "";
-    return {
-      name: clean.line(regimentTitle(regiment, t)),
-      kind: clean.line(regiment.name) === "" ? "" : t(`units.${regiment.unitKind}`),
-      marks: clean.line(regimentMarks(regiment, t).join(", ")),
-      note: clean.line(regiment.notes),
-      base: baseSize === null ? "–" : this.baseSize(baseSize),
-      bases,
-      cost: `${this.number(points)}${mark}`,
-      statusCost: statusPoints > 0 ? `+ ${this.number(statusPoints)}` : "",
-    };
-  }
-
-  private baseSize({ widthCm, depthCm }: NonNullable<RosterRegiment["baseSize"]>): string {
-    return `${this.number(widthCm)} × ${this.number(depthCm)} cm`;
-  }
-
-  /** What veterans and elite troops cost is paid from the upgrades. */
-  private statuses(): RosterSheet["upgrades"] {
-    const points = this.view.formations
-      .flatMap(({ regiments }) => regiments)
-      .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
-    if (points === 0) return [];
-    const name = this.t("roster.statuses");
-    return [{ name, effect: "", note: "", cost: this.number(points), boxes: 0 }];
-  }
-
-  private upgrade(bought: RosterView["upgrades"][number]): RosterSheet["upgrades"][number] {
-    const { t, clean } = this;
-    return {
-      name: [t(`upgrades.${bought.upgrade}`), upgradeCount(bought, t)].filter(Boolean).join(" "),
-      effect: t(`upgradeEffects.${bought.upgrade}`),
-      note: clean.line(bought.notes),
-      cost: this.number(bought.points),
-      boxes: Math.min(MOST_BOXES, bought.count),
-    };
-  }
-
-  private broken(): RosterSheet["broken"] {
-    const { t, clean, view } = this;
-    return {
-      label: t("roster.broken"),
-      lines: view.findings
-        .filter(({ severity }) => severity === "error")
-        .map((finding) => [finding.rule, clean.line(armyListFindingText(finding, t))]),
-    };
-  }
-
-  private accepted(): RosterSheet["accepted"] {
-    const { t, clean, view } = this;
-    return {
-      label: t("roster.accepted"),
-      lines: view.accepted.map(({ finding, reason }) => [
-        finding.rule,
-        clean.line(armyListFindingText(finding, t)),
-        clean.line(reason),
-      ]),
-    };
-  }
-
-  private remarks(): string[] {
-    const { t, print, clean, view } = this;
-    const inferred = view.formations.some(({ regiments }) =>
-      regiments.some(({ priceInferred }) => priceInferred),
-    );
-    const count = clean.unprintable.size;
-    return [
-      ...(view.formations.length === 0 ? [print("roster.missing")] : []),
-      ...(inferred ? [t("roster.inferredFoot")] : []),
-      ...(count > 0 ? [print("unprintable", { count })] : []),
-    ];
-  }
-
-  /** Points come in halves. */
-  private number(value: number): string {
-    return formatNumber(this.language, value, Number.isInteger(value) ? 0 : 1);
-  }
+function upgrade(
+  bought: RosterView["upgrades"][number],
+  { terms, clean, number }: RosterWords,
+): RosterSheet["upgrades"][number] {
+  return {
+    name: [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)]
+      .filter(Boolean)
+      .join(" "),
+    effect: terms(`upgradeEffects.${bought.upgrade}`),
+    note: clean.line(bought.notes),
+    cost: number(bought.points),
+    boxes: Math.min(MOST_BOXES, bought.count),
+  };
 }
 
 /** Boxes beyond these would fill the page. */
 const MOST_BOXES = 12;
+
+function broken(view: RosterView, { terms, clean }: RosterWords): RosterSheet["broken"] {
+  const errors = view.findings.filter(({ severity }) => severity === "error");
+  const lines = errors.map((finding): [string, string] => [
+    finding.rule,
+    clean.line(armyListFindingText(finding, terms)),
+  ]);
+  return { label: terms("roster.broken"), lines: counted(lines) };
+}
+
+/** Lines that say the same stand once, with how often they hold. */
+function counted(lines: readonly [rule: string, text: string][]): [string, string][] {
+  const times = new Map<string, { line: [string, string]; count: number }>();
+  for (const line of lines) {
+    const key = line.join(" ");
+    times.set(key, { line, count: (times.get(key)?.count ?? 0) + 1 });
+  }
+  return [...times.values()].map(({ line: [rule, text], count }) => [
+    rule,
+    count > 1 ? `${text} (× ${count})` : text,
+  ]);
+}
+
+function accepted(view: RosterView, { terms, clean }: RosterWords): RosterSheet["accepted"] {
+  return {
+    label: terms("roster.accepted"),
+    lines: view.accepted.map(({ finding, reason }) => [
+      finding.rule,
+      clean.line(armyListFindingText(finding, terms)),
+      clean.line(reason),
+    ]),
+  };
+}
+
+function remarks(view: RosterView, { terms, print, clean }: RosterWords): string[] {
+  const inferred = view.formations.some(({ regiments }) =>
+    regiments.some(({ priceInferred }) => priceInferred),
+  );
+  const count = clean.unprintable.size;
+  return [
+    ...(view.formations.length === 0 ? [print("roster.missing")] : []),
+    ...(inferred ? [terms("roster.inferredFoot")] : []),
+    ...(count > 0 ? [print("unprintable", { count })] : []),
+  ];
+}

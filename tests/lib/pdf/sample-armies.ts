@@ -51,3 +51,53 @@ export const tooGreatAnArmy: ArmyList = {
     regiments: formation.regiments.map((regiment) => ({ ...regiment, bases: regiment.bases * 6 })),
   })),
 };
+
+const ENTRIES = [
+  {
+    id: "line",
+    names: { pl: "Piechota liniowa" },
+    traits: ["square", "skirmishers"],
+    profile: {
+      moveLineCm: 17,
+      moveColumnCm: 26,
+      weapon: "musket",
+      rangeCm: 8,
+      fightingValue: 2,
+      firepower: 3,
+      endurance: 5,
+      morale: 7,
+    },
+  },
+  {
+    id: "guns",
+    names: { pl: "Artyleria piesza" },
+    profile: { firepower: 2, endurance: 3, morale: 7, ammunition: 3 },
+  },
+];
+
+const KINDS = ["line-infantry", "foot-6-pounder", "light-cavalry", "cuirassiers"] as const;
+
+/** An army of so many regiments in five divisions, some with their statistics and some without. */
+export function armyOfRegiments(count: number): ArmyList {
+  const regiments = Array.from({ length: count }, (_, i) => {
+    const unitKind = KINDS[i % KINDS.length] ?? "line-infantry";
+    return {
+      id: `r${i}`,
+      name: `${i + 1}. pułk marszałka`,
+      unitKind,
+      bases: unitKind === "foot-6-pounder" ? 1 : 3,
+      entryId: { "line-infantry": "line", "foot-6-pounder": "guns" }[unitKind as string] ?? null,
+    };
+  });
+  return armyListSchema.parse({
+    ...duchyOfWarsaw,
+    title: "Wielka Armia",
+    bookEntries: ENTRIES,
+    formations: [0, 1, 2, 3, 4].map((d) => ({
+      id: `d${d}`,
+      name: `Dywizja nr ${d + 1}`,
+      general: { kind: "infantry", source: "drawn", name: "" },
+      regiments: regiments.filter((__, i) => i % 5 === d),
+    })),
+  });
+}

@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
 import { rosterText } from "@/lib/domain/army-list/roster-text";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
 import { wordsFor } from "@/lib/http/words";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
 import { viewRoster } from "@/lib/usecases/view-roster";
@@ -14,15 +17,20 @@ export const rosterAsPdf = endpoint({
   summary: "The roster as PDF",
   access: "optional",
   params: idParams,
-  query: paperQuery,
+  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
     404: problem("No such army list, or it is not shared with the reader"),
     429: problem("The press is busy"),
   },
-  handle: async ({ context, params, query, language }) => {
-    const options = { language, paper: query.paper };
-    const { printed, title } = await printArmyListRoster(context, { id: params.id, ...options });
+  handle: async ({ context, params, query, language, request }) => {
+    const { printed, title } = await printArmyListRoster(context, {
+      id: params.id,
+      language,
+      paper: query.paper,
+      layout: query.layout,
+      address: publicAddress(request),
+    });
     return fileAnswer({
       bytes: printed.bytes,
       mediaType: "application/pdf",
@@ -44,11 +52,11 @@ export const rosterAsText = endpoint({
     404: problem("No such army list, or it is not shared with the reader"),
   },
   handle: async ({ context, params, language }) => {
-    const { roster, title } = await viewRoster(context, params.id);
+    const { roster } = await viewRoster(context, params.id);
     return fileAnswer({
       bytes: rosterText(roster, wordsFor(language, "bogowieWojny")),
       mediaType: "text/plain; charset=utf-8",
-      fileName: fileNameOf({ title, part: "roster", ending: "txt" }),
+      fileName: fileNameOf({ title: roster.title, part: "roster", ending: "txt" }),
       language,
     });
   },

@@ -17,3 +17,15 @@ export const STARTING_LEVEL = "normal" satisfies MoraleLevel;
 
 /** The least army morale number [14.6]. */
 export const LEAST_MORALE_NUMBER = 12;
+
+/** What counts towards a fall of the army's level once a quarter of it is lost, in the order of the text [11.10]. */
+export const MORALE_CONDITIONS = [
+  "greater-losses-this-turn",
+  "greater-losses-overall",
+  "main-objective-lost",
+  "secondary-objectives-lost",
+  "operational-base-lost",
+  "half-lost",
+  "commander-in-chief-killed",
+] as const;
+export type MoraleCondition = (typeof MORALE_CONDITIONS)[number];

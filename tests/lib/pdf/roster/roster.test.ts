@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import { ROSTER_LAYOUTS, type RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";
-import { duchyOfWarsaw, tooGreatAnArmy } from "../sample-armies";
+import { armyOfRegiments, duchyOfWarsaw, tooGreatAnArmy } from "../sample-armies";
 
-function printed(list: ArmyList, language: Language = "en", paper: Paper = "a4"): PdfFile {
-  const { bytes } = press({ work: "roster", view: rosterView(list), language, paper });
-  return new PdfFile(bytes);
+interface Print {
+  readonly language?: Language;
+  readonly paper?: Paper;
+  readonly layout?: RosterLayout;
+  readonly link?: string;
+}
+
+function printed(list: ArmyList, print: Print = {}): PdfFile {
+  const { language = "en", paper = "a4", layout = "one", link = "" } = print;
+  const view = rosterView(list);
+  return new PdfFile(press({ work: "roster", view, layout, link, language, paper }).bytes);
 }
 
 describe("a printed roster", () => {
@@ -28,17 +37,73 @@ describe("a printed roster", () => {
     }
   });
 
-  it("has a box for each base of the army and of each regiment", () => {
-    const file = printed(duchyOfWarsaw);
-    const boxesOf = (sizeMm: number) =>
-      file
-        .boxes(1)
-        .filter(
-          ({ width, height }) =>
-            Math.abs(width - sizeMm) < 0.01 && Math.abs(height - sizeMm) < 0.01,
-        );
-    expect(boxesOf(3.6)).toHaveLength(11);
-    expect(boxesOf(3.1)).toHaveLength(11 + 1 + 2);
+  it("prints a regiment's figures with its training, and boxes for what nobody stated", () => {
+    const list = armyOfRegiments(2);
+    const veterans = structuredClone(list);
+    const [regiment] = veterans.formations[0]?.regiments ?? [];
+    if (regiment) regiment.veteran = "bought";
+    const file = printed(veterans);
+    expect(file.text).toContain("17/26");
+    expect(file.text).toMatch(/2\n▸\n7\n/);
+    expect(file.text).toMatch(/3\n▸\n10\n8\n/);
+    expect(printed(list).text).toMatch(/2\n▸\n6\n3\n▸\n9\n7\n/);
+    const blank = { ...list, bookEntries: [] };
+    expect(printed(blank).text).not.toContain("17/26");
+    expect(printed(blank).boxes(1).length).toBeGreaterThan(file.boxes(1).length - 20);
+  });
+
+  it("has a box for each hit that a base takes", () => {
+    const boxesAt = (endurance: number) => {
+      const list = armyOfRegiments(1);
+      const [entry] = list.bookEntries;
+      if (entry) entry.profile.endurance = endurance;
+      return printed(list).boxes(1).length;
+    };
+    expect(boxesAt(5) - boxesAt(4)).toBe(3);
+  });
+
+  it("tells of the rules of its own troops and of no others", () => {
+    const { text } = printed(duchyOfWarsaw);
+    expect(text).toContain("Ammunition train: in the organisation phase");
+    expect(text).toContain("Charge of light cavalry: +3.");
+    expect(text).not.toContain("Charge of heavy cavalry");
+    expect(text).not.toContain("Light infantry:");
+    expect(text).not.toContain("Howitzers:");
+  });
+
+  it("carries order table, turns, morale and victory points in both layouts", () => {
+    for (const layout of ROSTER_LAYOUTS) {
+      const { text } = printed(duchyOfWarsaw, { layout, language: "pl" });
+      for (const said of [
+        "Tabela rozkazów, 2k6",
+        "natarcie",
+        "9+",
+        "Ostrożny (−1 i mniej)",
+        "załamanie",
+        "25 %",
+        "50 %",
+        "zginął wódz naczelny",
+        "Punkty zwycięstwa",
+        "31+ masakra",
+      ]) {
+        expect(text.replaceAll("\n", ""), said).toContain(said);
+      }
+    }
+  });
+
+  it("never tells what was noted beside an ambush", () => {
+    const upgrades = [{ id: "u9", upgrade: "ambush", count: 1, notes: "3. pułk w lesie" }] as const;
+    expect(printed({ ...duchyOfWarsaw, upgrades: [...upgrades] }).everything).not.toContain(
+      "w lesie",
+    );
+  });
+
+  it("leads back to the version it shows", () => {
+    const link = "https://grundlag.example.org/army-lists/abc?v=7";
+    expect(printed(duchyOfWarsaw, { link }).everything).toContain(link);
+    expect(printed(duchyOfWarsaw, { link }).text).toContain(
+      "grundlag.example.org/army-lists/abc?v=7",
+    );
   });
 
   it("lists broken limits with their rule, and only then", () => {
@@ -59,12 +124,40 @@ describe("a printed roster", () => {
     expect(text.indexOf("bases of at most 20")).toBeGreaterThan(text.indexOf("Accepted with"));
   });
 
-  it.each(LANGUAGES.flatMap((language) => PAPERS.map((paper) => ({ language, paper }))))(
-    "fits one page in $language on $paper",
-    ({ language, paper }) => {
-      const file = printed(duchyOfWarsaw, language, paper);
-      expect(file.pageCount).toBe(1);
-      expect(file.text).not.toMatch(/bogowieWojny\.|print\./);
+  it.each(
+    LANGUAGES.flatMap((language) =>
+      PAPERS.flatMap((paper) => ROSTER_LAYOUTS.map((layout) => ({ language, paper, layout }))),
+    ),
+  )("keeps to its layout in $language on $paper: $layout", ({ language, paper, layout }) => {
+    const file = printed(duchyOfWarsaw, { language, paper, layout });
+    expect(file.pageCount).toBe(layout === "one" ? 1 : 2);
+    expect(file.text).not.toMatch(/bogowieWojny\.|bwRoster\.|print\./);
+    for (let page = 1; page <= file.pageCount; page += 1) {
+      expect(file.pageText(page)).toContain(`${page}/${file.pageCount}`);
+    }
+  });
+
+  it.each(["a4", "letter"] as const)("prints forty regiments on two pages of %s", (paper) => {
+    const list = armyOfRegiments(40);
+    const file = printed(list, { paper, layout: "two", language: "pl" });
+    expect(file.pageCount).toBe(2);
+    for (const { regiments } of list.formations) {
+      for (const { name } of regiments) expect(file.text).toContain(name);
+    }
+  });
+
+  it.each([11, 17, 23, 29, 34, 38, 45, 60])(
+    "leaves no division's name alone at the foot of a page, with %i regiments",
+    (count) => {
+      const list = armyOfRegiments(count);
+      for (const layout of ROSTER_LAYOUTS) {
+        const file = printed(list, { layout, language: "pl" });
+        for (const { name, regiments } of list.formations) {
+          const pages = Array.from({ length: file.pageCount }, (_, i) => file.pageText(i + 1));
+          const page = pages.find((text) => text.includes(name));
+          expect(page).toContain(regiments[0]?.name);
+        }
+      }
     },
   );
 

@@ -1,0 +1,108 @@
+import { CHARACTERS, type Character } from "@/lib/rules/bogowie-wojny/character";
+import {
+  MORALE_CONDITIONS,
+  MORALE_LEVELS,
+  MORALE_MODIFIERS,
+  type MoraleCondition,
+  type MoraleLevel,
+} from "@/lib/rules/bogowie-wojny/tables/morale";
+import {
+  ORDER_DISTANCES,
+  ORDER_TABLE,
+  ORDERS,
+  type Order,
+} from "@/lib/rules/bogowie-wojny/tables/orders";
+import {
+  LARGER_BATTLE_OBJECTIVES,
+  SMALL_BATTLE_OBJECTIVES,
+  VICTORY_BANDS,
+  VICTORY_ITEMS,
+  VICTORY_POINTS,
+  type VictoryBand,
+  type VictoryItem,
+} from "@/lib/rules/bogowie-wojny/tables/victory";
+import { halfOfArmy } from "@/lib/rules/bogowie-wojny/victory";
+import { type Reminder, remindersOf } from "./roster-reminders";
+import type { RosterView } from "./roster-view";
+
+/** What an item of victory gives: points each, points once, hundredths of the larger army, or half the enemy's [12.2]. */
+export interface Worth {
+  readonly manner: "each" | "once" | "share" | "half-enemy";
+  /** Points, or hundredths of a share; 0 where it is half of an army nobody knows yet. */
+  readonly figure: number;
+}
+
+/** What a player looks up and ticks in play: codes and numbers only. */
+export interface RosterAids {
+  /** Distances from who orders to who is ordered, in cm; `null`: and more [5.3]. */
+  readonly distances: readonly { readonly fromCm: number; readonly toCm: number | null }[];
+  /** What two dice must reach, a number for each distance [5.3]. */
+  readonly orders: readonly { readonly order: Order; readonly needs: readonly number[] }[];
+  readonly characters: readonly Character[];
+  readonly turns: number;
+  readonly levels: readonly {
+    readonly level: MoraleLevel;
+    readonly modifier: number | null;
+    readonly isStart: boolean;
+  }[];
+  readonly conditions: readonly MoraleCondition[];
+  readonly victory: readonly { readonly item: VictoryItem; readonly worth: Worth }[];
+  readonly bands: readonly { readonly id: VictoryBand; readonly from: number }[];
+  /** Half this army's value, which its loss gives the opponent [12.2]. */
+  readonly halfValue: number;
+  readonly reminders: readonly Reminder[];
+}
+
+/** The tables of play with this army's own numbers, and only the rules that its troops call for [5.3, 6.3, 11.9–12.2]. */
+export function rosterAids(view: RosterView): RosterAids {
+  const { armyMoraleLevel, armyValue } = view.summary;
+  return {
+    distances: ORDER_DISTANCES.map(({ fromCm, toCm }) => ({ fromCm, toCm })),
+    orders: ORDERS.map((order) => ({
+      order,
+      needs: ORDER_DISTANCES.map(({ id }) => ORDER_TABLE[order][id]),
+    })),
+    characters: CHARACTERS,
+    turns: view.format.turns,
+    levels: MORALE_LEVELS.map((level) => ({
+      level,
+      modifier: MORALE_MODIFIERS[level],
+      isStart: level === armyMoraleLevel,
+    })),
+    conditions: MORALE_CONDITIONS,
+    victory: VICTORY_ITEMS.map((item) => ({ item, worth: worthOf(item, view) })),
+    bands: VICTORY_BANDS,
+    halfValue: halfOfArmy(armyValue),
+    reminders: remindersOf(view),
+  };
+}
+
+function worthOf(item: VictoryItem, view: RosterView): Worth {
+  switch (item) {
+    case "enemy-bases":
+      return { manner: "each", figure: VICTORY_POINTS.base };
+    case "generals-killed":
+      return { manner: "each", figure: VICTORY_POINTS.general };
+    case "senior-commanders-killed":
+      return { manner: "each", figure: VICTORY_POINTS.seniorCommander };
+    case "fewer-losses":
+      return { manner: "once", figure: VICTORY_POINTS.fewerLosses };
+    case "main-objective":
+      return objective("main", view);
+    case "first-secondary-objective":
+    case "second-secondary-objective":
+      return objective("secondary", view);
+    default:
+      return { manner: "half-enemy", figure: 0 };
+  }
+}
+
+function objective(of: "main" | "secondary", { format }: RosterView): Worth {
+  // Armies of up to twenty bases fight as vanguards, whose objectives have a fixed worth [13.1, 14.6].
+  const isVanguard = format.maxBases !== null && format.maxBases <= VANGUARD_BASES;
+  return isVanguard
+    ? { manner: "once", figure: SMALL_BATTLE_OBJECTIVES[of] }
+    : { manner: "share", figure: LARGER_BATTLE_OBJECTIVES[`${of}Percent`] };
+}
+
+const VANGUARD_BASES = 20;

@@ -1,0 +1,102 @@
+import {
+  type RosterAids as Aids,
+  rosterAids as aidsOf,
+  type Worth,
+} from "@/lib/domain/army-list/roster-aids";
+import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import type { RosterWords } from "./roster-words";
+import type { RosterAids } from "./sheet";
+
+/** What a player looks up and ticks in play, in words. */
+export function aidsPart(view: RosterView, words: RosterWords): RosterAids {
+  const aids = aidsOf(view);
+  const { roster } = words;
+  return {
+    orders: orders(aids, words),
+    turns: {
+      title: roster("turns.title"),
+      rule: roster("turns.rule"),
+      count: aids.turns,
+      note: roster("turns.note"),
+    },
+    morale: morale(aids, { view, words }),
+    victory: victory(aids, { view, words }),
+    rules: {
+      title: roster("rules.title"),
+      lines: aids.reminders.map(({ code, chapter, bonus }) => [
+        chapter,
+        roster(`rules.${code}`, { bonus }),
+      ]),
+    },
+  };
+}
+
+/** The army, and the words to speak of it. */
+interface Told {
+  readonly view: RosterView;
+  readonly words: RosterWords;
+}
+
+function orders(aids: Aids, { roster, number }: RosterWords): RosterAids["orders"] {
+  const distances = aids.distances.map(({ fromCm, toCm }) =>
+    toCm === null ? `${number(fromCm)}+ cm` : `${number(fromCm)}–${number(toCm)} cm`,
+  );
+  return {
+    title: roster("orders.title"),
+    rule: roster("orders.rule"),
+    head: ["", ...distances],
+    rows: aids.orders.map(({ order, needs }) => [
+      roster(`orders.${order}`),
+      ...needs.map((need) => `${number(need)}+`),
+    ]),
+    note: roster("orders.note"),
+    none: roster("orders.none"),
+    characters: aids.characters.map((character) => roster(`characters.${character}`)),
+  };
+}
+
+function morale(aids: Aids, { view, words }: Told): RosterAids["morale"] {
+  const { roster, terms, signed } = words;
+  const { armyMorale, bases, losses } = view.summary;
+  return {
+    title: roster("morale.title"),
+    rule: roster("morale.rule"),
+    levels: aids.levels.map(({ level, modifier, isStart }) => ({
+      name: terms(`levels.${level}`),
+      modifier: modifier === null ? roster("morale.flees") : signed(modifier),
+      start: isStart ? roster("morale.start") : "",
+    })),
+    lost: roster("morale.lost"),
+    bases: bases.total,
+    quarter: losses.quarterBases,
+    half: losses.halfBases,
+    when: roster("morale.conditions"),
+    conditions: aids.conditions.map((condition) =>
+      roster(`conditions.${condition}`, { bases: losses.halfBases }),
+    ),
+    notes: [roster("morale.rise"), roster("morale.number", { n: armyMorale })],
+  };
+}
+
+function victory(aids: Aids, { view, words }: Told): RosterAids["victory"] {
+  const { roster, number } = words;
+  const own = { value: view.summary.armyValue, half: aids.halfValue };
+  return {
+    title: roster("victory.title"),
+    rule: roster("victory.rule"),
+    head: [roster("victory.tally"), roster("victory.points")],
+    rows: aids.victory.map(({ item, worth }) => [
+      roster(`victory.items.${item}`),
+      worthWords(worth, words),
+    ]),
+    total: roster("victory.total"),
+    notes: [roster("victory.contested"), roster("victory.own", own)],
+    bands: aids.bands.map(({ id, from }) => [number(from), roster(`victory.bands.${id}`)]),
+  };
+}
+
+function worthWords({ manner, figure }: Worth, { roster, number }: RosterWords): string {
+  if (manner === "each") return `× ${number(figure)}`;
+  if (manner === "once") return number(figure);
+  return manner === "share" ? roster("victory.share", { percent: figure }) : roster("victory.half");
+}

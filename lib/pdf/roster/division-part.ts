@@ -1,0 +1,117 @@
+import {
+  formationTitle,
+  generalTitle,
+  regimentMarks,
+  regimentTitle,
+} from "@/lib/domain/army-list/roster-text";
+import type {
+  RosterFormation,
+  RosterRegiment,
+  RosterView,
+} from "@/lib/domain/army-list/roster-view";
+import type { RosterWords } from "./roster-words";
+import type { RosterCommander, RosterDivision, RosterRow } from "./sheet";
+
+/** The commander-in-chief and the corps commanders. */
+export function commanderLines(view: RosterView, words: RosterWords): RosterCommander[] {
+  const { terms, clean } = words;
+  const posts = [
+    { post: terms("commanders.commander-in-chief"), name: view.commander.name },
+    ...view.corps.map(({ name, number, commander }) => ({
+      post: clean.line(name) || terms("numbered.corps", { n: number }),
+      name: commander.name,
+    })),
+  ];
+  return posts.map(({ post, name }) => commander(post, clean.line(name)));
+}
+
+/** A division or brigade with its general and its regiments, a row each. */
+export function divisionPart(formation: RosterFormation, words: RosterWords): RosterDivision {
+  const { terms, clean } = words;
+  const { general } = formation;
+  const sum = [terms("bases", { n: formation.bases }), terms("points", { n: formation.points })];
+  return {
+    name: clean.line(formationTitle(formation, terms)),
+    sum: sum.join(" · "),
+    commander:
+      general === null
+        ? null
+        : commander(terms(`commanders.general.${general.kind}`), clean.line(general.name)),
+    led: general === null ? generalTitle(formation, terms) : "",
+    rows: formation.regiments.map((regiment) => row(regiment, words)),
+  };
+}
+
+/** Drawn before every battle, so value, character and rule are for the table to fill in. */
+function commander(post: string, name: string): RosterCommander {
+  return { post, name, value: "", character: "", rule: "" };
+}
+
+function row(regiment: RosterRegiment, words: RosterWords): RosterRow {
+  const { terms, clean, number } = words;
+  const { profile, bases, points, statusPoints, priceInferred } = regiment;
+  return {
+    name: clean.line(regimentTitle(regiment, terms)),
+    kind: clean.line(regiment.name) === "" ? "" : terms(`units.${regiment.unitKind}`),
+    marks: clean.line(marksOf(regiment, words).join(", ")),
+    note: clean.line(regiment.notes),
+    abilities: clean.line(abilities(regiment, words).join(", ")),
+    open: profile.formations.open.map((formation) => words.roster(`formations.${formation}`)),
+    move: moves(regiment, words),
+    weapon: weapon(regiment, words),
+    fight: dice(profile.fight, words),
+    fire: dice(profile.fire, words),
+    morale: profile.morale === null ? "" : number(profile.morale),
+    bases,
+    endurance: profile.endurance ?? 0,
+    loads: regiment.arm === "artillery" ? (profile.ammunition ?? 0) : null,
+    cost: `${number(points)}${priceInferred ? " *" : ""}`,
+    statusCost: statusPoints > 0 ? `+ ${number(statusPoints)}` : "",
+  };
+}
+
+/** Who is a veteran by his kind or his book is one too, though nobody bought it. */
+function marksOf(regiment: RosterRegiment, { terms, roster }: RosterWords): string[] {
+  const { training } = regiment.profile;
+  const bought = training === "elite" ? regiment.elite : regiment.veteran !== "no";
+  const own = training === "regular" || bought ? [] : [terms(`status.${training}`)];
+  const { brigade } = regiment;
+  const joined = brigade === null ? [] : [brigade.name || roster("brigade", { n: brigade.number })];
+  return [...own, ...regimentMarks(regiment, terms), ...joined];
+}
+
+function abilities(regiment: RosterRegiment, { roster, number }: RosterWords): string[] {
+  const { formations, specialRules, charge } = regiment.profile;
+  return [
+    ...formations.allowed.map((formation) => roster(`formations.${formation}`)),
+    ...(charge === null ? [] : [roster("charge", { bonus: number(charge.dice) })]),
+    ...regiment.profile.abilities.map((ability) => roster(`abilities.${ability}`)),
+    ...(specialRules === "" ? [] : [specialRules]),
+  ];
+}
+
+function moves({ profile }: RosterRegiment, { number }: RosterWords): string {
+  const { moveLineCm, moveColumnCm } = profile;
+  if (moveLineCm === null && moveColumnCm === null) return "";
+  if (moveLineCm === moveColumnCm) return number(moveLineCm ?? 0);
+  return [moveLineCm, moveColumnCm].map((cm) => (cm === null ? "–" : number(cm))).join("/");
+}
+
+function weapon({ profile }: RosterRegiment, { roster }: RosterWords): string {
+  const { rangeCm, canisterRangeCm } = profile;
+  return [
+    profile.weapon === null ? profile.weaponName : roster(`weapons.${profile.weapon}`),
+    rangeCm === null ? "" : roster("cm", { n: rangeCm }),
+    canisterRangeCm === null ? "" : roster("canister", { n: canisterRangeCm }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function dice(
+  figures: RosterRegiment["profile"]["fight"],
+  { number }: RosterWords,
+): [string, string] {
+  if (figures === null) return ["", ""];
+  return [number(figures.perBase), number(figures.regiment)];
+}
