@@ -1,4 +1,5 @@
 import { checkArmyList } from "@/lib/domain/army-list/check";
+import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/army-list/stated-points";
 import type { Finding } from "@/lib/domain/check-report";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -12,7 +13,17 @@ export interface CheckReport {
 
 /** What a document comes to, and everything in it that the rules want otherwise. Error: `invalid-document`. */
 export function checkDocument(kind: DocumentKind, json: unknown): CheckReport {
-  return report(wellFormed<DocumentKind>(kind, json));
+  return kind === "army-list"
+    ? checkListAsSent(json)
+    : report(wellFormed<DocumentKind>(kind, json));
+}
+
+/** A list may come with points written into it by hand: they are worked out anew, and where they were false the report says so. */
+function checkListAsSent(json: unknown): CheckReport {
+  const sent = takeStatedPoints(json);
+  const list = wellFormed("army-list", sent.json);
+  const told = checkArmyList(list);
+  return { ...told, findings: [...checkStatedPoints(list, sent.stated), ...told.findings] };
 }
 
 function report(document: AnyDocument): CheckReport {

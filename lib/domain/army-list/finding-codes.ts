@@ -30,6 +30,7 @@ export const ARMY_LIST_FINDINGS = {
   "larger-than-vanguard": { rule: "13.1", severity: "note" },
   "table-small": { rule: "3.1", severity: "note" },
   "price-inferred": { rule: "13.2", severity: "note" },
+  "points-recalculated": { rule: "13.2", severity: "warning" },
   "no-units": { rule: "13.2", severity: "warning" },
   "points-left": { rule: "13.2", severity: "note" },
 

@@ -2,6 +2,7 @@ import type { Readings } from "@/lib/rules/bogowie-wojny/format";
 import { isVeteranByKind, mayLieInAmbush, statusBar } from "@/lib/rules/bogowie-wojny/limits";
 import type { BookEntry } from "../army-book/book-entry";
 import type { EntryTrait } from "../army-book/book-words";
+import { foldText } from "../fold-text";
 import type { ArmyList, Regiment } from "./army-list";
 
 /** The entries a list keeps of its book, by id. */
@@ -22,6 +23,17 @@ export function entryOf(
 /** An entry's name in the list's language, or in the first that it has one in. */
 export function entryName({ names }: BookEntry, language: ArmyList["language"]): string {
   return names[language] || names.pl || names.en || names.da;
+}
+
+const folded = new WeakMap<BookEntry, readonly string[]>();
+
+/** An entry's names as they are compared, folded once an entry. */
+export function foldedNames(entry: BookEntry): readonly string[] {
+  const known = folded.get(entry);
+  if (known !== undefined) return known;
+  const names = Object.values(entry.names).filter(Boolean).map(foldText);
+  folded.set(entry, names);
+  return names;
 }
 
 /** Why a regiment may never buy a status, by its kind or its entry, or `null` [13.3, 2.3]. */

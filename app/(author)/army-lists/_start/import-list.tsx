@@ -4,7 +4,7 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
-import { failed, type Outcome, storeList } from "./store-list";
+import { failed, type Outcome, storeForeignList } from "./store-list";
 
 /** Takes up a list that was saved as a file. */
 export function ImportList({ onOutcome }: { readonly onOutcome: (outcome: Outcome) => void }) {
@@ -33,7 +33,7 @@ export function ImportList({ onOutcome }: { readonly onOutcome: (outcome: Outcom
 
 async function storeText(text: string): Promise<Outcome> {
   try {
-    return await storeList(JSON.parse(text));
+    return await storeForeignList(JSON.parse(text));
   } catch {
     return failed("unreadable");
   }

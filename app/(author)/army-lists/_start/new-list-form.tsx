@@ -10,6 +10,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { Language } from "@/lib/domain/language";
 import { FORMAT_32_8, LARGER_GAME_ARTILLERY_PERCENT } from "@/lib/rules/bogowie-wojny/format";
@@ -52,6 +53,7 @@ export function NewListForm({ language }: { readonly language: Language }) {
           onChange={setTitle}
         />
         <StartFailure outcome={outcome} />
+        <Recalculated outcome={outcome} onOutcome={setOutcome} />
         <div className="actsrow">
           <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
             {t("start")}
@@ -81,6 +83,36 @@ function StartFailure({ outcome }: { readonly outcome: Outcome }) {
           </ul>
         )}
       </InlineFinding>
+    </div>
+  );
+}
+
+interface RecalculatedProps {
+  readonly outcome: Outcome;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** A file's points were false: what they are, and the way on with the list. */
+function Recalculated({ outcome, onOutcome }: RecalculatedProps) {
+  const t = useTranslations("armyList.start");
+  const words: BogowieWojnyWords = useTranslations("bogowieWojny");
+  if (outcome.is !== "recalculated") return null;
+  const take = async () => onOutcome(await storeList(outcome.list));
+  return (
+    <div role="alert" className="grid gap-3">
+      <InlineFinding look="warning">
+        {t("recalculated")}
+        <ul>
+          {outcome.findings.slice(0, 8).map((finding) => (
+            <li key={finding.path}>
+              <code>{finding.path || "/"}</code> {armyListFindingText(finding, words)}
+            </li>
+          ))}
+        </ul>
+      </InlineFinding>
+      <div className="actsrow">
+        <Button onPress={() => void take()}>{t("takeAnyway")}</Button>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,31 @@
 import { askApi, type Refusal, type SentIssue, sending } from "@/app/_ui/ask-api";
+import type { Finding } from "@/lib/domain/check-report";
 
 /** What became of a list that was to be started. */
 export type Outcome =
   | { readonly is: "ready" | "sending" }
   | {
+      /** A file's own points were false: what is right, and the list without them. */
+      readonly is: "recalculated";
+      readonly findings: readonly Finding[];
+      readonly list: unknown;
+    }
+  | {
       readonly is: "failed";
       readonly reason: "signed-out" | "invalid" | "unreadable" | "away";
       readonly issues: readonly SentIssue[];
     };
+
+/** Stores a list from a file. Points written into it are taken out, and where they were false its owner hears of it first. */
+export async function storeForeignList(json: unknown): Promise<Outcome> {
+  const { takeStatedPoints } = await import("@/lib/domain/army-list/stated-points");
+  const { json: list, stated } = takeStatedPoints(json);
+  if (stated.length === 0) return storeList(list);
+  const checked = await askApi<{ findings: Finding[] }>("/army-lists/check", sending("POST", json));
+  if (!checked.ok) return failed(reasonOf(checked.refusal), checked.refusal.issues);
+  const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
+  return findings.length === 0 ? storeList(list) : { is: "recalculated", findings, list };
+}
 
 /** Stores a new list and goes on to its builder; comes back only where that failed. */
 export async function storeList(list: unknown): Promise<Outcome> {

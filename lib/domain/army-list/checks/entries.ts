@@ -1,8 +1,7 @@
 import type { BookEntry } from "../../army-book/book-entry";
-import { foldText } from "../../fold-text";
 import type { ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
-import { type Entries, entriesOf, entryName, entryOf } from "../regiment-traits";
+import { type Entries, entriesOf, entryName, entryOf, foldedNames } from "../regiment-traits";
 
 /** A regiment with its place in the list. */
 interface Placed {
@@ -88,7 +87,7 @@ function checkHistorical(
   return placed.flatMap(({ regiment, path }) => {
     const entry = entryOf(regiment, entries);
     if (!entry?.historical) return [];
-    const keys = Object.values(entry.names).filter(Boolean).map(foldText);
+    const keys = foldedNames(entry);
     const isAgain = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     const name = entryName(entry, list.language);

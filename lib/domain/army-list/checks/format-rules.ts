@@ -2,7 +2,7 @@ import { foldText } from "../../fold-text";
 import { yearsMeet } from "../../years";
 import type { ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
-import { entriesOf, entryName, entryOf } from "../regiment-traits";
+import { entriesOf, entryName, entryOf, foldedNames } from "../regiment-traits";
 
 /** What the organisers of a game leave out of it: years, kinds of unit, entries, upgrades [13.2]. */
 export function checkFormatRules(list: ArmyList): ArmyListFinding[] {
@@ -48,9 +48,9 @@ function checkBannedUnit(
     findings.push(findingAt(`${path}/unitKind`, "kind-banned", { unitKind }));
   }
   const entry = entryOf(regiment, entries);
-  const names = [regiment.name, ...Object.values(entry?.names ?? {})].filter(Boolean);
   const name = entry === undefined ? regiment.name : entryName(entry, list.language);
-  if (names.some((each) => banned.has(foldText(each)))) {
+  const names = entry === undefined ? [] : foldedNames(entry);
+  if (banned.size > 0 && [foldText(regiment.name), ...names].some((each) => banned.has(each))) {
     findings.push(findingAt(path, "entry-banned", { name }));
   }
   if (years !== null && entry?.years && !yearsMeet(entry.years, years)) {
