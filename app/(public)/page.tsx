@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FrontPage() {
   const context = await currentContext();
   const { items } = await listDocuments(context, {
-    filter: { shipped: true },
+    filter: { shipped: true, kind: ["scenario", "army-list"] },
     sort: "updated",
     after: null,
     limit: SHOWN,

@@ -1,13 +1,19 @@
 /** A document found by name. */
 export interface Found {
   readonly href: string;
-  readonly kind: "scenario" | "army-list";
+  readonly kind: keyof typeof COLLECTIONS;
   readonly title: string;
   /** What tells it from another of the same title: its year or its nation. */
   readonly detail: string;
 }
 
-const COLLECTIONS = { scenario: "scenarios", "army-list": "army-lists" } as const;
+const COLLECTIONS = {
+  scenario: "scenarios",
+  "army-list": "army-lists",
+  "army-book": "army-books",
+} as const;
+/** How many kinds of document are looked through. */
+export const KINDS_SEARCHED = Object.keys(COLLECTIONS).length;
 /** The most that is shown of one kind. */
 export const SHOWN_PER_KIND = 8;
 

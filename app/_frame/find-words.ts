@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type Found, SHOWN_PER_KIND } from "./find-by-name";
+import { type Found, KINDS_SEARCHED, SHOWN_PER_KIND } from "./find-by-name";
 
 /** What the search by name says. It comes with the page, so that no page has to load a translator for it. */
 export interface FindWords {
@@ -24,7 +24,13 @@ export async function findWords(): Promise<FindWords> {
     none: t("none"),
     searching: t("searching"),
     failed: t("failed"),
-    kinds: { scenario: kind("scenario"), "army-list": kind("army-list") },
-    results: Array.from({ length: 2 * SHOWN_PER_KIND + 1 }, (_, count) => t("results", { count })),
+    kinds: {
+      scenario: kind("scenario"),
+      "army-list": kind("army-list"),
+      "army-book": kind("army-book"),
+    },
+    results: Array.from({ length: KINDS_SEARCHED * SHOWN_PER_KIND + 1 }, (_, count) =>
+      t("results", { count }),
+    ),
   };
 }

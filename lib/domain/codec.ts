@@ -9,6 +9,7 @@ export type Upgrade = (older: JsonRecord) => JsonRecord;
 const UPGRADES: Readonly<Record<DocumentKind, readonly Upgrade[]>> = {
   scenario: [],
   "army-list": [],
+  "army-book": [],
 };
 
 /** A JSON value as a document, older schema versions brought up to the newest step by step; a newer one is refused. */

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { type ArmyBook, armyBookSchema } from "./army-book/army-book";
+import { issuesOfArmyBook } from "./army-book/well-formed";
 import { type ArmyList, armyListSchema } from "./army-list/army-list";
 import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
@@ -11,6 +13,7 @@ import { issuesOfScenario } from "./scenario/well-formed";
 export interface Documents extends Record<DocumentKind, unknown> {
   readonly scenario: Scenario;
   readonly "army-list": ArmyList;
+  readonly "army-book": ArmyBook;
 }
 export type AnyDocument = Documents[DocumentKind];
 
@@ -23,6 +26,7 @@ interface KindEntry<Document> {
 const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
   scenario: { schema: scenarioSchema, issues: issuesOfScenario },
   "army-list": { schema: armyListSchema, issues: () => [] },
+  "army-book": { schema: armyBookSchema, issues: issuesOfArmyBook },
 };
 
 export type ParsedDocument<Document> =

@@ -7,9 +7,6 @@ export const languageSchema = z.enum(LANGUAGES);
 /** A stable id inside a document, for example `u3k9d2mfqa`. */
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** The id of a stored document, as its address shows it. */
-export const documentIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-
 /** A name of one line, never blank; kept as it was typed. */
 export const nameSchema = z
   .string()

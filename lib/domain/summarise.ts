@@ -1,3 +1,4 @@
+import { armyBookWords } from "./army-book/words";
 import { armyListSize, armyListWords } from "./army-list-words";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
@@ -14,7 +15,7 @@ export interface CatalogueFacts {
   readonly year: number | null;
   /** Nation codes in alphabetical order. */
   readonly nations: readonly string[];
-  /** Units of a scenario, bases of an army list. */
+  /** Units of a scenario, bases of an army list, entries of an army book. */
   readonly size: number;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
@@ -29,7 +30,8 @@ const SEARCH_TEXT_LENGTH = 60_000;
 
 /** The catalogue's facts about a document. */
 export function summarise(document: AnyDocument): CatalogueFacts {
-  return document.kind === "scenario" ? ofScenario(document) : ofArmyList(document);
+  if (document.kind === "scenario") return ofScenario(document);
+  return document.kind === "army-list" ? ofArmyList(document) : ofArmyBook(document);
 }
 
 function ofScenario(scenario: Scenario): CatalogueFacts {
@@ -75,6 +77,23 @@ function ofArmyList(list: Extract<AnyDocument, { kind: "army-list" }>): Catalogu
     place: "",
     summary: shortened(list.notes),
     searchText: searchTextOf(armyListWords(list)),
+  };
+}
+
+function ofArmyBook(book: Extract<AnyDocument, { kind: "army-book" }>): CatalogueFacts {
+  return {
+    kind: book.kind,
+    system: book.system,
+    title: book.title,
+    language: book.language,
+    year: null,
+    nations: book.nation === null ? [] : [book.nation],
+    size: book.entries.length,
+    tableWidthCm: null,
+    tableDepthCm: null,
+    place: "",
+    summary: shortened(book.notes),
+    searchText: searchTextOf(armyBookWords(book)),
   };
 }
 

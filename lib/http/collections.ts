@@ -5,6 +5,6 @@ export const COLLECTIONS = {
   scenarios: "scenario",
   "army-lists": "army-list",
   maps: null,
-  "army-books": null,
+  "army-books": "army-book",
 } as const satisfies Record<string, DocumentKind | null>;
 export type Collection = keyof typeof COLLECTIONS;

@@ -1,3 +1,4 @@
+import { checkArmyBook } from "@/lib/domain/army-book/check";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/army-list/stated-points";
 import type { Finding } from "@/lib/domain/check-report";
@@ -27,5 +28,6 @@ function checkListAsSent(json: unknown): CheckReport {
 }
 
 function report(document: AnyDocument): CheckReport {
-  return document.kind === "scenario" ? checkScenario(document) : checkArmyList(document);
+  if (document.kind === "scenario") return checkScenario(document);
+  return document.kind === "army-list" ? checkArmyList(document) : checkArmyBook(document);
 }

@@ -2,7 +2,11 @@ import type { Issue } from "@/lib/domain/error-code";
 import type { PatchOutcome, Stored, Transport } from "./transport";
 
 /** The API's collection of each kind of document. */
-export const COLLECTIONS = { scenario: "scenarios", "army-list": "army-lists" } as const;
+export const COLLECTIONS = {
+  scenario: "scenarios",
+  "army-list": "army-lists",
+  "army-book": "army-books",
+} as const;
 
 export interface Address {
   readonly kind: keyof typeof COLLECTIONS;

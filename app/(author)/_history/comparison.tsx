@@ -8,7 +8,7 @@ import { TEXT_TOPICS, type Topic } from "@/lib/domain/history/thing";
 import { FieldList } from "./field-list";
 import { TextDiff } from "./text-diff";
 
-const GROUPS = ["battle", "list", "command", "troops", "map", "texts"] as const;
+const GROUPS = ["battle", "list", "book", "command", "troops", "map", "texts"] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Beyond so many rows of a group only their number is told. */
@@ -45,10 +45,12 @@ export function Comparison({ kind, before, after }: ComparisonProps) {
 const GROUP_OF: Partial<Readonly<Record<Topic, Group>>> = {
   battle: "battle",
   list: "list",
+  book: "book",
   settings: "battle",
   acceptedFindings: "battle",
   commander: "command",
   general: "command",
+  officer: "command",
   table: "map",
   feature: "map",
 };

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { acceptedFindingsSchema } from "../acceptance-schema";
 import { LIMITS } from "../limits";
-import {
-  documentIdSchema,
-  idSchema,
-  languageSchema,
-  lineSchema,
-  markdownSchema,
-  nameSchema,
-} from "../primitives";
+import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { bookEntrySchema, bookNamesSchema } from "./book-entry";
 import {
   BOOK_FORMATION_LEVELS,
@@ -77,7 +71,7 @@ export type ArmyRule = z.infer<typeof armyRuleSchema>;
 export const bookLinkSchema = z.strictObject({
   id: idSchema,
   nation: z.enum(ARMY_NATIONS).nullable().default(null),
-  bookId: documentIdSchema.nullable().default(null),
+  bookId: idSchema.nullable().default(null),
   /** All of its entries, or those named by their ids there. */
   entries: z
     .union([z.literal("all"), z.array(idSchema).max(ARMY_BOOK_LIMITS.entries)])
@@ -104,6 +98,7 @@ export const armyBookSchema = z.strictObject({
   commanders: z.array(bookCommanderSchema).max(ARMY_BOOK_LIMITS.commanders).default([]),
   specialRules: z.array(armyRuleSchema).max(ARMY_BOOK_LIMITS.specialRules).default([]),
   links: z.array(bookLinkSchema).max(ARMY_BOOK_LIMITS.links).default([]),
+  acceptedFindings: acceptedFindingsSchema,
 });
 /** A schema's reading of a book; ids, references and cycles are for `issuesOfArmyBook`. */
 export type ArmyBook = z.infer<typeof armyBookSchema>;

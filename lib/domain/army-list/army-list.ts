@@ -7,14 +7,7 @@ import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { acceptedFindingsSchema } from "../acceptance-schema";
 import { bookEntrySchema } from "../army-book/book-entry";
 import { LIMITS } from "../limits";
-import {
-  documentIdSchema,
-  idSchema,
-  languageSchema,
-  lineSchema,
-  markdownSchema,
-  nameSchema,
-} from "../primitives";
+import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { formatSchema } from "./format-schema";
 import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
 import { ARMY_LIST_LIMITS } from "./limits";
@@ -105,7 +98,7 @@ export type BoughtUpgrade = z.infer<typeof boughtUpgradeSchema>;
 
 /** The army book a list is built on, and which version of it the snapshot `bookEntries` was taken from. */
 export const pinnedBookSchema = z.strictObject({
-  id: documentIdSchema,
+  id: idSchema,
   version: z.int().min(1),
   title: nameSchema,
   edition: openNameSchema,

@@ -74,9 +74,13 @@ function mannersOf({ topic, manner, fields }: Difference): Manner[] {
 const BY_FIELD: Partial<Readonly<Record<Topic, Readonly<Record<string, Manner>>>>> = {
   battle: { title: "renamed", date: "date" },
   list: { title: "renamed" },
+  book: { title: "renamed" },
+  entry: { names: "renamed" },
+  officer: { name: "renamed" },
+  armyRule: { names: "renamed" },
   side: { name: "renamed" },
   corps: { name: "renamed" },
-  formation: { name: "renamed", home: "regrouped" },
+  formation: { name: "renamed", names: "renamed", home: "regrouped" },
   unit: {
     name: "renamed",
     home: "regrouped",

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../document-kind";
 import { isRecord, type JsonRecord, sameJson } from "../json";
+import { armyBookThings } from "./army-book-things";
 import { armyListThings } from "./army-list-things";
 import { scenarioThings } from "./scenario-things";
 import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
@@ -28,6 +29,7 @@ export type Things = ReadonlyMap<string, Thing>;
 const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
   scenario: scenarioThings,
   "army-list": armyListThings,
+  "army-book": armyBookThings,
 };
 
 /** A state's things by topic and id. The state may be as an older release stored it. */

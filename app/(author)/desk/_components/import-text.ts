@@ -13,6 +13,7 @@ export interface ImportOutcome {
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
   scenario: "scenarios",
   "army-list": "army-lists",
+  "army-book": "army-books",
 };
 
 /** Sends every document in a file's text to the service. */

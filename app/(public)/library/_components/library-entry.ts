@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
@@ -9,11 +10,13 @@ import { readDocument } from "@/lib/usecases/read-document";
 /** An entry of the library with what its card draws: the public view of a scenario, the list itself. */
 export type LibraryEntry =
   | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
-  | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList };
+  | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList }
+  | { readonly kind: "army-book"; readonly item: LibraryItem; readonly book: ArmyBook };
 
 const PATHS: Readonly<Record<DocumentKind, string>> = {
   scenario: "/scenarios",
   "army-list": "/army-lists",
+  "army-book": "/army-books",
 };
 
 /** Where an entry opens. */
@@ -28,8 +31,12 @@ export async function openEntry(context: Context, item: LibraryItem): Promise<Li
       const { document } = await readDocument(context, { kind: "scenario", id: item.id });
       return { kind: "scenario", item, view: viewFor(document, { for: "public" }) };
     }
-    const { document } = await readDocument(context, { kind: "army-list", id: item.id });
-    return { kind: "army-list", item, list: document };
+    if (item.kind === "army-list") {
+      const { document } = await readDocument(context, { kind: "army-list", id: item.id });
+      return { kind: "army-list", item, list: document };
+    }
+    const { document } = await readDocument(context, { kind: "army-book", id: item.id });
+    return { kind: "army-book", item, book: document };
   } catch {
     return null;
   }

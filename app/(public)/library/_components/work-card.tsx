@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { ArmyPicture } from "./army-picture";
+import { BookPicture } from "./book-picture";
 import { hrefOf, type LibraryEntry } from "./library-entry";
 import { nationWords } from "./library-words";
 
@@ -70,6 +71,7 @@ function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
       </div>
     );
   }
+  if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
   return (
     <div className="thumb">
       <ScenarioThumbnail entry={entry} />
@@ -101,29 +103,52 @@ async function ScenarioThumbnail({
 async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
   const language = (await getLocale()) as Language;
   const nation = await nationWords();
-  const parts =
-    entry.kind === "scenario"
-      ? [entry.view.date && formatBattleDate(language, entry.view.date), entry.view.place]
-      : [nation(entry.list.nation), entry.list.year && String(entry.list.year)];
-  return <p className="wwhen">{parts.filter(Boolean).join(" · ")}</p>;
+  return <p className="wwhen">{whenParts(entry, language, nation).filter(Boolean).join(" · ")}</p>;
+}
+
+function whenParts(
+  entry: LibraryEntry,
+  language: Language,
+  nation: (code: string) => string,
+): readonly (string | number | null)[] {
+  if (entry.kind === "scenario") {
+    const { date, place } = entry.view;
+    return [date && formatBattleDate(language, date), place];
+  }
+  if (entry.kind === "army-list") return [nation(entry.list.nation), entry.list.year];
+  const { nation: code, nationName, edition } = entry.book;
+  return [code === null ? nationName : nation(code), edition];
 }
 
 async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
   const t = await getTranslations("library");
-  const size = entry.item.size ?? 0;
-  const facts: ReactNode[] =
-    entry.kind === "scenario"
-      ? [
-          t("units", { count: size }),
-          t("table", { width: entry.view.map.widthCm, depth: entry.view.map.depthCm }),
-          entry.view.bounds && t("bounds", { count: entry.view.bounds }),
-        ]
-      : [entry.list.format.name, t("bases", { count: size })];
   return (
     <p className="facts">
-      {facts.filter(Boolean).map((fact) => (
-        <span key={String(fact)}>{fact}</span>
-      ))}
+      {factParts(entry, t)
+        .filter(Boolean)
+        .map((fact) => (
+          <span key={String(fact)}>{fact}</span>
+        ))}
     </p>
   );
+}
+
+function factParts(
+  entry: LibraryEntry,
+  t: (key: string, values: Record<string, number>) => string,
+): ReactNode[] {
+  const size = entry.item.size ?? 0;
+  if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
+  if (entry.kind === "army-book") {
+    return [
+      t("entries", { count: size }),
+      t("commanders", { count: entry.book.commanders.length }),
+    ];
+  }
+  const { map, bounds } = entry.view;
+  return [
+    t("units", { count: size }),
+    t("table", { width: map.widthCm, depth: map.depthCm }),
+    bounds && t("bounds", { count: bounds }),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
@@ -7,4 +8,5 @@ import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
+  "army-book": armyBookSchema,
 };

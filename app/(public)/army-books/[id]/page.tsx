@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canForkDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import "../army-book.css";
+import { Book } from "../_book/book";
+import { BookActions } from "../_book/book-actions";
+import { BookOrigin } from "../_book/book-origin";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+const load = cache(async (id: string) => {
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "army-book", id }).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  return { stored, reader: context.actor };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { stored } = await load((await params).id);
+  const isFound = stored.visibility === "public";
+  return { title: stored.title, robots: { index: isFound, follow: isFound } };
+}
+
+/** An army book to read: what the army may field, with the figures its author has. */
+export default async function ArmyBookPage({ params }: Props) {
+  const { stored, reader } = await load((await params).id);
+  return (
+    <>
+      <main id="main" className="page">
+        <article className="armybook">
+          <BookOrigin origin={stored} />
+          <Book book={stored.document}>
+            <BookActions
+              id={stored.id}
+              canFork={canForkDocument({ reader, document: stored })}
+              isSignedIn={reader !== null}
+            />
+          </Book>
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}

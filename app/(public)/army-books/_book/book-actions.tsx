@@ -1,0 +1,36 @@
+import { Copy, Download } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/app/_ui/link-button";
+import { fork } from "./actions";
+
+export interface BookActionsProps {
+  readonly id: string;
+  readonly canFork: boolean;
+  readonly isSignedIn: boolean;
+}
+
+/** What a reader can do with a book: take it along, make it his own. */
+export async function BookActions({ id, canFork, isSignedIn }: BookActionsProps) {
+  const t = await getTranslations("armyBook.read");
+  return (
+    <div className="actsrow">
+      <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
+        <Download className="ic" aria-hidden />
+        {t("json")}
+      </a>
+      {canFork && (
+        <form action={fork.bind(null, id)}>
+          <button type="submit" className="btn">
+            <Copy className="ic" aria-hidden />
+            {t("fork")}
+          </button>
+        </form>
+      )}
+      {!isSignedIn && (
+        <LinkButton href={`/sign-in?next=/army-books/${id}`} look="bare">
+          {t("signInToFork")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BookEntry } from "./book-entry";
+import type { ArmyBookWords } from "./finding-text";
+
+/** What is said of an entry beside its figures, in words: traits, sizes, maxima. */
+export function entryMarks(entry: BookEntry, t: ArmyBookWords): string[] {
+  const { regimentBases: size, maxRegiments, maxBases } = entry;
+  return [
+    ...entry.traits.map((trait) => t(`trait.${trait}`)),
+    ...(size ? [t("read.sizes", size)] : []),
+    ...(maxRegiments === null ? [] : [t("read.maxRegiments", { count: maxRegiments })]),
+    ...(maxBases === null ? [] : [t("read.maxBases", { count: maxBases })]),
+    ...(entry.historical ? [t("read.historical")] : []),
+  ];
+}
