@@ -38,10 +38,9 @@ export const distributionSchema = z.object({
 });
 export type DistributionAnswer = z.infer<typeof distributionSchema>;
 
-/** The odds of a roll: what counted, and how likely everything is that can come of it. */
-export const oddsAnswerSchema = z.object({
+/** The odds of a roll of any rule book: what counted, and how likely everything is that can come of it. */
+export const anyOddsAnswerSchema = z.object({
   roll: z.string(),
-  tables: z.array(z.int()),
   factors: z.array(
     z.object({
       party: z.string(),
@@ -52,15 +51,21 @@ export const oddsAnswerSchema = z.object({
       value: z.int(),
     }),
   ),
-  /** Units of fire or of melee by party. */
-  units: z.record(z.string(), z.int()),
-  /** What the dice must reach, where they must reach one number. */
-  threshold: z.int().nullable(),
   distributions: z.array(distributionSchema),
   /** Rows that cannot hold at once, counted all the same: the place of one of them, and why. */
   remarks: z.array(z.object({ path: z.string(), code: z.string(), text: z.string() })),
   /** Where the rules leave room: what was assumed. */
   readings: z.array(z.object({ id: z.string(), text: z.string() })),
   source: z.string(),
+});
+export type AnyOddsAnswer = z.infer<typeof anyOddsAnswerSchema>;
+
+/** The odds of a roll of Belle Alliance. */
+export const oddsAnswerSchema = anyOddsAnswerSchema.extend({
+  tables: z.array(z.int()),
+  /** Units of fire or of melee by party. */
+  units: z.record(z.string(), z.int()),
+  /** What the dice must reach, where they must reach one number. */
+  threshold: z.int().nullable(),
 });
 export type OddsAnswer = z.infer<typeof oddsAnswerSchema>;

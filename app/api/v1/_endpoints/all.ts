@@ -1,5 +1,6 @@
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
@@ -37,5 +38,6 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   scenarioReference,
   ...Object.values(rulesEndpoints),
   ...Object.values(rulesAnswersEndpoints),
+  ...Object.values(bogowieWojnyOddsEndpoints),
   schemaFile,
 ];

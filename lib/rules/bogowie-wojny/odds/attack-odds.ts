@@ -68,14 +68,19 @@ export interface Cost {
 
 const NONE: Cost = { loss: 0, disorder: 0 };
 const SQUARES = ["in-square", "in-square-with-guns"];
+const FORMATIONS = ["in-line", ...SQUARES];
 
-/** The circumstances of an attack that count; the line's only where it stands and fires [10.10]. */
+/** The circumstances of an attack that count; formations only where the defender stands [10.4, 10.10]. */
 export function attackRows({ attacker, defender, reaction }: Attack): CountedRows {
   const all = countRows(ATTACK_CIRCUMSTANCES, [attacker, defender]);
-  if (reaction === "stand" || !defender.rows.includes("in-line")) return all;
+  if (reaction === "stand") return all;
+  const left = defender.rows.filter((row) => FORMATIONS.includes(row));
   return {
-    counted: all.counted.filter(({ row }) => row !== "in-line"),
-    voided: [...all.voided, { party: "defender", row: "in-line", beside: reaction }],
+    counted: all.counted.filter(({ row }) => !left.includes(row)),
+    voided: [
+      ...all.voided,
+      ...left.map((row) => ({ party: defender.party, row, beside: reaction })),
+    ],
   };
 }
 
@@ -156,18 +161,18 @@ function lostBy(attack: Attack): AttackResult {
   if (reaction === "counter-attack") {
     return defender.arm === "cavalry" ? "defender-pushed-back" : "melee";
   }
-  const holdsOut = defender.arm === "artillery" || isInSquare(defender);
-  return reaction === "stand" && holdsOut ? "melee" : "defender-routs";
+  return defender.arm === "artillery" || isInSquare(attack) ? "melee" : "defender-routs";
 }
 
 /** Horse that meets a square or mass, formed before or just now [10.4]. */
-function isHorseAtSquare({ attacker, defender, reaction }: Attack): boolean {
-  const isSquare = isInSquare(defender) || reaction === "form-square";
+function isHorseAtSquare(attack: Attack): boolean {
+  const { attacker, defender, reaction } = attack;
+  const isSquare = isInSquare(attack) || reaction === "form-square";
   return attacker.arm === "cavalry" && defender.arm === "infantry" && isSquare;
 }
 
-function isInSquare({ rows }: AttackParty): boolean {
-  return rows.some((row) => SQUARES.includes(row));
+function isInSquare({ defender, reaction }: Attack): boolean {
+  return reaction === "stand" && defender.rows.some((row) => SQUARES.includes(row));
 }
 
 /** Whether a party passes where it tests at all; null where it never does. */

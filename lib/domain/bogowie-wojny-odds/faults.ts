@@ -1,0 +1,164 @@
+import type { Issue } from "@/lib/domain/error-code";
+import { firePool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import { meleePools } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import { mayBeGiven, orderDifficulty } from "@/lib/rules/bogowie-wojny/odds/order-odds";
+import {
+  ARTILLERY_IMPOSSIBLE,
+  SHOTS_INTO_GULLY,
+} from "@/lib/rules/bogowie-wojny/tables/artillery-fire";
+import { FORBIDDEN_DIFFICULTY } from "@/lib/rules/bogowie-wojny/tables/orders";
+import { fireOf, meleeOf } from "./meeting";
+import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
+import { issuesOfPairs, issuesOfRows, type NamingParty, placeOf } from "./row-faults";
+import { CIRCUMSTANCES } from "./tables-of-roll";
+
+/** The most dice whose odds are worked out at once. */
+export const MOST_DICE = 100;
+
+type Faults = { readonly [Roll in BwOddsRoll]: (question: BwQuestionOf<Roll>) => Issue[] };
+
+const FAULTS: Faults = {
+  fire: faultsOfFire,
+  artillery: faultsOfArtillery,
+  melee: faultsOfMelee,
+  attack: faultsOfAttack,
+  morale: ({ unit }) => issuesOfRows({ party: "unit", arm: null, ...unit }, CIRCUMSTANCES.morale),
+  order: faultsOfOrder,
+  activation: () => [],
+  initiative: () => [],
+};
+
+/** Everything in a question that the rules do not allow, with its place. */
+export function faultsOfBwQuestion<Roll extends BwOddsRoll>(question: BwQuestionOf<Roll>): Issue[] {
+  const { roll }: BwOddsQuestion = question;
+  return FAULTS[roll as Roll](question);
+}
+
+function faultsOfFire(question: BwQuestionOf<"fire">): Issue[] {
+  const { firer, target } = question;
+  return [
+    ...issuesOfRows({ party: "firer", ...firer }, CIRCUMSTANCES.fire),
+    ...issuesOfRows({ party: "target", ...target }, CIRCUMSTANCES.fire),
+    ...issuesOfStrength("target", target),
+    ...issuesOfDice("firer", firePool(fireOf(question)).dice),
+    ...(firer.lightInfantry && firer.arm === "cavalry"
+      ? [fault("/firer/lightInfantry", "other-arm", "Light infantry is no cavalry.")]
+      : []),
+  ];
+}
+
+function faultsOfArtillery(question: BwQuestionOf<"artillery">): Issue[] {
+  const firer: NamingParty = { party: "firer", arm: "artillery", rows: question.firer.rows };
+  const target: NamingParty = { party: "target", ...question.target };
+  return [
+    ...issuesOfRows(firer, CIRCUMSTANCES.artillery),
+    ...issuesOfRows(target, CIRCUMSTANCES.artillery),
+    ...issuesOfPairs([firer, target], ARTILLERY_IMPOSSIBLE),
+    ...issuesOfGully(firer.rows, target.rows),
+    ...issuesOfStrength("target", question.target),
+    ...issuesOfDice("firer", firePool(fireOf(question)).dice),
+  ];
+}
+
+function issuesOfGully(shots: readonly string[], rows: readonly string[]): Issue[] {
+  const reaches = shots.some((shot) => (SHOTS_INTO_GULLY as readonly string[]).includes(shot));
+  const at = rows.indexOf("gully");
+  if (at < 0 || reaches) return [];
+  const message = `A ball cannot hit into a gully [3.5, 9.2]; name one of ${SHOTS_INTO_GULLY.join(", ")}.`;
+  return [fault(placeOf("target", at), "ball-into-gully", message)];
+}
+
+function faultsOfMelee(question: BwQuestionOf<"melee">): Issue[] {
+  const pools = meleePools(meleeOf(question));
+  return (["attacker", "defender"] as const).flatMap((party) => {
+    const asked = question[party];
+    const flanked = asked.flankedBases ?? 0;
+    return [
+      ...issuesOfRows({ party, ...asked }, CIRCUMSTANCES.melee),
+      ...issuesOfStrength(party, asked),
+      ...issuesOfDice(party, pools[party].dice),
+      ...(flanked > asked.bases
+        ? [
+            fault(
+              `/${party}/flankedBases`,
+              "more-than-unit",
+              `The unit has ${asked.bases} bases, so no ${flanked} of them can be struck.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function faultsOfAttack({ attacker, defender, ...meeting }: BwQuestionOf<"attack">): Issue[] {
+  return [
+    ...issuesOfRows({ party: "attacker", ...attacker }, CIRCUMSTANCES.attack),
+    ...issuesOfRows({ party: "defender", ...defender }, CIRCUMSTANCES.attack),
+    ...issuesOfNumbers(attacker.rows, defender.rows),
+    ...issuesOfReaction(defender.arm, meeting.reaction),
+    ...(meeting.batteries > 1 && defender.arm !== "artillery"
+      ? [fault("/batteries", "no-battery", "Only artillery is a great battery [9.10]; give 1.")]
+      : []),
+  ];
+}
+
+function issuesOfNumbers(own: readonly string[], other: readonly string[]): Issue[] {
+  const at = other.indexOf("outnumbers");
+  if (at < 0 || !own.includes("outnumbers")) return [];
+  const message = "Only one party has more bases than the other; choose one.";
+  return [fault(placeOf("defender", at), "contradiction", message)];
+}
+
+function issuesOfReaction(
+  arm: BwQuestionOf<"attack">["defender"]["arm"],
+  reaction: BwQuestionOf<"attack">["reaction"],
+): Issue[] {
+  const isAllowed =
+    arm === "artillery"
+      ? reaction === "stand" || reaction === "withdraw"
+      : arm === "infantry" || reaction !== "form-square";
+  if (isAllowed) return [];
+  return [fault("/reaction", "not-possible", `"${reaction}" is no answer of ${arm} [10.5, 10.9].`)];
+}
+
+function faultsOfOrder({ roll: _, command: __, ...test }: BwQuestionOf<"order">): Issue[] {
+  if (test.giver === "division-general" && test.nth === 0) {
+    const message =
+      "A general of division gives orders to single regiments alone [5.5]; give 1 up.";
+    return [fault("/nth", "own-division", message)];
+  }
+  if (mayBeGiven(test)) return [];
+  const message = `Its difficulty is ${orderDifficulty(test)}; orders of ${FORBIDDEN_DIFFICULTY} and more may not be given [5.5].`;
+  return [fault("/nth", "too-difficult", message)];
+}
+
+interface Sized {
+  readonly bases?: number | undefined;
+  readonly endurance?: number | undefined;
+  readonly damage: number;
+}
+
+function issuesOfStrength(party: string, { bases, endurance, damage }: Sized): Issue[] {
+  if (endurance === undefined) {
+    if (damage === 0) return [];
+    const message = "Damage is told of an endurance; give that too.";
+    return [fault(`/${party}/endurance`, "endurance-needed", message)];
+  }
+  if (bases === undefined) {
+    const message = "How much can be lost is known with the bases alone; give them too.";
+    return [fault(`/${party}/bases`, "bases-needed", message)];
+  }
+  if (damage < endurance) return [];
+  const message = `A base with ${endurance} points of WTR has lost fewer than that, or is gone.`;
+  return [fault(`/${party}/damage`, "damage-too-great", message)];
+}
+
+function issuesOfDice(party: string, dice: number): Issue[] {
+  if (dice <= MOST_DICE) return [];
+  const message = `That is ${dice} dice; odds are worked out for ${MOST_DICE} at most.`;
+  return [fault(`/${party}/bases`, "too-many-dice", message)];
+}
+
+function fault(path: string, code: string, message: string): Issue {
+  return { path, code, message };
+}

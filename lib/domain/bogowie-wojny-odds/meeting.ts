@@ -1,0 +1,55 @@
+import type { Attack, AttackParty } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import type { Bases } from "@/lib/rules/bogowie-wojny/odds/bases-lost";
+import type { Fire } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import type { Melee, MeleeParty } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import type { BwQuestionOf } from "./question";
+
+/** The fire a question of infantry, cavalry or artillery asks about. */
+export function fireOf(question: BwQuestionOf<"fire"> | BwQuestionOf<"artillery">): Fire {
+  const { target } = question;
+  const aimed = { ...target, party: "target", strength: strengthOf(target) };
+  if (question.roll === "fire") {
+    const { firer } = question;
+    return {
+      kind: "small-arms",
+      firer: { ...firer, party: "firer", ordnance: null },
+      target: aimed,
+    };
+  }
+  const { ordnance = null, ...firer } = question.firer;
+  return {
+    kind: "artillery",
+    firer: { ...firer, party: "firer", arm: "artillery", lightInfantry: false, ordnance },
+    target: aimed,
+  };
+}
+
+/** The melee a question asks about. */
+export function meleeOf({ attacker, defender }: BwQuestionOf<"melee">): Melee {
+  const partyOf = (
+    party: BwQuestionOf<"melee">["attacker"],
+    name: "attacker" | "defender",
+  ): MeleeParty => ({
+    ...party,
+    party: name,
+    flankedBases: party.flankedBases ?? null,
+    strength: strengthOf(party),
+  });
+  return { attacker: partyOf(attacker, "attacker"), defender: partyOf(defender, "defender") };
+}
+
+/** The attack a question asks about. */
+export function attackOf({ attacker, defender, ...meeting }: BwQuestionOf<"attack">): Attack {
+  const defending: AttackParty = { ...defender, party: "defender" };
+  return { ...meeting, attacker: { ...attacker, party: "attacker" }, defender: defending };
+}
+
+interface Asked {
+  readonly bases?: number | undefined;
+  readonly endurance?: number | undefined;
+  readonly damage: number;
+}
+
+function strengthOf({ bases, endurance, damage }: Asked): Bases | null {
+  return bases === undefined || endurance === undefined ? null : { bases, endurance, damage };
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import {
+  COMMAND_VALUES,
+  ORDER_DISTANCES,
+  ORDER_GIVERS,
+  ORDERS,
+} from "@/lib/rules/bogowie-wojny/tables/orders";
+
+/** The levels of an army that has not broken [11.9]. */
+export const FIGHTING_LEVELS = ["wavering", "weak", "normal", "high", "very-high"] as const;
+export const ORDNANCES = [3, 4, 6, 8, 9, 12, "howitzer"] as const;
+export const MOST_BASES = 20;
+export const MOST_PER_BASE = 20;
+export const MOST_OTHER = 20;
+export const MOST_ENDURANCE = 50;
+export const MOST_ORDERS = 6;
+
+const rows = z
+  .array(z.string().max(64))
+  .max(40)
+  .default([])
+  .describe("Ids of the circumstances that hold for this party");
+const disorder = z.int().min(0).max(3).default(0).describe("Levels of disorder, 11.6");
+const bases = z.int().min(1).max(MOST_BASES);
+const perBase = z.int().min(0).max(MOST_PER_BASE);
+const other = z
+  .int()
+  .min(-MOST_OTHER)
+  .max(MOST_OTHER)
+  .default(0)
+  .describe("What rules of the unit's own add");
+const command = z
+  .int()
+  .min(COMMAND_VALUES.least)
+  .max(COMMAND_VALUES.most)
+  .default(0)
+  .describe("Command value of the commander who counts; 0 without one");
+const supports = z.int().min(0).max(3).default(0).describe("Supporting regiments, 10.39");
+const strength = {
+  endurance: z.int().min(1).max(MOST_ENDURANCE).optional().describe("WTR of one base"),
+  damage: z
+    .int()
+    .min(0)
+    .max(MOST_ENDURANCE - 1)
+    .default(0)
+    .describe("Points of WTR lost before by the base that suffers first"),
+};
+const footOrHorse = z.enum(["infantry", "cavalry"]).default("infantry");
+const anyArm = z.enum(["infantry", "cavalry", "artillery"]).default("infantry");
+
+const target = z.strictObject({
+  arm: anyArm,
+  rows,
+  disorder,
+  bases: bases.optional().describe("Of the target; with endurance it says what is destroyed"),
+  ...strength,
+  regimental: z
+    .boolean()
+    .default(false)
+    .describe("Guns of a regiment, pushed back with it and not standing, 9.14"),
+});
+const firer = z.strictObject({
+  bases: bases.describe("Bases that fire"),
+  firepower: perBase.describe("SO of each base"),
+  rows,
+  disorder,
+  otherDice: other,
+});
+const meleeParty = z.strictObject({
+  arm: footOrHorse,
+  bases,
+  fightingValue: perBase.describe("WB of each base"),
+  flankedBases: z
+    .int()
+    .min(0)
+    .max(MOST_BASES)
+    .optional()
+    .describe("Bases struck in flank or rear, where the opponent attacks so; all if left out"),
+  rows,
+  disorder,
+  wings: z.int().min(0).max(2).default(0).describe("Wings by which it overlaps its opponent"),
+  supports,
+  otherDice: other,
+  ...strength,
+});
+const morale = {
+  morale: z.int().min(2).max(20).describe("Morale of the unit's profile"),
+  rows,
+  disorder,
+  command,
+  armyLevel: z.enum(FIGHTING_LEVELS).default("normal").describe("Level of army morale, 11.9"),
+  otherMorale: other,
+};
+
+/** What odds of Bogowie Wojny may be asked for: one shape a roll. */
+export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
+  z.strictObject({
+    roll: z.literal("fire"),
+    firer: firer.extend({
+      arm: footOrHorse,
+      lightInfantry: z.boolean().default(false).describe("A 6 disorders one level more, 8.7"),
+    }),
+    target,
+  }),
+  z.strictObject({
+    roll: z.literal("artillery"),
+    firer: firer.extend({
+      ordnance: z
+        .literal(ORDNANCES)
+        .optional()
+        .describe("Calibre, or independent howitzers; it says what buildings and works suffer"),
+    }),
+    target,
+  }),
+  z.strictObject({ roll: z.literal("melee"), attacker: meleeParty, defender: meleeParty }),
+  z.strictObject({
+    roll: z.literal("attack"),
+    attacker: z.strictObject({ arm: footOrHorse, ...morale, supports }),
+    defender: z.strictObject({ arm: anyArm, ...morale, supports }),
+    reaction: z.enum(REACTIONS).default("stand"),
+    batteries: z
+      .int()
+      .min(1)
+      .max(MOST_BASES)
+      .default(1)
+      .describe("Tests against a great battery: its bases that can fire at the attacker, 9.10"),
+  }),
+  z.strictObject({ roll: z.literal("morale"), unit: z.strictObject(morale) }),
+  z.strictObject({
+    roll: z.literal("order"),
+    order: z.enum(ORDERS),
+    distance: z.enum(ORDER_DISTANCES.map(({ id }) => id)),
+    giver: z.enum(ORDER_GIVERS).default("commander-in-chief"),
+    nth: z
+      .int()
+      .min(0)
+      .max(MOST_ORDERS)
+      .default(0)
+      .describe("0 an order to a division; else the how-manieth to a single regiment, 5.5"),
+    command,
+  }),
+  z.strictObject({
+    roll: z.literal("activation"),
+    kind: z.enum(["activation", "handover"]).default("activation"),
+    distance: z.enum(["near", "far"]).default("far").describe("Up to 30 cm, or beyond"),
+    command,
+  }),
+  z.strictObject({ roll: z.literal("initiative"), own: command, other: command }),
+]);
+export type BwOddsQuestion = z.infer<typeof bwOddsQuestionSchema>;
+export type BwOddsRoll = BwOddsQuestion["roll"];
+export type BwQuestionOf<Roll extends BwOddsRoll> = Extract<BwOddsQuestion, { roll: Roll }>;

@@ -1,0 +1,97 @@
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { attackRows, isAutomatic } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import type { CountedRows } from "@/lib/rules/bogowie-wojny/odds/counted";
+import { fireRows } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import {
+  isBayonetOnHorse,
+  meleeRows,
+  overlapsInVain,
+} from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import { attackOf, fireOf, meleeOf } from "./meeting";
+import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
+import { placeOf } from "./row-faults";
+import type { BwOddsWords } from "./words";
+
+type Remark = BwOddsAnswer["remarks"][number];
+
+/** What a question without faults says that counts for nothing, or that the rules know no case of. */
+export function bwRemarksOn(question: BwOddsQuestion, words: BwOddsWords): Remark[] {
+  switch (question.roll) {
+    case "fire":
+    case "artillery":
+      return voidRemarks(question, fireRows(fireOf(question)), words);
+    case "melee":
+      return meleeRemarks(question, words);
+    case "attack":
+      return attackRemarks(question, words);
+    default:
+      return [];
+  }
+}
+
+type Named = Readonly<Record<string, unknown>> & { readonly roll: BwOddsRoll };
+
+/** Circumstances that count for nothing, where they are named, each with what makes them so. */
+function voidRemarks(question: Named, { voided }: CountedRows, words: BwOddsWords): Remark[] {
+  return voided.map(({ party, row, beside }) => ({
+    path: placeOf(party, rowsOf(question, party).indexOf(row)),
+    code: "void",
+    text: words.remark("void", {
+      row: words.row(question.roll, row),
+      beside: words.row(question.roll, beside),
+    }),
+  }));
+}
+
+function rowsOf(question: Named, party: string): readonly string[] {
+  const named = question[party] as { readonly rows: readonly string[] } | undefined;
+  return named?.rows ?? [];
+}
+
+function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Remark[] {
+  const melee = meleeOf(question);
+  const { attacker, defender } = melee;
+  const pairs = [
+    { own: attacker, other: defender },
+    { own: defender, other: attacker },
+  ];
+  const besides = pairs.flatMap(({ own, other }) => [
+    ...(overlapsInVain(own, other)
+      ? [{ path: `/${own.party}/wings`, code: "overlaps-in-vain" }]
+      : []),
+    ...(isBayonetOnHorse(own, other)
+      ? [{ path: placeOf(own.party, own.rows.indexOf("bayonet")), code: "bayonet-on-horse" }]
+      : []),
+  ]);
+  const atWorks = defender.rows.includes("works") && !attacker.rows.includes("flank-or-rear");
+  const horse = attacker.arm === "cavalry" && atWorks;
+  return [
+    ...voidRemarks(question, meleeRows(melee), words),
+    ...besides.map((each) => ({ ...each, text: words.remark(each.code, {}) })),
+    ...(horse
+      ? [
+          {
+            path: "/attacker/arm",
+            code: "horse-at-works",
+            text: words.remark("horse-at-works", {}),
+          },
+        ]
+      : []),
+  ];
+}
+
+function attackRemarks(question: BwQuestionOf<"attack">, words: BwOddsWords): Remark[] {
+  const attack = attackOf(question);
+  const { attacker, defender } = attack;
+  const isForbidden = attacker.arm === "infantry" && defender.arm === "cavalry";
+  const squareAt = defender.rows.findIndex((row) => row.startsWith("in-square"));
+  const said = (path: string, code: string) => ({ path, code, text: words.remark(code, {}) });
+  return [
+    ...voidRemarks(question, attackRows(attack), words),
+    ...(isForbidden ? [said("/attacker/arm", "foot-at-horse")] : []),
+    ...(isAutomatic(attack) && attack.batteries > 1 ? [said("/batteries", "no-tests")] : []),
+    ...(squareAt >= 0 && defender.disorder > 0
+      ? [said(placeOf("defender", squareAt), "disordered-square")]
+      : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
+import { ARTILLERY_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/artillery-fire";
+import { ATTACK_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/attack-morale";
+import { FIRE_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/fire";
+import { MELEE_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/melee";
+import type { BwOddsRoll } from "./question";
+
+/** A test outside attacks knows training and a general who has joined alone [2.3, 11.3]. */
+const MORALE_CIRCUMSTANCES: readonly Circumstance[] = [
+  ...ATTACK_CIRCUMSTANCES.filter(({ row }) => row === "training").map((row) => ({
+    ...row,
+    parties: ["unit"],
+  })),
+  { id: "general-joined", chapter: "11.3", row: "general-joined", parties: ["unit"], own: 0 },
+];
+
+/** The circumstances that may be said in a roll; none where it has no such table. */
+export const CIRCUMSTANCES: Readonly<Record<BwOddsRoll, readonly Circumstance[]>> = {
+  fire: FIRE_CIRCUMSTANCES,
+  artillery: ARTILLERY_CIRCUMSTANCES,
+  melee: MELEE_CIRCUMSTANCES,
+  attack: ATTACK_CIRCUMSTANCES,
+  morale: MORALE_CIRCUMSTANCES,
+  order: [],
+  activation: [],
+  initiative: [],
+};

@@ -1,0 +1,103 @@
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
+import type { Pool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import type { MoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
+import { STATES } from "@/lib/rules/bogowie-wojny/odds/state";
+import type { BwOddsAnswer, Cast } from "./answer";
+import type { BwOddsRoll } from "./question";
+
+/** The words odds of Bogowie Wojny are told in: the namespace `bwOdds`. */
+export class BwOddsWords {
+  readonly #words: Words;
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  /** An answer without factors, casts and distributions of its own. */
+  frame(
+    roll: BwOddsRoll,
+    { chapters, readings }: { readonly chapters: string[]; readonly readings: readonly string[] },
+  ): BwOddsAnswer {
+    return {
+      roll,
+      chapters,
+      factors: [],
+      casts: [],
+      distributions: [],
+      remarks: [],
+      readings: readings.map((id) => ({ id, text: this.#words(`reading.${id}`) })),
+      source: this.#words("source", { chapters: chapters.join(", ") }),
+    };
+  }
+
+  /** What a party starts from, and what counts for it. */
+  factors(
+    { roll, party }: { readonly roll: BwOddsRoll; readonly party: string },
+    { base, counted }: { readonly base: number; readonly counted: readonly Counted[] },
+  ): BwOddsAnswer["factors"] {
+    const place = { party, partyLabel: this.party(party), column: party };
+    const own = counted.filter((each) => each.party === party);
+    return [
+      { ...place, row: "base", label: this.#words(`base.${roll}`), value: base },
+      ...own.map(({ row, value }) => ({ ...place, row, label: this.row(roll, row), value })),
+    ];
+  }
+
+  /** So many dice at 4 and more. */
+  dice(party: string, { dice }: Pick<Pool, "dice">): Cast {
+    return this.#cast(party, "dice", dice);
+  }
+
+  /** What two dice may show at most; certain from 12 up. */
+  atMost(party: string, { value }: Pick<MoraleTest, "value">): Cast {
+    return value >= 12 ? this.certain(party) : this.#cast(party, "at-most", Math.max(2, value));
+  }
+
+  /** What two dice must show at least, once the command value is taken off. */
+  atLeast(party: string, value: number): Cast {
+    return this.#cast(party, "at-least", value);
+  }
+
+  certain(party: string): Cast {
+    return this.#cast(party, "certain", null);
+  }
+
+  party(party: string): string {
+    return this.#words(`party.${party}`);
+  }
+
+  /** The name of a circumstance, or of what is counted. */
+  row(roll: BwOddsRoll, row: string): string {
+    return this.#words(`row.${roll}.${row}`);
+  }
+
+  naming(id: string): { id: string; label: string } {
+    return { id, label: this.#words(`distribution.${id}`) };
+  }
+
+  outcome(id: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#words(`outcome.${id}`, values);
+  }
+
+  outcomes<Code extends string>(kind: string, codes: readonly Code[]) {
+    return codes.map((value) => ({ value, label: this.outcome(`${kind}.${value}`) }));
+  }
+
+  get states() {
+    return this.outcomes("state", STATES);
+  }
+
+  get yesNo(): { yes: string; no: string } {
+    return { yes: this.outcome("yes"), no: this.outcome("no") };
+  }
+
+  remark(code: string, values: Readonly<Record<string, string>>): string {
+    return this.#words(`remark.${code}`, values);
+  }
+
+  #cast(party: string, kind: Cast["kind"], value: number | null): Cast {
+    const text = this.#words(`cast.${kind}`, { value: value ?? 0 });
+    return { party, partyLabel: this.party(party), kind, value, text };
+  }
+}

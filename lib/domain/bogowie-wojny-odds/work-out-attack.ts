@@ -1,0 +1,75 @@
+import type { DistributionAnswer } from "@/lib/domain/odds/answer";
+import { layOutCodes, layOutYesNo } from "@/lib/domain/odds/lay-out";
+import {
+  ATTACK_RESULTS,
+  type Attack,
+  attackOdds,
+  attackTests,
+  isAutomatic,
+  passesOdds,
+} from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import { mapOdds } from "@/lib/rules/odds/odds";
+import type { BwOddsAnswer } from "./answer";
+import { attackOf } from "./meeting";
+import type { BwQuestionOf } from "./question";
+import type { BwOddsWords } from "./words";
+
+const PARTIES = ["attacker", "defender"] as const;
+
+/** The odds of an attack: who passes his test, and what comes of it [10.3–10.5, 10.9, 10.10]. */
+export function workOutBwAttack(
+  question: BwQuestionOf<"attack">,
+  words: BwOddsWords,
+): BwOddsAnswer {
+  const { roll } = question;
+  const attack = attackOf(question);
+  const frame = words.frame(roll, {
+    chapters: ["10.3", "10.4", "10.5", "10.9", "10.10"],
+    readings: readingsOf(attack),
+  });
+  const distributions = distributionsOf(attack, words);
+  if (isAutomatic(attack)) {
+    return { ...frame, casts: PARTIES.map((party) => words.certain(party)), distributions };
+  }
+  const tests = attackTests(attack);
+  return {
+    ...frame,
+    factors: PARTIES.flatMap((party) => words.factors({ roll, party }, tests[party])),
+    casts: PARTIES.map((party) => words.atMost(party, tests[party])),
+    distributions,
+  };
+}
+
+function readingsOf(attack: Attack): string[] {
+  const { attacker, defender, reaction, batteries } = attack;
+  const said = (row: string) => attacker.rows.includes(row) || defender.rows.includes(row);
+  const holding = {
+    automatic: isAutomatic(attack),
+    "cover-once": said("cover") || said("downhill"),
+    "counter-fails": reaction === "counter-attack",
+    "square-fails": reaction === "form-square",
+    withdraws: reaction === "withdraw",
+    "great-battery": batteries > 1,
+    "guns-cost": defender.arm === "artillery",
+    training: said("veterans") || said("elite"),
+  };
+  const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
+  return ["double-one", ...held];
+}
+
+function distributionsOf(attack: Attack, words: BwOddsWords): DistributionAnswer[] {
+  const odds = attackOdds(attack);
+  const met = ATTACK_RESULTS.filter((result) =>
+    odds.chances.some(({ value }) => value.result === result),
+  );
+  const tests = PARTIES.flatMap((party) => {
+    const passes = passesOdds(odds, party);
+    return passes ? [layOutYesNo(words.naming(`${party}Test`), passes, words.yesNo)] : [];
+  });
+  const result = layOutCodes(
+    words.naming("attackResult"),
+    mapOdds(odds, (outcome) => outcome.result),
+    words.outcomes("attack", met),
+  );
+  return [result, ...tests];
+}

@@ -1,0 +1,123 @@
+import { layOutCodes, layOutYesNo } from "@/lib/domain/odds/lay-out";
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
+import { moraleOdds, plainMoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
+import {
+  activationDifficulty,
+  initiativeOdds,
+  initiativeThrow,
+  orderDifficulty,
+  reachOdds,
+} from "@/lib/rules/bogowie-wojny/odds/order-odds";
+import type { BwOddsAnswer } from "./answer";
+import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
+import { bwRemarksOn } from "./remarks";
+import { BwOddsWords } from "./words";
+import { workOutBwAttack } from "./work-out-attack";
+import { workOutBwFire } from "./work-out-fire";
+import { workOutBwMelee } from "./work-out-melee";
+
+type WorkOut = {
+  readonly [Roll in BwOddsRoll]: (q: BwQuestionOf<Roll>, words: BwOddsWords) => BwOddsAnswer;
+};
+
+const WORK_OUT: WorkOut = {
+  fire: workOutBwFire,
+  artillery: workOutBwFire,
+  melee: workOutBwMelee,
+  attack: workOutBwAttack,
+  morale: workOutMorale,
+  order: workOutOrder,
+  activation: workOutActivation,
+  initiative: workOutInitiative,
+};
+
+/** The odds a well-formed question without faults asks for; `words` of the namespace `bwOdds`. */
+export function workOutBwOdds<Roll extends BwOddsRoll>(
+  question: BwQuestionOf<Roll>,
+  words: Words,
+): BwOddsAnswer {
+  const { roll }: BwOddsQuestion = question;
+  const oddsWords = new BwOddsWords(words);
+  return {
+    ...WORK_OUT[roll as Roll](question, oddsWords),
+    remarks: bwRemarksOn(question, oddsWords),
+  };
+}
+
+function workOutMorale({ roll, unit }: BwQuestionOf<"morale">, words: BwOddsWords): BwOddsAnswer {
+  const test = plainMoraleTest({ ...unit, party: "unit" });
+  return {
+    ...words.frame(roll, {
+      chapters: ["11.2", "11.3", "11.6", "11.9", "11.11"],
+      readings: ["double-one", "training"],
+    }),
+    factors: words.factors({ roll, party: "unit" }, test),
+    casts: [words.atMost("unit", test)],
+    distributions: [layOutYesNo(words.naming("passes"), moraleOdds(test), words.yesNo)],
+  };
+}
+
+function workOutOrder(question: BwQuestionOf<"order">, words: BwOddsWords): BwOddsAnswer {
+  const { roll, command } = question;
+  const difficulty = orderDifficulty(question);
+  const slip = question.order === "attack" && question.distance === "far" ? ["last-cell"] : [];
+  return {
+    ...words.frame(roll, {
+      chapters: ["5.3", "5.5"],
+      readings: [...slip, "command-to-roll", "difficulty-alone", "first-turn"],
+    }),
+    factors: words.factors({ roll, party: "unit" }, { base: difficulty, counted: eased(command) }),
+    casts: [words.atLeast("unit", difficulty - command)],
+    distributions: [
+      layOutYesNo(words.naming("carriedOut"), reachOdds(difficulty, command), words.yesNo),
+    ],
+  };
+}
+
+/** A command value added to the dice is as much off what they must show. */
+function eased(command: number): Counted[] {
+  return command === 0 ? [] : [{ party: "unit", row: "command", value: -command }];
+}
+
+function workOutActivation(question: BwQuestionOf<"activation">, words: BwOddsWords): BwOddsAnswer {
+  const { roll, kind, distance, command } = question;
+  const difficulty = activationDifficulty(kind, distance);
+  const cast =
+    difficulty === null ? words.certain("unit") : words.atLeast("unit", difficulty - command);
+  return {
+    ...words.frame(roll, {
+      chapters: [kind === "activation" ? "5.7" : "5.8"],
+      readings: [kind === "handover" ? "command-to-handover" : "command-to-roll", "first-turn"],
+    }),
+    factors:
+      difficulty === null
+        ? []
+        : words.factors({ roll, party: "unit" }, { base: difficulty, counted: eased(command) }),
+    casts: [cast],
+    distributions: [
+      layOutYesNo(words.naming("active"), reachOdds(difficulty, command), words.yesNo),
+    ],
+  };
+}
+
+function workOutInitiative(
+  { roll, own, other }: BwQuestionOf<"initiative">,
+  words: BwOddsWords,
+): BwOddsAnswer {
+  return {
+    ...words.frame(roll, { chapters: ["5.3", "14.2"], readings: ["ties"] }),
+    distributions: [
+      layOutCodes(
+        words.naming("initiative"),
+        initiativeOdds(own, other),
+        words.outcomes("initiative", ["won", "lost"]),
+      ),
+      layOutCodes(
+        words.naming("firstThrow"),
+        initiativeThrow(own, other),
+        words.outcomes("initiative", ["won", "tied", "lost"]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it, test } from "vitest";
+import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { callApi } from "@/tests/app/api/call-api";
+
+process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
+const ask = (json: unknown, lang = "en") =>
+  callApi(`/rules/bogowie-wojny/odds?lang=${lang}`, { json });
+
+interface Distribution {
+  readonly id: string;
+  readonly label: string;
+  readonly outcomes: readonly {
+    readonly value: unknown;
+    readonly label: string;
+    readonly chance: { numerator: number | string; denominator: number | string };
+  }[];
+}
+
+const told = (distributions: readonly Distribution[], id: string) =>
+  distributions
+    .find((each) => each.id === id)
+    ?.outcomes.map(({ value, chance }) => [value, `${chance.numerator}/${chance.denominator}`]);
+
+const FIRE = {
+  roll: "fire",
+  firer: { bases: 1, firepower: 3 },
+  target: { rows: ["skirmishers"], bases: 3, endurance: 5, damage: 4 },
+};
+
+test("two dice at foot with skirmishers: what counted, what falls, a base that was nearly gone", async () => {
+  const { status, json } = await ask(FIRE);
+  expect(status).toBe(200);
+  expect(bwOddsAnswerSchema.safeParse(json).success).toBe(true);
+  expect(
+    json.factors.map(({ row, value }: { row: string; value: number }) => [row, value]),
+  ).toEqual([
+    ["base", 3],
+    ["skirmishers", -1],
+  ]);
+  expect(json.casts).toMatchObject([{ party: "firer", kind: "dice", value: 2 }]);
+  expect(told(json.distributions, "basesLost")).toEqual([
+    [0, "1/4"],
+    [1, "3/4"],
+  ]);
+  expect(told(json.distributions, "targetState")).toEqual([
+    ["0", "3/4"],
+    ["1", "1/4"],
+    ["2", "0/1"],
+    ["3", "0/1"],
+    ["rout", "0/1"],
+    ["destroyed", "0/1"],
+  ]);
+});
+
+test("it speaks the language asked for", async () => {
+  const { json } = await ask({ roll: "morale", unit: { morale: 7, disorder: 1 } }, "pl");
+  expect(json.casts[0].text).toBe("2k6: najwyżej 6");
+  expect(told(json.distributions, "passes")).toEqual([
+    ["yes", "5/12"],
+    ["no", "7/12"],
+  ]);
+});
+
+test("a fraction too long for a number comes as digits in a string", async () => {
+  const { json } = await ask({
+    roll: "fire",
+    firer: { bases: 20, firepower: 4, lightInfantry: true },
+    target: {},
+  });
+  const [state] = json.distributions as Distribution[];
+  const chances = state?.outcomes.map(({ chance }) => chance) ?? [];
+  expect(typeof chances.at(-2)?.denominator).toBe("string");
+  const sum = chances.reduce(
+    (all, { numerator, denominator }) =>
+      all + (6n ** 80n / BigInt(denominator)) * BigInt(numerator),
+    0n,
+  );
+  expect(sum).toBe(6n ** 80n);
+});
+
+test("what counts for nothing is said where it was named", async () => {
+  const { json } = await ask({
+    ...FIRE,
+    target: { rows: ["built-up-1", "skirmishers"] },
+  });
+  expect(json.remarks).toMatchObject([{ path: "/target/rows/1", code: "void" }]);
+  expect(json.remarks[0].text).toContain("Built-up area, level 1");
+});
+
+test.each([
+  ["order", { roll: "order", order: "attack", distance: "near", nth: 2 }, "carriedOut", "7/12"],
+  ["activation", { roll: "activation", command: 1 }, "active", "7/12"],
+  ["handover", { roll: "activation", kind: "handover", distance: "near" }, "active", "11/12"],
+  ["near its general", { roll: "activation", distance: "near" }, "active", "1/1"],
+  ["initiative", { roll: "initiative", own: 1, other: -1 }, "initiative", "13/16"],
+])("%s", async (_, question, id, chance) => {
+  const { status, json } = await ask(question);
+  expect(status).toBe(200);
+  expect(told(json.distributions, id)?.[0]?.[1]).toBe(chance);
+});
+
+test("an attack in the flank comes to a melee by itself, one at a line does not", async () => {
+  const attack = {
+    roll: "attack",
+    attacker: { morale: 7 },
+    defender: { morale: 7, rows: ["in-line"] },
+  };
+  const flank = { ...attack, attacker: { morale: 7, rows: ["flank-or-rear"] } };
+  expect(told((await ask(flank)).json.distributions, "attackResult")).toEqual([["melee", "1/1"]]);
+  // Morale 5 passes in 10 of 36 throws, 7 in 21.
+  expect(told((await ask(attack)).json.distributions, "attackResult")).toEqual([
+    ["melee", "35/216"],
+    ["halted", "13/18"],
+    ["defender-routs", "25/216"],
+  ]);
+});
+
+describe("a question that cannot be answered is refused with its places", () => {
+  const melee = { bases: 3, fightingValue: 2 };
+  it.each([
+    ["no roll", {}, "/roll"],
+    ["an unknown field", { ...FIRE, wind: 3 }, "/wind"],
+    ["too many bases", { ...FIRE, firer: { bases: 21, firepower: 3 } }, "/firer/bases"],
+    ["too many dice", { ...FIRE, firer: { bases: 20, firepower: 20 } }, "/firer/bases"],
+    ["an unknown circumstance", { ...FIRE, target: { rows: ["fog"] } }, "/target/rows/0"],
+    ["one said twice", { ...FIRE, target: { rows: ["wood", "wood"] } }, "/target/rows/1"],
+    ["one of the other party", { ...FIRE, target: { rows: ["flank-or-rear"] } }, "/target/rows/0"],
+    ["two of a group", { ...FIRE, target: { rows: ["works", "built-up-1"] } }, "/target/rows/1"],
+    ["flankers of foot", { ...FIRE, target: { rows: ["flankers"] } }, "/target/rows/0"],
+    [
+      "a base that is gone",
+      { ...FIRE, target: { bases: 1, endurance: 3, damage: 3 } },
+      "/target/damage",
+    ],
+    ["endurance alone", { ...FIRE, target: { endurance: 3 } }, "/target/bases"],
+    [
+      "light cavalry with infantry's trait",
+      { ...FIRE, firer: { arm: "cavalry", bases: 1, firepower: 1, lightInfantry: true } },
+      "/firer/lightInfantry",
+    ],
+    [
+      "canister into a wood",
+      {
+        roll: "artillery",
+        firer: { bases: 1, firepower: 2, rows: ["canister"] },
+        target: { rows: ["wood"] },
+      },
+      "/target/rows/0",
+    ],
+    [
+      "a ball into a gully",
+      { roll: "artillery", firer: { bases: 1, firepower: 2 }, target: { rows: ["gully"] } },
+      "/target/rows/0",
+    ],
+    [
+      "charging foot",
+      { roll: "melee", attacker: { ...melee, rows: ["charge-heavy"] }, defender: melee },
+      "/attacker/rows/0",
+    ],
+    [
+      "more struck than there are",
+      { roll: "melee", attacker: melee, defender: { ...melee, flankedBases: 4 } },
+      "/defender/flankedBases",
+    ],
+    [
+      "guns that counter-attack",
+      {
+        roll: "attack",
+        attacker: { morale: 7 },
+        defender: { arm: "artillery", morale: 7 },
+        reaction: "counter-attack",
+      },
+      "/reaction",
+    ],
+    [
+      "both with more bases",
+      {
+        roll: "attack",
+        attacker: { morale: 7, rows: ["outnumbers"] },
+        defender: { morale: 7, rows: ["outnumbers"] },
+      },
+      "/defender/rows/0",
+    ],
+    [
+      "a great battery of foot",
+      { roll: "attack", attacker: { morale: 7 }, defender: { morale: 7 }, batteries: 5 },
+      "/batteries",
+    ],
+    [
+      "an order of 13",
+      { roll: "order", order: "attack", distance: "far", giver: "division-general", nth: 2 },
+      "/nth",
+    ],
+    [
+      "a general ordering his division",
+      { roll: "order", order: "move", distance: "near", giver: "division-general" },
+      "/nth",
+    ],
+  ])("%s", async (_, question, path) => {
+    const { status, json } = await ask(question);
+    expect(status).toBe(422);
+    expect(json.errors.map((each: { path: string }) => each.path)).toContain(path);
+  });
+});
