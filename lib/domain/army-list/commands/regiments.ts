@@ -8,6 +8,7 @@ import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
+import { dropHollowBrigades, settleInBrigade } from "./brigades";
 import { formationOf, regimentPlace, reorder } from "./places";
 
 /** A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */
@@ -33,6 +34,7 @@ export const removeRegiment: Command<ArmyList, { id: string }> = {
   run: (draft, { id }) => {
     const { formation, index } = regimentPlace(draft, id);
     formation.regiments.splice(index, 1);
+    dropHollowBrigades(draft, formation);
     for (const guns of followersOf(draft, id)) guns.followsRegimentId = null;
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
@@ -61,15 +63,20 @@ export const moveRegiment: Command<ArmyList, { id: string; formationId: string; 
     const followers = followersOf(draft, id).filter((guns) => formation.regiments.includes(guns));
     transfer(formation, target, id);
     reorder(target.regiments, id, to);
+    settleInBrigade(draft, target, id);
     if (formation.id === target.id) return;
-    for (const guns of followers) transfer(formation, target, guns.id);
+    for (const guns of followers) {
+      transfer(formation, target, guns.id);
+      settleInBrigade(draft, target, guns.id);
+    }
+    dropHollowBrigades(draft, formation);
   },
 };
 
 /** Changes a regiment's name, notes, statuses, or the regiment its guns go with. */
 export const editRegiment: Command<
   ArmyList,
-  { id: string; changes: Partial<Omit<Regiment, "id" | "bases" | "unitKind">> }
+  { id: string; changes: Partial<Omit<Regiment, "id" | "bases" | "unitKind" | "brigadeId">> }
 > = {
   name: "editRegiment",
   run: (draft, { id, changes }) => {
