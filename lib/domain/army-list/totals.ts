@@ -84,7 +84,7 @@ export function formationPoints(formation: ArmyFormation, list: ArmyList): numbe
 }
 
 /** Bases of a formation's regiments and batteries. */
-export function formationBases(formation: ArmyFormation): number {
+export function formationBases(formation: Pick<ArmyFormation, "regiments">): number {
   return sumOf(formation.regiments, (regiment) => regiment.bases);
 }
 

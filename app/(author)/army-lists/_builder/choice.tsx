@@ -6,7 +6,10 @@ import { useScrollOfPart } from "./use-scroll-of-part";
 /** What of the list the entry column shows. */
 export type Choice =
   | { readonly is: "list" | "format" | "commander" }
-  | { readonly is: "corps" | "formation" | "regiment" | "upgrade"; readonly id: string };
+  | {
+      readonly is: "corps" | "formation" | "brigade" | "regiment" | "upgrade";
+      readonly id: string;
+    };
 
 /** The parts of the page, of which a phone shows one. */
 export const PARTS = ["catalogue", "list", "entry"] as const;

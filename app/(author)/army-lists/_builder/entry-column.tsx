@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { BrigadeEntry } from "./brigade-entry";
 import { ChiefEntry } from "./chief-entry";
 import { useChosen } from "./choice";
 import { CorpsEntry } from "./corps-entry";
@@ -30,6 +31,17 @@ function Entry() {
     case "regiment": {
       const regiment = regimentsOf(list).find(({ id }) => id === choice.id);
       return regiment ? <RegimentEntry key={regiment.id} regiment={regiment} /> : <ListEntry />;
+    }
+    case "brigade": {
+      const formation = list.formations.find(({ brigades }) =>
+        brigades.some(({ id }) => id === choice.id),
+      );
+      const brigade = formation?.brigades.find(({ id }) => id === choice.id);
+      return formation && brigade ? (
+        <BrigadeEntry key={brigade.id} brigade={brigade} formation={formation} />
+      ) : (
+        <ListEntry />
+      );
     }
     case "formation": {
       const formation = list.formations.find(({ id }) => id === choice.id);

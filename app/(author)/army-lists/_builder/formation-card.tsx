@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
@@ -8,6 +9,7 @@ import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
 import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
+import { BrigadeRow } from "./brigade-row";
 import { isChosen, useChosen } from "./choice";
 import { EndDrop, RowDrop, RowGrip } from "./dragging";
 import { Notes } from "./notes";
@@ -60,20 +62,31 @@ function Regiments({ formation, index }: FormationCardProps) {
   return (
     <ul className="regs">
       {formation.regiments.map((regiment, j) => (
-        <RegimentRow
-          key={regiment.id}
-          regiment={regiment}
-          formationId={formation.id}
-          index={j}
-          followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
-          points={regimentPoints(regiment, list.format)}
-          isSelected={isChosen(choice, "regiment", regiment.id)}
-          onOpen={open}
-          findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
-        />
+        <Fragment key={regiment.id}>
+          <BrigadeHead formation={formation} index={index} at={j} />
+          <RegimentRow
+            regiment={regiment}
+            formationId={formation.id}
+            index={j}
+            followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+            points={regimentPoints(regiment, list.format)}
+            isSelected={isChosen(choice, "regiment", regiment.id)}
+            onOpen={open}
+            findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
+          />
+        </Fragment>
       ))}
     </ul>
   );
+}
+
+/** The head of a brigade above its first regiment. */
+function BrigadeHead({ formation, index, at }: FormationCardProps & { readonly at: number }) {
+  const { regiments, brigades } = formation;
+  const id = regiments[at]?.brigadeId ?? null;
+  const brigade = brigades.find((each) => each.id === id);
+  if (brigade === undefined || regiments[at - 1]?.brigadeId === id) return null;
+  return <BrigadeRow brigade={brigade} formation={formation} index={index} />;
 }
 
 interface FormationHeadProps {

@@ -1,12 +1,14 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
+import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
 import {
   editFormation,
   moveFormation,
@@ -113,8 +115,16 @@ function FormationActions({ formation }: Props) {
     mark({ is: "list" });
     show("list");
   };
+  const duplicate = () => {
+    const newIds = Array.from({ length: idsNeeded(formation) }, newId);
+    editor.apply(duplicateFormation, { id, newIds });
+    mark({ is: "formation", id: newIds[0] ?? id });
+  };
   return (
     <div className="entacts">
+      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+        {t("duplicateFormation")}
+      </Button>
       <Button
         icon={<ArrowUp className="ic" aria-hidden />}
         isDisabled={at === 0}

@@ -1,6 +1,6 @@
 /** A row of the list that keys and drags act on. The army's commander is there once and has no id of his own. */
 export interface ListItem {
-  readonly is: "commander" | "corps" | "formation" | "regiment" | "status" | "upgrade";
+  readonly is: "commander" | "corps" | "formation" | "brigade" | "regiment" | "status" | "upgrade";
   readonly id: string;
 }
 

@@ -9,7 +9,10 @@ export function findingsOfFormation(
 ): ArmyListFinding[] {
   const path = `/formations/${index}`;
   return findings.filter(
-    (finding) => isWithin(finding.path, path) && !isWithin(finding.path, `${path}/regiments`),
+    (finding) =>
+      isWithin(finding.path, path) &&
+      !isWithin(finding.path, `${path}/regiments`) &&
+      !isWithin(finding.path, `${path}/brigades`),
   );
 }
 
@@ -30,7 +33,7 @@ export function findingsOfWhole(findings: readonly ArmyListFinding[]): ArmyListF
   return findings.filter(({ path }) => WHOLES.includes(path));
 }
 
-const WHOLES = ["/formations", "/format"];
+const WHOLES = ["", "/formations", "/format", "/year", "/commander"];
 
 /** Id of the title of the card of upgrades, for what leads to it. */
 export const UPGRADES_TITLE = "upgrades-title";
@@ -38,11 +41,13 @@ export const UPGRADES_TITLE = "upgrades-title";
 /** What to open for a finding's place. */
 export function choiceAt(list: ArmyList, path: string): Choice {
   const [, part, index, below, lower] = path.split("/");
-  if (part === "format") return { is: "format" };
+  if (part === "format" || part === "commander") return { is: part };
   const id = idAt(list, part, Number(index));
   if (part === "corps" && id !== undefined) return { is: "corps", id };
   if (part === "upgrades" && id !== undefined) return { is: "upgrade", id };
   if (part !== "formations" || id === undefined) return { is: "list" };
+  const brigade = list.formations[Number(index)]?.brigades[Number(lower)];
+  if (below === "brigades" && brigade !== undefined) return { is: "brigade", id: brigade.id };
   const regiment = list.formations[Number(index)]?.regiments[Number(lower)];
   return below === "regiments" && regiment !== undefined
     ? { is: "regiment", id: regiment.id }

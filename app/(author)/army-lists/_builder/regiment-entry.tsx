@@ -1,18 +1,13 @@
 "use client";
 
-import { Copy, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { newId } from "@/app/(author)/_editor/new-id";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import {
-  duplicateRegiment,
   editRegiment,
   moveRegiment,
-  removeRegiment,
   setBases,
   setUnitKind,
 } from "@/lib/domain/army-list/commands/regiments";
@@ -25,13 +20,13 @@ import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { BasePicture } from "./base-picture";
-import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
 import { PriceLine } from "./price-line";
 import { ReadingNotes } from "./reading-notes";
 import { readingsOfRegiment } from "./readings-of";
+import { RegimentActions } from "./regiment-actions";
 import { StatusRows } from "./status-rows";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
@@ -193,32 +188,6 @@ function FollowsRow({ regiment }: Props) {
           editor.apply(editRegiment, { id: regiment.id, changes: { followsRegimentId } })
         }
       />
-    </div>
-  );
-}
-
-function RegimentActions({ regiment }: Props) {
-  const t = useTranslations("armyList.entry");
-  const editor = useEditor();
-  const { mark, show } = useChosen();
-  const duplicate = () => {
-    const id = newId();
-    editor.apply(duplicateRegiment, { id: regiment.id, newId: id });
-    mark({ is: "regiment", id });
-  };
-  const remove = () => {
-    editor.apply(removeRegiment, { id: regiment.id });
-    mark({ is: "list" });
-    show("list");
-  };
-  return (
-    <div className="entacts">
-      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
-        {t("duplicate")}
-      </Button>
-      <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
-        {t("removeRegiment")}
-      </Button>
     </div>
   );
 }

@@ -40,7 +40,14 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   const graver = findings.filter(({ severity }) => severity !== "note");
   const isBad = graver.some(({ severity }) => severity === "error");
   return (
-    <li className={classNames("reg", isSelected && "sel", isBad && "bad")}>
+    <li
+      className={classNames(
+        "reg",
+        regiment.brigadeId && "joined",
+        isSelected && "sel",
+        isBad && "bad",
+      )}
+    >
       <RegimentButton {...props} />
       <RowGrip item={item} name={name} />
       <RowDrop item={item} name={name} place={{ is: "regiment", formationId, to: index }} />

@@ -3,7 +3,9 @@
 import type { KeyboardEvent } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
+import { dissolveBrigade } from "@/lib/domain/army-list/commands/brigades";
 import { removeCorps } from "@/lib/domain/army-list/commands/corps";
+import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
 import { removeFormation } from "@/lib/domain/army-list/commands/formations";
 import {
   duplicateRegiment,
@@ -16,6 +18,7 @@ import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { focusEntry } from "./entry-focus";
 import { type ListEditor, useEditor } from "./list-editor";
 import type { ListItem } from "./list-item";
+import { stepOfJoining, stepOfLeaving, stepOfMerging, stepOfSplitting } from "./regiment-steps";
 import { focusBy, focusEnd, focusGrip, refocus } from "./row-focus";
 import { moveTo, placeBeside } from "./row-moves";
 
@@ -24,7 +27,8 @@ type Act = () => void;
 
 /**
  * Keys on a row: arrows, Home and End go from row to row, the left arrow to the grip, Enter into the
- * row's entry; + and − change a regiment's bases, Delete removes, Ctrl D doubles, and Alt with an arrow
+ * row's entry; + and − change a regiment's bases, S splits it, M merges another into it, B joins it in a
+ * brigade with the one above and Shift B takes it out; Delete removes, Ctrl D doubles, and Alt with an arrow
  * moves the row up or down, a regiment also over the edge of its formation.
  */
 export function useListKeys(item: ListItem): (event: RowKey) => void {
@@ -76,14 +80,48 @@ function actOfMoving({ key }: RowKey, item: ListItem, editor: ListEditor): Act |
 function actOfChanging(event: RowKey, item: ListItem, editor: ListEditor): Act | null {
   const { key, currentTarget: row } = event;
   if (key === "Delete") return () => remove(editor, item, row);
+  if (item.is === "formation") return isDoubling(event) ? actOfDoubling(item, editor) : null;
   if (item.is !== "regiment") return null;
   if (key === "+" || key === "=") return () => addBases(editor, item.id, 1);
   if (key === "-" || key === "−") return () => addBases(editor, item.id, -1);
-  const doubles = key.toLowerCase() === "d" && (event.ctrlKey || event.metaKey);
-  return doubles ? () => editor.apply(duplicateRegiment, { id: item.id, newId: newId() }) : null;
+  const step = stepOfGrouping(event, item.id, editor);
+  if (step !== null) return step;
+  return isDoubling(event)
+    ? () => editor.apply(duplicateRegiment, { id: item.id, newId: newId() })
+    : null;
+}
+
+function isDoubling({ key, ctrlKey, metaKey }: RowKey): boolean {
+  return key.toLowerCase() === "d" && (ctrlKey || metaKey);
+}
+
+function actOfDoubling({ id }: ListItem, editor: ListEditor): Act | null {
+  const formation = editor.current().formations.find((one) => one.id === id);
+  if (formation === undefined) return null;
+  const newIds = Array.from({ length: idsNeeded(formation) }, newId);
+  return () => editor.apply(duplicateFormation, { id, newIds });
+}
+
+/** Letters that split, merge and join a regiment; with Ctrl or another such key they are the browser's. */
+function stepOfGrouping(event: RowKey, id: string, editor: ListEditor): Act | null {
+  if (event.ctrlKey || event.metaKey) return null;
+  const list = editor.current();
+  const regiment = regimentsOf(list).find((one) => one.id === id);
+  if (regiment === undefined) return null;
+  switch (event.key.toLowerCase()) {
+    case "s":
+      return stepOfSplitting(editor, regiment);
+    case "m":
+      return stepOfMerging(editor, list, id);
+    case "b":
+      return event.shiftKey ? stepOfLeaving(editor, regiment) : stepOfJoining(editor, list, id);
+    default:
+      return null;
+  }
 }
 
 const REMOVALS = {
+  brigade: dissolveBrigade,
   corps: removeCorps,
   formation: removeFormation,
   regiment: removeRegiment,

@@ -1,0 +1,43 @@
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
+import { joinBrigade, leaveBrigade } from "@/lib/domain/army-list/commands/brigades";
+import { mayMerge, mergeRegiments, splitRegiment } from "@/lib/domain/army-list/commands/division";
+import type { ListEditor } from "./list-editor";
+
+type Step = () => void;
+
+/** Splits a regiment in halves, the larger staying; `null` for one base. */
+export function stepOfSplitting(editor: ListEditor, { id, bases }: Regiment): Step | null {
+  const half = Math.floor(bases / 2);
+  return half === 0 ? null : () => editor.apply(splitRegiment, { id, newId: newId(), bases: half });
+}
+
+/** Takes the nearest regiment of the same sort in its formation into a regiment, those below it first; `null` where there is none. */
+export function stepOfMerging(editor: ListEditor, list: ArmyList, id: string): Step | null {
+  const { siblings, at, regiment } = placeOf(list, id);
+  if (regiment === undefined) return null;
+  const near = [...siblings.slice(at + 1), ...siblings.slice(0, at).reverse()];
+  const other = near.find((each) => mayMerge(regiment, each));
+  return other === undefined ? null : () => editor.apply(mergeRegiments, { id, otherId: other.id });
+}
+
+/** Joins a regiment in a brigade with the one above it; `null` where it is in that brigade already, or first. */
+export function stepOfJoining(editor: ListEditor, list: ArmyList, id: string): Step | null {
+  const { siblings, at, regiment } = placeOf(list, id);
+  const above = siblings[at - 1];
+  if (regiment === undefined || above === undefined) return null;
+  if (regiment.brigadeId !== null && regiment.brigadeId === above.brigadeId) return null;
+  return () => editor.apply(joinBrigade, { regimentId: id, newId: newId() });
+}
+
+/** Takes a regiment out of its brigade; `null` where it is in none. */
+export function stepOfLeaving(editor: ListEditor, { id, brigadeId }: Regiment): Step | null {
+  return brigadeId === null ? null : () => editor.apply(leaveBrigade, { regimentId: id });
+}
+
+function placeOf(list: ArmyList, id: string) {
+  const formation = list.formations.find(({ regiments }) => regiments.some((one) => one.id === id));
+  const siblings = formation?.regiments ?? [];
+  const at = siblings.findIndex((one) => one.id === id);
+  return { siblings, at, regiment: siblings[at] };
+}
