@@ -1,5 +1,6 @@
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { battlefieldEndpoints } from "./battlefield";
 import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
@@ -39,5 +40,6 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(rulesEndpoints),
   ...Object.values(rulesAnswersEndpoints),
   ...Object.values(bogowieWojnyOddsEndpoints),
+  ...Object.values(battlefieldEndpoints),
   schemaFile,
 ];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 
@@ -9,4 +10,10 @@ export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
   "army-book": armyBookSchema,
+};
+
+/** All documents with a schema of their own: those that are kept, and maps, which are made. */
+export const describedSchemas: Readonly<Record<DocumentKind | "map", z.ZodType>> = {
+  ...documentSchemas,
+  map: battlefieldSchema,
 };

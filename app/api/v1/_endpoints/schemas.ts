@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi";
 import { problem } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
+import { describedSchemas } from "./document-schemas";
 
-const SCHEMA_FILES = DOCUMENT_KINDS.map((kind) => `${kind}.v1.json`);
+const KINDS = Object.keys(describedSchemas) as (keyof typeof describedSchemas)[];
+const SCHEMA_FILES = KINDS.map((kind) => `${kind}.v1.json`);
 
 /** The JSON Schema of each kind of document. */
 export const schemaFile = endpoint({
@@ -20,12 +20,12 @@ export const schemaFile = endpoint({
     404: problem("No such schema"),
   },
   handle: async ({ params }) => {
-    const kind = DOCUMENT_KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
+    const kind = KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
     return sharedAnswer({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: `/api/v1/schemas/${params.file}`,
       title: kind,
-      ...jsonSchemaOf(documentSchemas[kind], "input"),
+      ...jsonSchemaOf(describedSchemas[kind], "input"),
     });
   },
 });

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import {
+  battlefieldRequestDescription,
+  battlefieldRequestSchema,
+} from "@/lib/domain/battlefield/battlefield-request";
+import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { fileAnswer, jsonAnswer, sharedAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { wordsFor } from "@/lib/http/words";
+import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+import { problem } from "./answer-schemas";
+
+const answers = {
+  200: { description: "The map document", schema: battlefieldSchema },
+  422: problem("The seed, the table or the area is not one"),
+};
+const query = z.object(battlefieldRequestSchema.shape);
+
+const make = endpoint({
+  method: "POST",
+  path: "/rules/bogowie-wojny/battlefield",
+  summary:
+    "A legal battlefield of chapter XIV: the same map document, byte for byte, for the same seed, table and area",
+  access: "open",
+  body: battlefieldRequestSchema,
+  bodyDescription: battlefieldRequestDescription,
+  answers,
+  handle: async ({ body }) => jsonAnswer(makeBattlefield(body)),
+});
+
+const read = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/battlefield",
+  summary: "The same by address: table as 120x120, area as its code or the die's figure",
+  access: "open",
+  query,
+  answers,
+  handle: async ({ query: wish }) => sharedAnswer(makeBattlefield(wish)),
+});
+
+const picture = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/battlefield.svg",
+  summary: "A seed's battlefield as a picture at true proportions",
+  access: "open",
+  query,
+  answers: {
+    200: { description: "The picture", mediaType: "image/svg+xml" },
+    422: answers[422],
+  },
+  handle: async ({ query: wish, language }) => {
+    const field = makeBattlefield(wish);
+    const title = wordsFor(language, "battlefield")("pictureOf", { seed: wish.seed });
+    return fileAnswer({
+      bytes: battlefieldFile(field, title),
+      mediaType: "image/svg+xml",
+      fileName: fileNameOf({ title: field.title, part: "", ending: "svg" }),
+      language,
+    });
+  },
+});
+
+/** The battlefields of Bogowie Wojny: for everybody, from a seed. */
+export const battlefieldEndpoints = { make, read, picture };

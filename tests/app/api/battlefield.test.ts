@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { callApi } from "@/tests/app/api/call-api";
+import { umpire } from "@/tests/lib/domain/battlefield/umpire";
+
+process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
+const PATH = "/rules/bogowie-wojny/battlefield";
+const ask = (json: unknown, lang = "en") => callApi(`${PATH}?lang=${lang}`, { json });
+
+test("a seed gives a legal map document, the same to everybody", async () => {
+  const first = await ask({ seed: "Raszyn", table: "120x120" });
+  expect(first.status).toBe(200);
+  expect(first.json).toMatchObject({ kind: "map", schemaVersion: 1, seed: "Raszyn" });
+  expect(first.json.pieces).toHaveLength(12);
+  expect(umpire(first.json)).toEqual([]);
+  const again = await ask({ seed: "Raszyn", table: { widthCm: 120, depthCm: 120 } }, "da");
+  expect(again.text).toBe(first.text);
+  const read = await callApi(`${PATH}?seed=Raszyn&table=120x120`);
+  expect(read.text).toBe(first.text);
+});
+
+test("an area may be named or rolled", async () => {
+  const named = await ask({ seed: "1", table: "180x120", area: "mountains" });
+  const rolled = await ask({ seed: 1, table: "180x120", area: 6 });
+  expect(named.json.area).toBe("mountains");
+  expect(rolled.text).toBe(named.text);
+});
+
+describe("what cannot be asked for is refused with its place", () => {
+  test.each([
+    [{ table: "120x120" }, "/seed"],
+    [{ seed: "", table: "120x120" }, "/seed"],
+    [{ seed: " a", table: "120x120" }, "/seed"],
+    [{ seed: "a\nb", table: "120x120" }, "/seed"],
+    [{ seed: "x".repeat(65), table: "120x120" }, "/seed"],
+    [{ seed: { a: 1 }, table: "120x120" }, "/seed"],
+    [{ seed: "a" }, "/table"],
+    [{ seed: "a", table: "large" }, "/table"],
+    [{ seed: "a", table: "90x90" }, "/table/widthCm"],
+    [{ seed: "a", table: { widthCm: 120.5, depthCm: 120 } }, "/table/widthCm"],
+    [{ seed: "a", table: { widthCm: 120, depthCm: 1e9 } }, "/table/depthCm"],
+    [{ seed: "a", table: { widthCm: 120, depthCm: 120, heightCm: 1 } }, "/table/heightCm"],
+    [{ seed: "a", table: "120x120", area: "desert" }, "/area"],
+    [{ seed: "a", table: "120x120", area: 7 }, "/area"],
+    [{ seed: "a", table: "120x120", weather: "rain" }, "/weather"],
+  ])("%j", async (body, path) => {
+    const { status, json } = await ask(body);
+    expect(status).toBe(422);
+    expect(json.errors.map((issue: { path: string }) => issue.path)).toContain(path);
+  });
+});
+
+test("the picture is named and complete", async () => {
+  const { status, text, headers } = await callApi(`${PATH}.svg?seed=R<b>&table=120x120&lang=pl`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toContain("image/svg+xml");
+  expect(text).toContain("<title>Pole bitwy z ziarna R&lt;b&gt;</title>");
+  expect(text).not.toContain("NaN");
+});
+
+test("the schema of maps is published, and the path described", async () => {
+  const schema = await callApi("/schemas/map.v1.json");
+  expect(schema.json.properties.kind.const).toBe("map");
+  const { json } = await callApi("/openapi.json");
+  expect(Object.keys(json.paths[PATH]).sort()).toEqual(["get", "post"]);
+});
