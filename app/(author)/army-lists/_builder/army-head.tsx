@@ -8,6 +8,7 @@ import { Menu } from "@/app/_ui/menu";
 import type { Visibility } from "@/lib/domain/permissions";
 import { fileNameOf } from "./file-name";
 import { useEditor } from "./list-editor";
+import { saveJsonFile } from "./save-file";
 import { ShareDialog } from "./share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
@@ -48,13 +49,7 @@ function MoreMenu() {
   const saveFile = async () => {
     await flush();
     const list = current();
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(
-      new Blob([`${JSON.stringify(list, null, 2)}\n`], { type: "application/json" }),
-    );
-    link.download = fileNameOf("title" in list ? String(list.title) : "");
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveJsonFile(fileNameOf(list.title), `${JSON.stringify(list, null, 2)}\n`);
   };
   return (
     <Menu

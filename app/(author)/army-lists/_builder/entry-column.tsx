@@ -1,18 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { BrigadeEntry } from "./brigade-entry";
 import { ChiefEntry } from "./chief-entry";
 import { useChosen } from "./choice";
 import { CorpsEntry } from "./corps-entry";
 import { useWayBack } from "./entry-focus";
-import { FormatEntry } from "./format-entry";
 import { FormationEntry } from "./formation-entry";
 import { ListEntry } from "./list-entry";
 import { RegimentEntry } from "./regiment-entry";
 import { UpgradeEntry } from "./upgrade-entry";
 import { useArmyList } from "./use-army-list";
+
+const FormatEntry = lazy(() => import("./format-entry"));
 
 /** What is chosen, with all that can be said and changed about it; the list itself where nothing is. */
 export function EntryColumn() {
@@ -62,7 +64,11 @@ function Entry() {
     case "commander":
       return <ChiefEntry />;
     case "format":
-      return <FormatEntry />;
+      return (
+        <Suspense>
+          <FormatEntry />
+        </Suspense>
+      );
     default:
       return <ListEntry />;
   }

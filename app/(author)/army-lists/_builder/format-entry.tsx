@@ -1,18 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
 import { editFormat } from "@/lib/domain/army-list/commands/details";
-import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { Bans } from "./format-bans";
+import { LimitFields } from "./format-limits";
+import { FormatSharing } from "./format-sharing";
 import { useEditor } from "./list-editor";
 import { Readings } from "./readings";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
-/** The limits, readings and inferred prices the list is built to; players and tournaments may change each [13.2]. */
-export function FormatEntry() {
+/** The limits, bans, readings and inferred prices the list is built to; players and tournaments may change each [13.2]. */
+export default function FormatEntry() {
   const t = useTranslations("armyList.format");
   const editor = useEditor();
   const { format } = useArmyList();
@@ -23,6 +26,7 @@ export function FormatEntry() {
         <span className="rule-no">13.2</span>
       </div>
       <p>{t("text")}</p>
+      <PatternChoice />
       <DraftTextField
         label={t("name")}
         value={format.name}
@@ -30,77 +34,41 @@ export function FormatEntry() {
         onCommit={(name) => name.trim() && editor.apply(editFormat, { name: name.trim() })}
       />
       <LimitFields />
+      <Bans />
       <Readings />
       <PriceFields />
-      <div className="entacts">
-        <Button onPress={() => editor.apply(editFormat, structuredClone(FORMAT_32_8))}>
-          {t("reset")}
-        </Button>
-      </div>
+      <FormatSharing />
     </>
   );
 }
 
-type LimitKey =
-  | "unitPoints"
-  | "upgradePoints"
-  | "maxBases"
-  | "maxArtilleryBases"
-  | "maxArtilleryPercent"
-  | "maxTerrainPieces"
-  | "turns"
-  | "tableWidthCm"
-  | "tableDepthCm";
-
-interface LimitField {
-  readonly key: LimitKey;
-  readonly least: number;
-  readonly most: number;
-  readonly step?: number;
-  readonly unit?: string;
-  /** May be left empty: no limit. */
-  readonly open?: true;
-}
-
-const LIMIT_FIELDS: readonly LimitField[] = [
-  { key: "unitPoints", least: 0, most: 2_000, step: 0.5 },
-  { key: "upgradePoints", least: 0, most: 2_000, step: 0.5 },
-  { key: "maxBases", least: 1, most: 1_000, open: true },
-  { key: "maxTerrainPieces", least: 0, most: 50 },
-  { key: "maxArtilleryBases", least: 0, most: 1_000, open: true },
-  { key: "maxArtilleryPercent", least: 0, most: 100, unit: "%", open: true },
-  { key: "turns", least: 1, most: 50 },
-  { key: "tableWidthCm", least: 60, most: 1_000, unit: "cm" },
-  { key: "tableDepthCm", least: 60, most: 1_000, unit: "cm" },
-];
-
-function LimitFields() {
+/** The formats to begin with; one that was changed is none of them. */
+function PatternChoice() {
   const t = useTranslations("armyList.format");
   const editor = useEditor();
   const { format } = useArmyList();
-  const change = ({ key, open }: LimitField, value: number | null) => {
-    if (value === null && !open) return;
-    editor.apply(editFormat, { [key]: value } as Partial<Format>);
-  };
+  const isPattern = (pattern: (typeof FORMATS)[number]) =>
+    JSON.stringify(pattern) === JSON.stringify(format);
   return (
-    <section className="grid gap-2" aria-label={t("limits")}>
-      <h3 className="caps">{t("limits")}</h3>
-      <div className="newgrid">
-        {LIMIT_FIELDS.map((field) => (
-          <NumberField
-            key={field.key}
-            label={t(field.key)}
-            value={format[field.key]}
-            minValue={field.least}
-            maxValue={field.most}
-            step={field.step ?? 1}
-            {...(field.unit ? { unit: field.unit } : {})}
-            {...(field.open ? { hint: t("openHint") } : {})}
-            onCommit={(value) => change(field, value)}
-          />
-        ))}
-      </div>
-    </section>
+    <Select
+      label={t("pattern")}
+      value={FORMATS.find(isPattern)?.name ?? null}
+      placeholder={t("own")}
+      choices={FORMATS.map((pattern) => ({
+        value: pattern.name,
+        label: pattern.name,
+        detail: t("patternDetail", {
+          bases: pattern.maxBases ?? 0,
+          width: pattern.tableWidthCm,
+          depth: pattern.tableDepthCm,
+        }),
+      }))}
+      hint={t("patternHint")}
+      onChange={(name) => {
+        const pattern = FORMATS.find((each) => each.name === name);
+        if (pattern) editor.apply(editFormat, structuredClone(pattern));
+      }}
+    />
   );
 }
 

@@ -1,0 +1,150 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { editFormat } from "@/lib/domain/army-list/commands/details";
+import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+import { useEditor } from "./list-editor";
+import { useArmyList } from "./use-army-list";
+
+type LimitKey =
+  | "unitPoints"
+  | "upgradePoints"
+  | "maxBases"
+  | "maxArtilleryBases"
+  | "maxArtilleryPercent"
+  | "maxTerrainPieces"
+  | "turns"
+  | "tableWidthCm"
+  | "tableDepthCm";
+
+interface LimitField {
+  readonly key: LimitKey;
+  readonly least: number;
+  readonly most: number;
+  readonly step?: number;
+  readonly unit?: string;
+  /** May be left empty: no limit. */
+  readonly open?: true;
+}
+
+const LIMIT_FIELDS: readonly LimitField[] = [
+  { key: "unitPoints", least: 0, most: 2_000, step: 0.5 },
+  { key: "upgradePoints", least: 0, most: 2_000, step: 0.5 },
+  { key: "maxBases", least: 1, most: 1_000, open: true },
+  { key: "maxTerrainPieces", least: 0, most: 50 },
+  { key: "maxArtilleryBases", least: 0, most: 1_000, open: true },
+  { key: "maxArtilleryPercent", least: 0, most: 100, unit: "%", open: true },
+  { key: "turns", least: 1, most: 50 },
+  { key: "tableWidthCm", least: 60, most: 1_000, unit: "cm" },
+  { key: "tableDepthCm", least: 60, most: 1_000, unit: "cm" },
+];
+
+/** Points, bases, terrain, turns and table, the objectives and the years allowed. */
+export function LimitFields() {
+  const t = useTranslations("armyList.format");
+  const editor = useEditor();
+  const { format } = useArmyList();
+  const change = ({ key, open }: LimitField, value: number | null) => {
+    if (value === null && !open) return;
+    editor.apply(editFormat, { [key]: value } as Partial<Format>);
+  };
+  return (
+    <section className="grid gap-2" aria-label={t("limits")}>
+      <h3 className="caps">{t("limits")}</h3>
+      <div className="newgrid">
+        {LIMIT_FIELDS.map((field) => (
+          <NumberField
+            key={field.key}
+            label={t(field.key)}
+            value={format[field.key]}
+            minValue={field.least}
+            maxValue={field.most}
+            step={field.step ?? 1}
+            {...(field.unit ? { unit: field.unit } : {})}
+            {...(field.open ? { hint: t("openHint") } : {})}
+            onCommit={(value) => change(field, value)}
+          />
+        ))}
+      </div>
+      <Objectives />
+      <Years />
+    </section>
+  );
+}
+
+/** What the objectives are worth: points of their own, or a share of the larger army [14.6]. */
+function Objectives() {
+  const t = useTranslations("armyList.format");
+  const editor = useEditor();
+  const { objectivePoints } = useArmyList().format;
+  const usual = { ...FORMAT_32_8.objectivePoints };
+  return (
+    <>
+      <Segmented
+        label={t("objectives")}
+        full
+        value={objectivePoints === null ? "share" : "points"}
+        segments={[
+          { value: "points", label: t("objectivesPoints") },
+          { value: "share", label: t("objectivesShare") },
+        ]}
+        onChange={(way) =>
+          editor.apply(editFormat, { objectivePoints: way === "share" ? null : usual })
+        }
+      />
+      {objectivePoints !== null && (
+        <div className="newgrid">
+          {(["main", "secondary"] as const).map((key) => (
+            <NumberField
+              key={key}
+              label={t(`objective.${key}`)}
+              value={objectivePoints[key]}
+              minValue={0}
+              maxValue={2_000}
+              step={0.5}
+              onCommit={(points) =>
+                points !== null &&
+                editor.apply(editFormat, { objectivePoints: { ...objectivePoints, [key]: points } })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const FIRST_YEAR = 1792;
+const LAST_YEAR = 1815;
+
+/** The years allowed; both fields empty: units of any years may stand together [13.2]. */
+function Years() {
+  const t = useTranslations("armyList.format");
+  const editor = useEditor();
+  const { years } = useArmyList().format;
+  const change = (key: "from" | "to", year: number | null) => {
+    if (year === null) return editor.apply(editFormat, { years: null });
+    const other = years ?? { from: FIRST_YEAR, to: LAST_YEAR };
+    const next = { ...other, [key]: year };
+    const isTurned = next.from > next.to;
+    editor.apply(editFormat, { years: isTurned ? { from: year, to: year } : next });
+  };
+  return (
+    <div className="newgrid">
+      {(["from", "to"] as const).map((key) => (
+        <NumberField
+          key={key}
+          label={t(`years.${key}`)}
+          hint={t("yearsHint")}
+          value={years?.[key] ?? null}
+          minValue={FIRST_YEAR}
+          maxValue={LAST_YEAR}
+          formatOptions={{ useGrouping: false }}
+          onCommit={(year) => change(key, year)}
+        />
+      ))}
+    </div>
+  );
+}

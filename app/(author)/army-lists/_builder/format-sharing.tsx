@@ -1,0 +1,101 @@
+"use client";
+
+import { Download, FileInput } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { TextField } from "@/app/_ui/text-field";
+import { editFormat } from "@/lib/domain/army-list/commands/details";
+import {
+  listIdIn,
+  makeFormatText,
+  type ReadFormat,
+  readFormat,
+  readFormatText,
+} from "@/lib/domain/army-list/format-file";
+import { fileNameOf } from "./file-name";
+import { useEditor } from "./list-editor";
+import { saveJsonFile } from "./save-file";
+import { useArmyList } from "./use-army-list";
+
+type Taken = ReadFormat | { readonly ok: false; readonly reason: "not-found" };
+
+/** A format handed on: saved as a file, or taken over from a pasted one or from the list at a link, as a club publishes it. */
+export function FormatSharing() {
+  const t = useTranslations("armyList.format");
+  const editor = useEditor();
+  const { format } = useArmyList();
+  const [text, setText] = useState("");
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const take = async () => {
+    const next = await formatIn(text);
+    setTaken(next);
+    if (!next.ok) return;
+    editor.apply(editFormat, next.format);
+    setText("");
+  };
+  return (
+    <section className="grid gap-2" aria-label={t("share")}>
+      <h3 className="caps">{t("share")}</h3>
+      <p className="quiet">{t("shareText")}</p>
+      <div className="entacts">
+        <Button
+          icon={<Download className="ic" aria-hidden />}
+          onPress={() => saveJsonFile(fileNameOf(`format ${format.name}`), makeFormatText(format))}
+        >
+          {t("saveFile")}
+        </Button>
+      </div>
+      <TextField
+        label={t("paste")}
+        hint={t("pasteHint")}
+        rows={3}
+        value={text}
+        onChange={setText}
+      />
+      <TakenWords taken={taken} />
+      <div className="entacts">
+        <Button
+          icon={<FileInput className="ic" aria-hidden />}
+          isDisabled={text.trim() === ""}
+          onPress={() => void take()}
+        >
+          {t("takeOver")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What came of the last format taken over, with the places that were wrong. */
+function TakenWords({ taken }: { readonly taken: Taken | null }) {
+  const t = useTranslations("armyList.format");
+  if (taken === null) return null;
+  if (taken.ok) return <p role="status">{t("taken", { name: taken.format.name })}</p>;
+  return (
+    <div role="alert">
+      <InlineFinding look="error">
+        {t(`notTaken.${taken.reason}`)}
+        {taken.reason === "invalid" && (
+          <ul>
+            {taken.issues.slice(0, 8).map(({ path, message }) => (
+              <li key={path + message}>
+                <code>{path || "/"}</code> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineFinding>
+    </div>
+  );
+}
+
+/** The format in a pasted text, or of the list that a pasted link leads to. */
+async function formatIn(text: string): Promise<Taken> {
+  const id = listIdIn(text);
+  if (id === null) return readFormatText(text);
+  const list = await askApi<unknown>(`/army-lists/${id}`);
+  return list.ok ? readFormat(list.value) : { ok: false, reason: "not-found" };
+}

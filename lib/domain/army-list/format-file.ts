@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { Issue } from "../error-code";
+import { makePointer } from "../pointer";
+import type { ArmyList } from "./army-list";
+import { formatSchema } from "./format-schema";
+
+type ListFormat = ArmyList["format"];
+
+export const FORMAT_KIND = "army-list-format";
+
+export type ReadFormat =
+  | { readonly ok: true; readonly format: ListFormat }
+  | { readonly ok: false; readonly reason: "unreadable" }
+  | { readonly ok: false; readonly reason: "invalid"; readonly issues: readonly Issue[] };
+
+/** A format as a file of its own, for a club or a tournament to hand out. */
+export function makeFormatText(format: ListFormat): string {
+  return `${JSON.stringify({ kind: FORMAT_KIND, schemaVersion: 1, format }, null, 2)}\n`;
+}
+
+/** The format in a text: a format's own file, a whole army list that carries one, or the bare object. */
+export function readFormatText(text: string): ReadFormat {
+  try {
+    return readFormat(JSON.parse(text));
+  } catch {
+    return { ok: false, reason: "unreadable" };
+  }
+}
+
+/** The format in a JSON value: of a format's own file, of an army list, or the value itself. */
+export function readFormat(json: unknown): ReadFormat {
+  const carried = typeof json === "object" && json !== null && "format" in json;
+  const parsed = formatSchema.safeParse(carried ? json.format : json);
+  return parsed.success
+    ? { ok: true, format: parsed.data }
+    : { ok: false, reason: "invalid", issues: issuesOf(parsed.error.issues) };
+}
+
+function issuesOf(issues: readonly z.core.$ZodIssue[]): Issue[] {
+  return issues.map(({ path, code, message }) => ({ path: makePointer(path), code, message }));
+}
+
+/** The id of the army list that a link leads to, or the text itself where it is one; `null` for anything else. */
+export function listIdIn(text: string): string | null {
+  const trimmed = text.trim();
+  const linked = /\/army-lists\/([A-Za-z0-9_-]{6,40})(?:[/?#]|$)/.exec(trimmed);
+  if (linked?.[1] !== undefined) return linked[1];
+  return /^[A-Za-z0-9_-]{6,40}$/.test(trimmed) ? trimmed : null;
+}
