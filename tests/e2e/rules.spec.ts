@@ -89,18 +89,3 @@ for (const place of ["", "/tables/6", "/tables/21", "/reference"]) {
     await context.close();
   });
 }
-
-test("the Wagomiar shows what a base costs, with halves in the reader's own way", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    locale: "pl-PL",
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto("/rules/bogowie-wojny");
-  await expect(page.getByRole("row", { name: /^Grenadierzy/ })).toContainText("1,5");
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await context.close();
-});

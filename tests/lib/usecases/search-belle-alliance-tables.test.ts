@@ -8,8 +8,10 @@ import { searchBelleAllianceTables } from "@/lib/usecases/search-belle-alliance-
 
 const HINTS = { en, da, pl } satisfies Record<Language, unknown>;
 
-const examples = Object.entries(HINTS).flatMap(([language, { table }]) =>
-  table.searchHint.split(", ").map((example) => [language as Language, example] as const),
+const examples = Object.entries(HINTS).flatMap(([language, { searchHint }]) =>
+  searchHint["belle-alliance"]
+    .split(", ")
+    .map((example) => [language as Language, example] as const),
 );
 
 test.each(examples)("the field for all tables offers in %s what is in them: %s", (...said) => {

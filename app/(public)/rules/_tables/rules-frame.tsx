@@ -3,23 +3,24 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
-import { TABLE_NUMBERS } from "./table-numbers";
-
-/** A page of the Belle Alliance rules: a table by its number, or one of the pages beside them. */
-export type RulesPlace = number | "overview" | "odds" | "reference";
+import { classNames } from "@/app/_ui/class-names";
+import { railTables } from "./rail-tables";
+import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
 
 export interface RulesFrameProps {
-  readonly current: RulesPlace;
+  readonly system: RulesSystem;
+  /** The id of the table shown, or the page beside the tables: "overview", "odds", "reference". */
+  readonly current: string;
   readonly children: ReactNode;
   /** What stands beside the table at a desk and under it on a phone. */
   readonly aside?: ReactNode;
 }
 
-/** A page of the rules with the way to all the others at its side. */
-export function RulesFrame({ current, children, aside }: RulesFrameProps) {
+/** A page of a rule book with the way to all its others at the side. */
+export function RulesFrame({ system, current, children, aside }: RulesFrameProps) {
   return (
     <div className={aside ? "rules withaside" : "rules"}>
-      <Rail current={current} />
+      <Rail system={system} current={current} />
       <div className="rulesbody">
         <main id="main" className="rulesmain" tabIndex={-1}>
           {children}
@@ -31,40 +32,47 @@ export function RulesFrame({ current, children, aside }: RulesFrameProps) {
   );
 }
 
-async function Rail({ current }: Pick<RulesFrameProps, "current">) {
+/** The pages beside the tables that each book has. */
+const BESIDE: Readonly<Record<RulesSystem, readonly ("odds" | "reference")[]>> = {
+  "belle-alliance": ["odds", "reference"],
+  "bogowie-wojny": ["reference"],
+};
+const SIGNS = { odds: Dices, reference: Printer } as const;
+
+async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "current">) {
   const t = await getTranslations("rules");
   const common = await getTranslations("common");
+  const book = `/rules/${system}`;
   return (
-    <nav className="rail rulesrail" aria-label={t("tables")}>
-      <Entry place="overview" href="/rules/belle-alliance" current={current}>
+    <nav className={classNames("rail rulesrail", system)} aria-label={t(`tables.${system}`)}>
+      <Entry place="overview" href={book} current={current}>
         <LayoutList className="ic" aria-hidden /> {t("overview")}
       </Entry>
-      {TABLE_NUMBERS.map((n) => (
-        <Entry key={n} place={n} href={`/rules/belle-alliance/tables/${n}`} current={current}>
-          <span className="tn">{n}</span> <TableName n={n} />
+      {(await railTables(system)).map(({ id, ref, name }) => (
+        <Entry key={id} place={id} href={`${book}/tables/${id}`} current={current}>
+          <span className="tn">{ref}</span> <span>{name}</span>
         </Entry>
       ))}
       <hr />
-      <Entry place="odds" href="/rules/belle-alliance/odds" current={current}>
-        <Dices className="ic" aria-hidden /> {t("odds.name")}
-      </Entry>
-      <Entry place="reference" href="/rules/belle-alliance/reference" current={current}>
-        <Printer className="ic" aria-hidden /> {t("reference.name")}
-      </Entry>
-      <Link href="/rules/bogowie-wojny" prefetch={false}>
-        <BookOpen className="ic" aria-hidden /> {common("system.bogowie-wojny")}
-      </Link>
+      {BESIDE[system].map((place) => {
+        const Sign = SIGNS[place];
+        return (
+          <Entry key={place} place={place} href={`${book}/${place}`} current={current}>
+            <Sign className="ic" aria-hidden /> {t(`${place}.name`)}
+          </Entry>
+        );
+      })}
+      {RULES_SYSTEMS.filter((other) => other !== system).map((other) => (
+        <Link key={other} href={`/rules/${other}`} prefetch={false}>
+          <BookOpen className="ic" aria-hidden /> {common(`system.${other}`)}
+        </Link>
+      ))}
     </nav>
   );
 }
 
-async function TableName({ n }: { readonly n: number }) {
-  const t = await getTranslations("rules.short");
-  return <span>{t(`t${n}`)}</span>;
-}
-
 interface EntryProps extends Pick<RulesFrameProps, "current" | "children"> {
-  readonly place: RulesPlace;
+  readonly place: string;
   readonly href: string;
 }
 

@@ -14,11 +14,11 @@ export async function TableRemarks({ system, table }: TableRemarksProps) {
   return (
     <div className="tableremarks">
       <Texts title={t("notes")} texts={table.notes} />
-      <Texts title={t("doubts")} texts={table.doubts} />
+      <Texts title={t(`doubts.${system}`)} texts={table.doubts} />
       <Texts title={t("firstEdition")} texts={table.variants} />
       {table.paragraphs.length > 0 && (
         <section>
-          <h2 className="vh">{t("paragraphs")}</h2>
+          <h2 className="vh">{t(`paragraphs.${system}`)}</h2>
           <ul className="paragraphs">
             {table.paragraphs.map((paragraph) => (
               <li key={paragraph} className="rule-no">

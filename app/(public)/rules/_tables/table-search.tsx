@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { classNames } from "@/app/_ui/class-names";
 import type { TableHit } from "@/lib/domain/rule-tables/search-tables";
 import type { RulesSystem } from "./rules-system";
 
@@ -13,7 +14,7 @@ export async function TableHits({ system, hits }: TableHitsProps) {
   const t = await getTranslations("rules.table");
   if (hits.length === 0) return <p className="quiet">{t("noHits")}</p>;
   return (
-    <ul className="tablehits">
+    <ul className={classNames("tablehits", system)}>
       {hits.map(({ ref, id, title, row, label, texts }) => (
         <li key={`${id}-${row ?? ""}`}>
           <Link href={`/rules/${system}/tables/${id}${row ? `#${row}` : ""}`} prefetch={false}>

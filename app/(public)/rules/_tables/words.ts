@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/table-words";
 
 /** The words the tables of Belle Alliance are told in, in the reader's language. */
 export async function belleAllianceWords(): Promise<BelleAllianceWords> {
@@ -9,4 +9,13 @@ export async function belleAllianceWords(): Promise<BelleAllianceWords> {
     getTranslations("table21"),
   ]);
   return { tables, terms, table21 };
+}
+
+/** The words the tables of Bogowie Wojny are told in, in the reader's language. */
+export async function bogowieWojnyWords(): Promise<TableWords> {
+  const [tables, terms] = await Promise.all([
+    getTranslations("bogowieWojnyTables"),
+    getTranslations("bogowieWojny"),
+  ]);
+  return { tables, terms };
 }

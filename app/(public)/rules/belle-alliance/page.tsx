@@ -4,16 +4,15 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { listBelleAllianceTables } from "@/lib/usecases/belle-alliance-tables";
 import { searchBelleAllianceTables } from "@/lib/usecases/search-belle-alliance-tables";
-import { LiveForm } from "../_tables/live-form";
-import { QueryField } from "../_tables/query-fields";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";
 import { TableHits } from "../_tables/table-search";
+import { TableSearchForm } from "../_tables/table-search-form";
 import { belleAllianceWords } from "../_tables/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("rules");
-  return { title: t("tables") };
+  return { title: t("tables.belle-alliance") };
 }
 
 interface PageProps {
@@ -26,22 +25,13 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
   const t = await getTranslations("rules");
   const words = await belleAllianceWords();
   return (
-    <RulesFrame current="overview">
+    <RulesFrame system="belle-alliance" current="overview">
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition")}</p>
-          <h1>{t("tables")}</h1>
+          <p className="quiet">{t("edition.belle-alliance")}</p>
+          <h1>{t("tables.belle-alliance")}</h1>
         </div>
-        <LiveForm className="rulectl" label={t("table.search")} submit={t("valour.show")}>
-          <QueryField
-            id="q"
-            name="q"
-            type="search"
-            label={t("table.search")}
-            value={search}
-            hint={t("table.searchHint")}
-          />
-        </LiveForm>
+        <TableSearchForm search={search} hint={t("searchHint.belle-alliance")} />
       </div>
       {search ? (
         <TableHits system="belle-alliance" hits={searchBelleAllianceTables(search, words)} />

@@ -1,105 +1,64 @@
 import "../rules.css";
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { Footer } from "@/app/_frame/footer";
-import { DataTable } from "@/app/_ui/data-table";
-import type { Language } from "@/lib/domain/language";
-import { formatNumber } from "@/lib/i18n/formats";
-import { UPGRADE_POINTS, UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { SystemNav } from "../_tables/system-nav";
+import { getTranslations } from "next-intl/server";
+import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
+import { searchBogowieWojnyTables } from "@/lib/usecases/search-bogowie-wojny-tables";
+import { HeadList } from "../_tables/head-list";
+import { RulesFrame } from "../_tables/rules-frame";
+import { type SearchParams, textOf } from "../_tables/search-params";
+import { TableHits } from "../_tables/table-search";
+import { TableSearchForm } from "../_tables/table-search-form";
+import { bogowieWojnyWords } from "../_tables/words";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("rules");
-  return { title: t("bogowieWojny.title") };
+  const t = await getTranslations("rules.tables");
+  return { title: t("bogowie-wojny") };
 }
 
-/** The Wagomiar Rafałowa: what bases and upgrades cost [13.2, 13.3]. */
-export default async function BogowieWojnyPage() {
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** All tables of Bogowie Wojny by chapter, and a search through every row of them. */
+export default async function BogowieWojnyPage({ searchParams }: PageProps) {
+  const search = textOf((await searchParams).q);
   const t = await getTranslations("rules");
+  const words = await bogowieWojnyWords();
   return (
-    <main id="main" className="page rulepage">
-      <SystemNav current="bogowie-wojny" />
-      <h1>{t("wagomiar.title")}</h1>
-      <p className="quiet">{t("wagomiar.intro")}</p>
-      <div className="vcols">
-        <UnitPrices />
-        <UpgradePrices />
+    <RulesFrame system="bogowie-wojny" current="overview">
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{t("edition.bogowie-wojny")}</p>
+          <h1>{t("tables.bogowie-wojny")}</h1>
+        </div>
+        <TableSearchForm search={search} hint={t("searchHint.bogowie-wojny")} />
       </div>
-      <Footer />
-    </main>
+      {search ? (
+        <TableHits system="bogowie-wojny" hits={searchBogowieWojnyTables(search, words)} />
+      ) : (
+        <Chapters heads={listBogowieWojnyTables(words)} />
+      )}
+    </RulesFrame>
   );
 }
 
-async function UnitPrices() {
-  const t = await getTranslations("rules");
-  const words = await getTranslations("bogowieWojny");
-  const language = (await getLocale()) as Language;
+async function Chapters({ heads }: { readonly heads: readonly BogowieWojnyHead[] }) {
+  const t = await getTranslations("bogowieWojnyTables.chapters");
+  const numbers = [...new Set(heads.map(({ chapter }) => chapterOf(chapter)))];
   return (
-    <section>
-      <h2 className="vh">
-        {t("wagomiar.units")} <span className="rule-no">13.2</span>
-      </h2>
-      <DataTable
-        label={t("wagomiar.units")}
-        rows={UNIT_KINDS}
-        rowKey={(kind) => kind}
-        columns={[
-          { id: "kind", head: t("wagomiar.kind"), cell: (kind) => words(`units.${kind}`) },
-          {
-            id: "arm",
-            head: t("wagomiar.arm"),
-            cell: (kind) => words(`arms.${WAGOMIAR[kind].arm}`),
-          },
-          {
-            id: "points",
-            head: t("wagomiar.points"),
-            kind: "number",
-            cell: (kind) => {
-              const { points, inferred } = WAGOMIAR[kind];
-              const price = formatNumber(language, points, points % 1 === 0 ? 0 : 1);
-              return inferred ? `${price} *` : price;
-            },
-          },
-        ]}
-      />
-      <p className="hint">{t("wagomiar.inferred")}</p>
-    </section>
+    <div className="vcols">
+      {numbers.map((number) => (
+        <section key={number}>
+          <h2 className="vh">{t(number)}</h2>
+          <HeadList heads={heads.filter(({ chapter }) => chapterOf(chapter) === number)} />
+        </section>
+      ))}
+    </div>
   );
 }
 
-async function UpgradePrices() {
-  const t = await getTranslations("rules");
-  const words = await getTranslations("bogowieWojny");
-  return (
-    <section>
-      <h2 className="vh">
-        {t("wagomiar.upgrades")} <span className="rule-no">13.3</span>
-      </h2>
-      <DataTable
-        label={t("wagomiar.upgrades")}
-        rows={UPGRADES}
-        rowKey={(upgrade) => upgrade}
-        columns={[
-          {
-            id: "upgrade",
-            head: t("wagomiar.upgrade"),
-            cell: (upgrade) => (
-              <>
-                {words(`upgrades.${upgrade}`)} <small>{words(`upgradeEffects.${upgrade}`)}</small>
-              </>
-            ),
-          },
-          {
-            id: "points",
-            head: t("wagomiar.points"),
-            kind: "number",
-            cell: (upgrade) => UPGRADE_POINTS[upgrade],
-          },
-        ]}
-      />
-      <p className="hint">{t("wagomiar.status")}</p>
-    </section>
-  );
+/** "10" of "10.40". */
+function chapterOf(chapter: string): string {
+  return chapter.slice(0, chapter.indexOf("."));
 }

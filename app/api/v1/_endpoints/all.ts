@@ -8,7 +8,7 @@ import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./documen
 import { historyEndpoints } from "./history";
 import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
-import { referenceSheets, scenarioReference } from "./reference";
+import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { rosterAsPdf, rosterAsText } from "./roster";
 import { rulesEndpoints } from "./rules";
 import { rulesAnswersEndpoints } from "./rules-answers";
@@ -36,6 +36,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   rosterAsPdf,
   rosterAsText,
   referenceSheets,
+  bogowieWojnySheets,
   scenarioReference,
   ...Object.values(rulesEndpoints),
   ...Object.values(rulesAnswersEndpoints),

@@ -4,9 +4,15 @@ import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { listOf } from "@/lib/http/routes";
 import { wordsFor } from "@/lib/http/words";
-import { printScenarioReference, printTables } from "@/lib/usecases/print-reference-sheets";
+import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/bogowie-wojny-tables";
+import {
+  printBogowieWojnyTables,
+  printScenarioReference,
+  printTables,
+} from "@/lib/usecases/print-reference-sheets";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
+import { bogowieWojnyWords } from "./bogowie-wojny-words";
 
 const tablesQuery = paperQuery.extend({
   tables: listOf(z.coerce.number().int().min(1).max(21)),
@@ -30,6 +36,25 @@ export const referenceSheets = endpoint({
       words: belleAllianceWords(language),
     });
     return sheetsAnswer({ bytes: printed.bytes, title: "Belle Alliance", language });
+  },
+});
+
+/** Quick-reference sheets of Bogowie Wojny, of the tables asked for. */
+export const bogowieWojnySheets = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/reference.pdf",
+  summary: "Tables of Bogowie Wojny as quick-reference sheets, all without a choice",
+  access: "open",
+  query: paperQuery.extend({ tables: listOf(z.enum(BOGOWIE_WOJNY_TABLE_IDS)) }),
+  answers: {
+    200: { description: "The sheets", mediaType: "application/pdf" },
+    422: problem("No such table or paper"),
+    429: problem("The press is busy"),
+  },
+  handle: async ({ query: { tables, paper }, language }) => {
+    const words = bogowieWojnyWords(language);
+    const printed = await printBogowieWojnyTables(tables, { language, paper, words });
+    return sheetsAnswer({ bytes: printed.bytes, title: "Bogowie Wojny", language });
   },
 });
 

@@ -10,32 +10,32 @@ const cellData = z.union([
   z.object({ from: z.int().nullable(), to: z.int().nullable() }),
   z.object({ fromCm: z.number(), toCm: z.number() }),
   z.object({ swing: z.int(), sign: z.union([z.literal(1), z.literal(-1)]) }),
+  z.object({ most: z.int(), least: z.int() }),
+  z.object({ atLeast: z.int() }),
   z.object({ code: z.string(), figures }),
   z.null(),
 ]);
 
 const textById = z.object({ id: z.string(), text: z.string() });
 
-/** What names a table of Belle Alliance. */
-export const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
+const ruleTableRow = z.object({
+  id: z.string(),
+  label: z.string(),
+  named: z.string(),
+  section: z.string().nullable(),
+  cells: z.record(z.string(), cellData),
+  texts: z.record(z.string(), z.string()),
+});
 
-/** A table of Belle Alliance whole. */
-export const belleAllianceTableSchema = belleAllianceHead.extend({
-  number: z.int(),
+/** A table of any rule book whole. */
+const ruleTableSchema = z.object({
+  id: z.string(),
+  title: z.string(),
   columns: z.array(z.object({ id: z.string(), label: z.string() })),
   sections: z.array(
     z.object({ id: z.string(), label: z.string(), columns: z.array(z.string()).nullable() }),
   ),
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      label: z.string(),
-      named: z.string(),
-      section: z.string().nullable(),
-      cells: z.record(z.string(), cellData),
-      texts: z.record(z.string(), z.string()),
-    }),
-  ),
+  rows: z.array(ruleTableRow),
   groups: z.array(
     z.object({
       id: z.string(),
@@ -59,6 +59,25 @@ export const belleAllianceTableSchema = belleAllianceHead.extend({
   doubts: z.array(textById),
   paragraphs: z.array(z.string()),
   source: z.string(),
+});
+
+/** What names a table of Belle Alliance. */
+export const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
+
+/** A table of Belle Alliance whole. */
+export const belleAllianceTableSchema = ruleTableSchema.extend({ n: z.int(), number: z.int() });
+
+/** What names a table of Bogowie Wojny. */
+export const bogowieWojnyHead = z.object({
+  id: z.string(),
+  chapter: z.string(),
+  title: z.string(),
+});
+
+/** A table of Bogowie Wojny whole; rows may give figures beside their cells, under names of their own. */
+export const bogowieWojnyTableSchema = ruleTableSchema.extend({
+  chapter: z.string(),
+  rows: z.array(z.looseObject(ruleTableRow.shape)),
 });
 
 /** A row of table 21 as an answer tells it. */

@@ -1,28 +1,26 @@
 import { z } from "zod";
-import type { Language } from "@/lib/domain/language";
 import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { wordsFor } from "@/lib/http/words";
 import { answerOdds } from "@/lib/usecases/answer-odds";
 import {
   listBelleAllianceTables,
   readBelleAllianceTable,
 } from "@/lib/usecases/belle-alliance-tables";
-import {
-  type BogowieWojnyTableWords,
-  listBogowieWojnyTables,
-  readBogowieWojnyTable,
-} from "@/lib/usecases/bogowie-wojny-tables";
+import { listBogowieWojnyTables, readBogowieWojnyTable } from "@/lib/usecases/bogowie-wojny-tables";
 import { searchValour } from "@/lib/usecases/search-valour";
 import { valourQuery } from "@/lib/usecases/valour-query";
 import { problem } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
-import { belleAllianceHead, belleAllianceTableSchema, valourRowSchema } from "./rule-table-schemas";
-
-const rowsSchema = z.array(z.looseObject({ id: z.string(), label: z.string() }));
-const bogowieWojnyHead = z.object({ id: z.string(), chapter: z.string(), title: z.string() });
+import { bogowieWojnyWords } from "./bogowie-wojny-words";
+import {
+  belleAllianceHead,
+  belleAllianceTableSchema,
+  bogowieWojnyHead,
+  bogowieWojnyTableSchema,
+  valourRowSchema,
+} from "./rule-table-schemas";
 
 const belleAllianceTables = endpoint({
   method: "GET",
@@ -82,23 +80,23 @@ const odds = endpoint({
 const bogowieWojnyTables = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/tables",
-  summary: "The tables of Bogowie Wojny that are held as data",
+  summary: "The tables of Bogowie Wojny, in the order of its chapters",
   access: "open",
   answers: {
     200: { description: "All", schema: z.object({ tables: z.array(bogowieWojnyHead) }) },
   },
   handle: async ({ language }) =>
-    sharedAnswer({ tables: listBogowieWojnyTables(bogowieWojnyWords(language).titles) }),
+    sharedAnswer({ tables: listBogowieWojnyTables(bogowieWojnyWords(language)) }),
 });
 
 const bogowieWojnyTable = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/tables/{id}",
-  summary: "One table of Bogowie Wojny, labels in the language asked for",
+  summary: "One table of Bogowie Wojny: data, words in the language asked for, notes, open places",
   access: "open",
   params: z.object({ id: z.string().max(64) }),
   answers: {
-    200: { description: "The table", schema: bogowieWojnyHead.extend({ rows: rowsSchema }) },
+    200: { description: "The table", schema: bogowieWojnyTableSchema },
     404: problem("No such table"),
   },
   handle: async ({ params, language }) =>
@@ -114,10 +112,3 @@ export const rulesEndpoints = {
   bogowieWojnyTables,
   bogowieWojnyTable,
 };
-
-function bogowieWojnyWords(language: Language): BogowieWojnyTableWords {
-  return {
-    titles: wordsFor(language, "rulesTables"),
-    terms: wordsFor(language, "bogowieWojny"),
-  };
-}

@@ -40,6 +40,13 @@ export const ARTILLERY_BASES: Readonly<Record<Ordnance, BaseSize | null>> = {
 /** The wagon of an ammunition train [9.5]. */
 export const TRAIN_BASE: BaseSize = { depthCm: 6, widthCm: 4 };
 
+/** The bases of commanders [1.1]; a general of division has one of two widths, a commander-in-chief so many figures or more. */
+export const COMMANDER_BASES = {
+  "division-general": { depthCm: 2, widthsCm: [2, 4], figures: 1 },
+  "corps-commander": { depthCm: 4, widthsCm: [4], figures: 2 },
+  "commander-in-chief": { depthCm: 6, widthsCm: [4], figures: 3 },
+} as const;
+
 /** Bases a regiment usually counts, of foot and of horse alike; a battery is one base [2.2]. */
 export const USUAL_REGIMENT_BASES = { least: 2, most: 5 } as const;
 export const BATTERY_BASES = 1;

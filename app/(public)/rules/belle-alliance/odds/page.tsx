@@ -34,10 +34,14 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   const wishes = readWishes(params, { page, unitOf });
   const { answer, faults, remarks } = askOdds(wishes, await belleAllianceWords());
   return (
-    <RulesFrame current="odds" aside={<AnswerAside answer={answer} wishes={wishes} />}>
+    <RulesFrame
+      system="belle-alliance"
+      current="odds"
+      aside={<AnswerAside answer={answer} wishes={wishes} />}
+    >
       <div className="rulehead">
         <div>
-          <p className="quiet">{rules("edition")}</p>
+          <p className="quiet">{rules("edition.belle-alliance")}</p>
           <h1>{t("name")}</h1>
           <a className="askjump" href="#answer">
             {t("toAnswer")}

@@ -31,7 +31,8 @@ export default async function Table21Page({ searchParams }: PageProps) {
   const answer = wishes.question.name ? await answerTo(wishes.question) : null;
   return (
     <RulesFrame
-      current={21}
+      system="belle-alliance"
+      current="21"
       aside={
         <aside className="rulesaside" aria-labelledby="ask">
           <h2 id="ask">{t("ask.title")}</h2>
@@ -43,7 +44,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
     >
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition")}</p>
+          <p className="quiet">{t("edition.belle-alliance")}</p>
           <h1>{t("valour.title")}</h1>
           <a className="askjump" href="#ask">
             {t("ask.title")}

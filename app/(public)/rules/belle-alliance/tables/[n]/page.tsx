@@ -26,10 +26,10 @@ export default async function TablePage({ params }: PageProps) {
   const t = await getTranslations("rules");
   const table = await tableOf(params);
   return (
-    <RulesFrame current={table.n}>
+    <RulesFrame system="belle-alliance" current={table.id}>
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition")}</p>
+          <p className="quiet">{t("edition.belle-alliance")}</p>
           <h1>{t("table.title", { n: table.n, title: table.title })}</h1>
         </div>
         <nav className="grp" aria-label={t("table.neighbours")}>

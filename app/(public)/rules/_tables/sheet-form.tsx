@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { PAPERS } from "@/lib/domain/paper";
+import type { RulesSystem } from "./rules-system";
+
+export interface SheetChoice {
+  readonly id: string;
+  readonly ref: string;
+  readonly title: string;
+  /** Whether it is ticked at first. */
+  readonly ticked: boolean;
+}
+
+export interface SheetFormProps {
+  readonly system: RulesSystem;
+  readonly tables: readonly SheetChoice[];
+}
+
+/** Which tables of a book to print as quick-reference sheets, and on which paper. */
+export async function SheetForm({ system, tables }: SheetFormProps) {
+  const t = await getTranslations("rules.reference");
+  return (
+    <form method="get" action={`/api/v1/rules/${system}/reference.pdf`} className="sheetform">
+      <input type="hidden" name="lang" value={await getLocale()} />
+      <fieldset>
+        <legend>{t("which")}</legend>
+        {tables.map(({ id, ref, title, ticked }) => (
+          <label key={id}>
+            <input type="checkbox" name="tables" value={id} defaultChecked={ticked} />
+            <span className="tn">{ref}</span> {title}
+          </label>
+        ))}
+      </fieldset>
+      <PaperChoice />
+      <button className="btn primary" type="submit">
+        {t("print")}
+      </button>
+    </form>
+  );
+}
+
+async function PaperChoice() {
+  const t = await getTranslations("rules.reference");
+  return (
+    <label className="paper">
+      {t("paper")}
+      <select className="select" name="paper" defaultValue="a4">
+        {PAPERS.map((paper) => (
+          <option key={paper} value={paper}>
+            {t(`papers.${paper}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import { LiveForm } from "./live-form";
+import { QueryField } from "./query-fields";
+
+export interface TableSearchFormProps {
+  readonly search: string;
+  /** Examples of what can be sought. */
+  readonly hint: string;
+}
+
+/** The field that searches all tables of a book while one types. */
+export async function TableSearchForm({ search, hint }: TableSearchFormProps) {
+  const t = await getTranslations("rules");
+  return (
+    <LiveForm className="rulectl" label={t("table.search")} submit={t("valour.show")}>
+      <QueryField
+        id="q"
+        name="q"
+        type="search"
+        label={t("table.search")}
+        value={search}
+        hint={hint}
+      />
+    </LiveForm>
+  );
+}

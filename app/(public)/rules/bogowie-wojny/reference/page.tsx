@@ -1,0 +1,30 @@
+import "../../rules.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
+import { RulesFrame } from "../../_tables/rules-frame";
+import { SheetForm } from "../../_tables/sheet-form";
+import { bogowieWojnyWords } from "../../_tables/words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("rules.reference");
+  return { title: t("name") };
+}
+
+/** Quick-reference sheets: which tables, on which paper. */
+export default async function ReferencePage() {
+  const t = await getTranslations("rules.reference");
+  const tables = listBogowieWojnyTables(await bogowieWojnyWords());
+  return (
+    <RulesFrame system="bogowie-wojny" current="reference">
+      <div className="rulehead">
+        <h1>{t("name")}</h1>
+      </div>
+      <p className="quiet">{t("intro.bogowie-wojny")}</p>
+      <SheetForm
+        system="bogowie-wojny"
+        tables={tables.map(({ id, chapter, title }) => ({ id, ref: chapter, title, ticked: true }))}
+      />
+    </RulesFrame>
+  );
+}

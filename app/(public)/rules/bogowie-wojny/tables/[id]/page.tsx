@@ -1,0 +1,67 @@
+import "../../../rules.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import {
+  BOGOWIE_WOJNY_TABLE_IDS,
+  listBogowieWojnyTables,
+  readBogowieWojnyTable,
+} from "@/lib/usecases/bogowie-wojny-tables";
+import { PrintedTable } from "../../../_tables/printed-table";
+import { RulesFrame } from "../../../_tables/rules-frame";
+import { TableRemarks } from "../../../_tables/table-remarks";
+import { bogowieWojnyWords } from "../../../_tables/words";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { chapter, title } = readBogowieWojnyTable(await idOf(params), await bogowieWojnyWords());
+  return { title: `${chapter} ${title}` };
+}
+
+/** One table of Bogowie Wojny, with its notes and the places where the text is silent or contradicts itself. */
+export default async function TablePage({ params }: PageProps) {
+  const t = await getTranslations("rules");
+  const id = await idOf(params);
+  const words = await bogowieWojnyWords();
+  const table = readBogowieWojnyTable(id, words);
+  const heads = listBogowieWojnyTables(words);
+  const place = BOGOWIE_WOJNY_TABLE_IDS.indexOf(id);
+  return (
+    <RulesFrame system="bogowie-wojny" current={id}>
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{t("edition.bogowie-wojny")}</p>
+          <h1>
+            {table.chapter} {table.title}
+          </h1>
+        </div>
+        <nav className="grp" aria-label={t("table.neighbours")}>
+          <Neighbour head={heads[place - 1]} />
+          <Neighbour head={heads[place + 1]} />
+        </nav>
+      </div>
+      <PrintedTable table={table} />
+      <TableRemarks system="bogowie-wojny" table={table} />
+    </RulesFrame>
+  );
+}
+
+async function idOf(params: PageProps["params"]): Promise<string> {
+  const { id } = await params;
+  if (!BOGOWIE_WOJNY_TABLE_IDS.includes(id)) notFound();
+  return id;
+}
+
+function Neighbour({ head }: { readonly head: BogowieWojnyHead | undefined }) {
+  if (!head) return null;
+  return (
+    <Link className="btn" href={`/rules/bogowie-wojny/tables/${head.id}`} prefetch={false}>
+      <span className="num">{head.chapter}</span> {head.title}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PrintedRow as RowOf, TablePrint } from "@/lib/rules/printed/printed-table";
+import type { Cell } from "./cell";
+
+/** A row of a printed table; `fields` are figures an answer gives beside the cells, under names of their own. */
+export interface PrintedRow extends RowOf<Cell> {
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** How the rule book prints a table, its words aside. */
+export interface PrintedTable extends TablePrint<Cell> {
+  readonly id: string;
+  /** The chapter it stands in: "13.2". */
+  readonly chapter: string;
+  readonly rows: readonly PrintedRow[];
+  /** Its cells are sentences: on paper it takes the whole width. */
+  readonly wide: boolean;
+}
+
+type TableParts = Pick<PrintedTable, "id" | "chapter" | "columns" | "rows"> &
+  Partial<Pick<PrintedTable, "sections" | "notes" | "doubts" | "paragraphs" | "wide">>;
+
+/** A table with what most tables lack left out: no row of this book excludes another, and it has one edition. */
+export function printedTable(parts: TableParts): PrintedTable {
+  return {
+    sections: [],
+    notes: [],
+    doubts: [],
+    paragraphs: [parts.chapter],
+    wide: false,
+    ...parts,
+    groups: [],
+    variants: [],
+  };
+}
+
+interface RowParts {
+  readonly table: string;
+  readonly id: string;
+  readonly section?: string | null;
+  readonly cells: Readonly<Record<string, Cell>>;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** A row that is named among the words of its table. */
+export function printedRow({ table, id, section = null, ...rest }: RowParts): PrintedRow {
+  return { id, name: { book: "tables", key: `${table}.row.${id}` }, section, ...rest };
+}
+
+interface TermRowParts extends Omit<RowParts, "table"> {
+  /** Its key among the terms of the game: "units.militia". */
+  readonly term: string;
+}
+
+/** A row that is named by a term of the game. */
+export function termRow({ term, id, section = null, ...rest }: TermRowParts): PrintedRow {
+  return { id, name: { book: "terms", key: term }, section, ...rest };
+}

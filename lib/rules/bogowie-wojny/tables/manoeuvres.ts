@@ -1,0 +1,44 @@
+/** What a manoeuvre or a kind of terrain costs of a unit's movement [7.6]. */
+export type ManoeuvreCost =
+  | { readonly kind: "times"; readonly times: number }
+  | { readonly kind: "cm"; readonly cm: number }
+  /** So many cm beside the distance covered. */
+  | { readonly kind: "plus"; readonly cm: number }
+  | { readonly kind: "in-and-out"; readonly inCm: number; readonly outCm: number }
+  /** So many cm to go in, where the unit stays for the rest of the turn, and to come out. */
+  | { readonly kind: "stops"; readonly inCm: number; readonly outCm: number };
+
+export interface ManoeuvreRow {
+  readonly id: string;
+  readonly group: "manoeuvres" | "terrain";
+  readonly cost: ManoeuvreCost;
+}
+
+/** The table of manoeuvres [7.6]. */
+// biome-ignore format: a table reads best a row a line
+export const MANOEUVRES: readonly ManoeuvreRow[] = [
+  { id: "backwards", group: "manoeuvres", cost: { kind: "times", times: 2 } },
+  { id: "turn", group: "manoeuvres", cost: { kind: "cm", cm: 5 } },
+  { id: "about-turn", group: "manoeuvres", cost: { kind: "cm", cm: 1 } },
+  { id: "change-formation", group: "manoeuvres", cost: { kind: "cm", cm: 5 } },
+  { id: "through-own", group: "manoeuvres", cost: { kind: "plus", cm: 5 } },
+  { id: "limber", group: "manoeuvres", cost: { kind: "cm", cm: 5 } },
+  { id: "difficult", group: "terrain", cost: { kind: "times", times: 2 } },
+  { id: "wood-infantry", group: "terrain", cost: { kind: "times", times: 2 } },
+  { id: "wood-cavalry", group: "terrain", cost: { kind: "times", times: 4 } },
+  { id: "gully", group: "terrain", cost: { kind: "plus", cm: 5 } },
+  { id: "fence", group: "terrain", cost: { kind: "plus", cm: 5 } },
+  { id: "built-up", group: "terrain", cost: { kind: "in-and-out", inCm: 5, outCm: 5 } },
+  { id: "works", group: "terrain", cost: { kind: "plus", cm: 5 } },
+  { id: "stream", group: "terrain", cost: { kind: "plus", cm: 5 } },
+  { id: "river", group: "terrain", cost: { kind: "stops", inCm: 5, outCm: 5 } },
+];
+
+/** The steepest oblique move, in degrees, of infantry alone [7.6]. */
+export const OBLIQUE_DEGREES = 45;
+
+/** Movement left over that lets a unit stand ready for one manoeuvre later on [7.3]. */
+export const READY_CM = 5;
+
+/** A square moves at this share of a line's rate [2.4, 2.8, 7.4]. */
+export const SQUARE_SHARE = 1 / 2;

@@ -1,0 +1,48 @@
+/** The columns of a unit's statistics [2.8]. */
+export const STATISTIC_COLUMNS = [
+  "type",
+  "move",
+  "weapon",
+  "fightingValue",
+  "firepower",
+  "endurance",
+  "morale",
+  "specialRules",
+] as const;
+export type StatisticColumn = (typeof STATISTIC_COLUMNS)[number];
+
+export interface ExampleProfile {
+  readonly id: "line-infantry" | "light-infantry";
+  /** In line and mixed order; then in column, loose order and mass. */
+  readonly moveLineCm: number;
+  readonly moveColumnCm: number;
+  readonly musketRangeCm: number;
+  readonly fightingValue: number;
+  readonly firepower: number;
+  readonly endurance: number;
+  readonly morale: number;
+}
+
+/** The two rows the text gives for examples; it holds no other statistics [2.8]. */
+export const EXAMPLE_PROFILES: readonly ExampleProfile[] = [
+  {
+    id: "line-infantry",
+    moveLineCm: 17,
+    moveColumnCm: 26,
+    musketRangeCm: 8,
+    fightingValue: 2,
+    firepower: 3,
+    endurance: 5,
+    morale: 7,
+  },
+  {
+    id: "light-infantry",
+    moveLineCm: 17,
+    moveColumnCm: 26,
+    musketRangeCm: 8,
+    fightingValue: 2,
+    firepower: 3,
+    endurance: 5,
+    morale: 7,
+  },
+];
