@@ -13,7 +13,12 @@ import { newId } from "@/app/(author)/_editor/new-id";
 import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { Language } from "@/lib/domain/language";
-import { FORMAT_32_8, LARGER_GAME_ARTILLERY_PERCENT } from "@/lib/rules/bogowie-wojny/format";
+import {
+  FORMAT_32_8,
+  FORMATS,
+  type Format,
+  LARGER_GAME_ARTILLERY_PERCENT,
+} from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import { ImportList } from "./import-list";
 import { type Outcome, storeList } from "./store-list";
@@ -140,15 +145,22 @@ function NationChoice({ value, onChange }: NationChoiceProps) {
   );
 }
 
+/** A format to begin with, or one of its kind with the players' own numbers. */
 interface Size {
-  readonly is: "usual" | "own";
+  /** Index into `FORMATS`; `null`: the players' own. */
+  readonly pattern: number | null;
   readonly unitPoints: number;
   readonly upgradePoints: number;
   readonly maxBases: number;
 }
 
-const { unitPoints, upgradePoints, maxBases } = FORMAT_32_8;
-const USUAL: Size = { is: "usual", unitPoints, upgradePoints, maxBases };
+function sizeOf(pattern: number): Size {
+  const { unitPoints, upgradePoints, maxBases } = FORMATS[pattern] ?? FORMAT_32_8;
+  return { pattern, unitPoints, upgradePoints, maxBases: maxBases ?? FORMAT_32_8.maxBases };
+}
+
+const USUAL = sizeOf(0);
+const OWN = "own";
 
 interface SizeChoiceProps {
   readonly value: Size;
@@ -163,15 +175,15 @@ function SizeChoice({ value, onChange }: SizeChoiceProps) {
     <div className="grid gap-3">
       <Segmented
         label={t("format")}
-        value={value.is}
+        value={value.pattern === null ? OWN : String(value.pattern)}
         segments={[
-          { value: "usual", label: t("usual") },
-          { value: "own", label: t("own") },
+          ...FORMATS.map(({ name }, i) => ({ value: String(i), label: name })),
+          { value: OWN, label: t("own") },
         ]}
-        onChange={(is) => onChange(is === "usual" ? USUAL : { ...value, is })}
+        onChange={(is) => onChange(is === OWN ? { ...value, pattern: null } : sizeOf(Number(is)))}
       />
-      <p className="quiet">{t(value.is === "usual" ? "usualText" : "ownText")}</p>
-      {value.is === "own" && (
+      <p className="quiet">{t(textOf(value))}</p>
+      {value.pattern === null && (
         <div className="newgrid">
           <NumberField
             label={t("unitPoints")}
@@ -206,12 +218,18 @@ function formatName({ unitPoints, upgradePoints }: Size): string {
   return `${unitPoints}+${upgradePoints}`;
 }
 
-/** The usual format, or one of its kind with the players' numbers; larger games count artillery by its share [13.2]. */
-function formatOf(size: Size) {
+function textOf({ pattern }: Size): "usualText" | "largerText" | "ownText" {
+  if (pattern === null) return "ownText";
+  return pattern === 0 ? "usualText" : "largerText";
+}
+
+/** A pattern, or one of the usual kind with the players' numbers; larger games count artillery by its share and objectives by the larger army [13.2, 14.6]. */
+function formatOf(size: Size): Format {
+  const pattern = size.pattern === null ? undefined : FORMATS[size.pattern];
+  if (pattern !== undefined) return structuredClone(pattern);
   const usual = structuredClone(FORMAT_32_8);
-  if (size.is === "usual") return usual;
   const { unitPoints, upgradePoints, maxBases } = size;
-  const isLarger = maxBases > (usual.maxBases ?? 0);
+  const isLarger = maxBases > usual.maxBases;
   return {
     ...usual,
     name: formatName(size),
@@ -220,5 +238,6 @@ function formatOf(size: Size) {
     maxBases,
     maxArtilleryBases: isLarger ? null : usual.maxArtilleryBases,
     maxArtilleryPercent: isLarger ? LARGER_GAME_ARTILLERY_PERCENT : null,
+    objectivePoints: isLarger ? null : usual.objectivePoints,
   };
 }
