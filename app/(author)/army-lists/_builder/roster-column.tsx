@@ -17,6 +17,7 @@ import { Notes } from "./notes";
 import { findingsOfWhole, findingsWithin } from "./places";
 import { UpgradesCard } from "./upgrades-card";
 import { useArmyList, useReport } from "./use-army-list";
+import { VictoryCard } from "./victory-card";
 
 /** The list itself: commanders, formations with their regiments, upgrades, what was accepted. */
 export function RosterColumn() {
@@ -47,6 +48,7 @@ function Roster() {
       ))}
       <NewFormations />
       <UpgradesCard findings={findingsWithin(findings, "/upgrades")} />
+      <VictoryCard />
       <AcceptedCard accepted={accepted} />
     </section>
   );

@@ -1,0 +1,59 @@
+import type { Format } from "@/lib/rules/bogowie-wojny/format";
+import { VICTORY_POINTS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { halfOfArmy } from "@/lib/rules/bogowie-wojny/victory";
+import type { ArmyList } from "./army-list";
+import { type ArmyListSummary, countOfUpgrade } from "./totals";
+
+/** What of an army gives its opponent points, in the order of 12.2. */
+export const VICTORY_PARTS = [
+  "bases",
+  "operational-base",
+  "generals",
+  "senior-commanders",
+  "half-lost",
+  "morale-broken",
+  "fewer-losses",
+] as const;
+export type VictoryPart = (typeof VICTORY_PARTS)[number];
+
+/** Something the opponent may score for: how many of it there are, points for each, points for all. */
+export interface VictoryValue {
+  readonly part: VictoryPart;
+  readonly count: number;
+  readonly each: number;
+  readonly points: number;
+}
+
+/** What an army is worth to its opponent, objectives apart [12.2]. */
+export function victoryValues(list: ArmyList, summary: ArmyListSummary): VictoryValue[] {
+  const half = halfOfArmy(summary.armyValue);
+  const counts: Readonly<Record<VictoryPart, readonly [count: number, each: number]>> = {
+    bases: [summary.bases.total, VICTORY_POINTS.base],
+    "operational-base": [1, half],
+    generals: [generalsOf(list), VICTORY_POINTS.general],
+    "senior-commanders": [1 + list.corps.length, VICTORY_POINTS.seniorCommander],
+    "half-lost": [1, half],
+    "morale-broken": [1, half],
+    "fewer-losses": [1, VICTORY_POINTS.fewerLosses],
+  };
+  return VICTORY_PARTS.map((part) => {
+    const [count, each] = counts[part];
+    return { part, count, each, points: count * each };
+  });
+}
+
+/** What each objective is worth: the format's points, or the least it can come to where it is a share of the larger army [14.6]. */
+export function objectiveValues(
+  format: Pick<Format, "objectivePoints">,
+  { armyValue }: ArmyListSummary,
+): { readonly main: number; readonly secondary: number; readonly isShare: boolean } {
+  if (format.objectivePoints !== null) return { ...format.objectivePoints, isShare: false };
+  return { main: Math.ceil(armyValue / 2), secondary: Math.ceil(armyValue / 4), isShare: true };
+}
+
+/** Generals with a formation, and extra ones bought that lead none yet. */
+function generalsOf(list: ArmyList): number {
+  const leading = list.formations.filter(({ general }) => general !== null);
+  const extra = leading.filter(({ general }) => general?.source === "extra").length;
+  return leading.length + Math.max(0, countOfUpgrade(list, "extra-general") - extra);
+}
