@@ -9,7 +9,8 @@ import { historyEndpoints } from "./history";
 import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
-import { rosterAsPdf, rosterAsText } from "./roster";
+import { rosterAsPdf } from "./roster";
+import { rosterExports } from "./roster-exports";
 import { rulesEndpoints } from "./rules";
 import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
@@ -34,7 +35,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(scenarioExports),
   mapAsPng,
   rosterAsPdf,
-  rosterAsText,
+  ...Object.values(rosterExports),
   referenceSheets,
   bogowieWojnySheets,
   scenarioReference,

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
-import { rosterText } from "@/lib/domain/army-list/roster-text";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
-import { wordsFor } from "@/lib/http/words";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
-import { viewRoster } from "@/lib/usecases/view-roster";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 
 /** An army list's roster to play from. */
@@ -35,28 +32,6 @@ export const rosterAsPdf = endpoint({
       bytes: printed.bytes,
       mediaType: "application/pdf",
       fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
-      language,
-    });
-  },
-});
-
-/** An army list's roster for mails and forums. */
-export const rosterAsText = endpoint({
-  method: "GET",
-  path: "/army-lists/{id}/roster.txt",
-  summary: "The roster as plain text",
-  access: "optional",
-  params: idParams,
-  answers: {
-    200: { description: "The roster", mediaType: "text/plain" },
-    404: problem("No such army list, or it is not shared with the reader"),
-  },
-  handle: async ({ context, params, language }) => {
-    const { roster } = await viewRoster(context, params.id);
-    return fileAnswer({
-      bytes: rosterText(roster, wordsFor(language, "bogowieWojny")),
-      mediaType: "text/plain; charset=utf-8",
-      fileName: fileNameOf({ title: roster.title, part: "roster", ending: "txt" }),
       language,
     });
   },

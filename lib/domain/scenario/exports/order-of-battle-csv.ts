@@ -1,3 +1,4 @@
+import { type CsvCell, csvFile } from "../../csv";
 import type { FormationView, ScenarioView, SideView, UnitView } from "../scenario-view";
 import type { ExportLabel, ExportWords } from "./words";
 
@@ -8,9 +9,7 @@ interface Row {
   readonly unit: UnitView;
 }
 
-type Cell = string | number | null;
-
-const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) => Cell])[] = [
+const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) => CsvCell])[] = [
   ["side", ({ side }) => side.name],
   ["formation", ({ chain }) => chain.map(({ name }) => name).join(" / ")],
   ["commander", ({ chain }) => chain.at(-1)?.commander?.name ?? null],
@@ -46,11 +45,11 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
  * UTF-8): a row a unit. Sides the reader may not see have no rows.
  */
 export function orderOfBattleCsv(view: ScenarioView, words: ExportWords): string {
-  const head = COLUMNS.map(([label]) => cell(words.label(label)));
+  const head = COLUMNS.map(([label]) => words.label(label));
   const rows = view.sides
     .flatMap((side) => (side.formations ?? []).flatMap((each) => rowsOf(each, { side, chain: [] })))
-    .map((row) => COLUMNS.map(([, value]) => cell(value(row, words))));
-  return `\uFEFF${[head, ...rows].map((line) => `${line.join(",")}\r\n`).join("")}`;
+    .map((row) => COLUMNS.map(([, value]) => value(row, words)));
+  return csvFile([head, ...rows]);
 }
 
 function rowsOf(formation: FormationView, above: Omit<Row, "unit">): Row[] {
@@ -63,12 +62,4 @@ function rowsOf(formation: FormationView, above: Omit<Row, "unit">): Row[] {
 
 function yesNo(holds: boolean, words: ExportWords): string {
   return words.label(holds ? "yes" : "no");
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function cell(value: Cell): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

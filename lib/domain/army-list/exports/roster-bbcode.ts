@@ -1,0 +1,48 @@
+import type { BogowieWojnyWords } from "../finding-text";
+import type { RosterView } from "../roster-view";
+import { oneLine, type ToldFormation, type ToldRegiment, tellRoster } from "./told-roster";
+
+/** A roster in the BBCode that forums have in common: bold, italic and lists. */
+export function rosterBbcode(view: RosterView, t: BogowieWojnyWords): string {
+  const roster = tellRoster(view, t);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [bold(title), items(lines.map(safe))];
+  return `${[
+    bold(roster.title),
+    safe(roster.army),
+    items(pairs(roster.facts)),
+    items(pairs(roster.commanders)),
+    ...list(roster.brokenTitle, roster.broken),
+    ...roster.formations.flatMap(formation),
+    ...list(roster.upgradesTitle, roster.upgrades),
+    ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.notes === "" ? [] : [bold(roster.notesTitle), safe(oneLine(roster.notes))]),
+  ].join("\n")}\n`;
+}
+
+function pairs(all: readonly (readonly [label: string, value: string])[]): string[] {
+  return all.map(([label, value]) => `${safe(label)}: ${bold(value)}`);
+}
+
+function formation({ title, general, sum, regiments }: ToldFormation): string[] {
+  const head = `${bold(title)} · [i]${safe(general)}[/i] · ${safe(sum)}`;
+  return regiments.length === 0 ? [head] : [head, items(regiments.map(regiment))];
+}
+
+function regiment({ title, marks, kind, size, cost, notes }: ToldRegiment): string {
+  const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
+  return `${bold(title)} · ${parts.join(" · ")}`;
+}
+
+function items(lines: readonly string[]): string {
+  return ["[list]", ...lines.map((line) => `[*]${line}`), "[/list]"].join("\n");
+}
+
+function bold(text: string): string {
+  return `[b]${safe(text)}[/b]`;
+}
+
+/** BBCode knows no escape: a space without width keeps a bracket from opening a tag. */
+function safe(text: string): string {
+  return text.replaceAll("[", "[\u200B");
+}

@@ -1,0 +1,42 @@
+import type { BogowieWojnyWords } from "../finding-text";
+import type { RosterView } from "../roster-view";
+import { type ToldFormation, type ToldRegiment, tellRoster } from "./told-roster";
+
+/** A roster as Markdown (CommonMark): headings and lists only, which every chat and wiki shows. */
+export function rosterMarkdown(view: RosterView, t: BogowieWojnyWords): string {
+  const roster = tellRoster(view, t);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? []
+      : [`## ${safe(title)}`, lines.map((line) => `- ${safe(line)}`).join("\n")];
+  return `${[
+    `# ${safe(roster.title)}`,
+    safe(roster.army),
+    pairs(roster.facts),
+    pairs(roster.commanders),
+    ...list(roster.brokenTitle, roster.broken),
+    ...roster.formations.flatMap(formation),
+    ...list(roster.upgradesTitle, roster.upgrades),
+    ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.notes === "" ? [] : [`## ${safe(roster.notesTitle)}`, roster.notes]),
+  ].join("\n\n")}\n`;
+}
+
+function pairs(all: readonly (readonly [label: string, value: string])[]): string {
+  return all.map(([label, value]) => `- ${safe(label)}: **${safe(value)}**`).join("\n");
+}
+
+function formation({ title, general, sum, regiments }: ToldFormation): string[] {
+  const head = [`## ${safe(title)}`, `*${safe(general)}* · ${safe(sum)}`];
+  return regiments.length === 0 ? head : [...head, regiments.map(regiment).join("\n")];
+}
+
+function regiment({ title, marks, kind, size, cost, notes }: ToldRegiment): string {
+  const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
+  return `- **${safe(title)}** · ${parts.join(" · ")}`;
+}
+
+/** Signs that Markdown would read as its own, told to be themselves. */
+function safe(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~&#!]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
+}
