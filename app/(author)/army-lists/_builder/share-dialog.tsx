@@ -2,7 +2,7 @@
 
 import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
@@ -11,7 +11,11 @@ import { toast } from "@/app/_ui/toasts";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 import { useEditor } from "./list-editor";
 
-/** Who may see the list, and the link to hand out. */
+const ShareFiles = lazy(() =>
+  import("./share-files").then(({ ShareFiles: part }) => ({ default: part })),
+);
+
+/** Who may see the list, and the link to hand out, and what it prints and leaves as. */
 export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {
   const t = useTranslations("armyList.share");
   const { id } = useEditor();
@@ -35,6 +39,9 @@ export function ShareDialog({ visibility }: { readonly visibility: Visibility })
       />
       <p className="quiet">{t(`means.${shown}`)}</p>
       {shown !== "private" && <ShareLink id={id} />}
+      <Suspense>
+        <ShareFiles />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../roster.css";
+import { RosterFiles } from "../_files/roster-files";
 import { Roster } from "../_roster/roster";
 import { RosterActions } from "../_roster/roster-actions";
 import { RosterOrigin } from "../_roster/roster-origin";
@@ -35,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArmyListPage({ params }: Props) {
   const { stored, reader } = await load((await params).id);
   const access = { reader, document: stored };
+  const t = await getTranslations("rosterFiles");
   return (
     <>
       <main id="main" className="page">
@@ -47,6 +51,12 @@ export default async function ArmyListPage({ params }: Props) {
               canFork={canForkDocument(access)}
               isSignedIn={reader !== null}
             />
+            <details className="filesfold">
+              <summary>{t("title")}</summary>
+              <ClientMessages namespaces={["rosterFiles"]}>
+                <RosterFiles id={stored.id} />
+              </ClientMessages>
+            </details>
           </Roster>
         </article>
       </main>

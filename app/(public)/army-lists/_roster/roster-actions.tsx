@@ -1,4 +1,4 @@
-import { Copy, Download, FileText, Pencil, Printer } from "lucide-react";
+import { Copy, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
@@ -14,7 +14,6 @@ export interface RosterActionsProps {
 export async function RosterActions({ id, canEdit, canFork, isSignedIn }: RosterActionsProps) {
   const t = await getTranslations("armyList.read");
   const language = await getLocale();
-  const file = (name: string) => `/api/v1/army-lists/${id}/${name}?lang=${language}`;
   return (
     <div className="actsrow">
       {canEdit && (
@@ -26,17 +25,12 @@ export async function RosterActions({ id, canEdit, canFork, isSignedIn }: Roster
           {t("edit")}
         </LinkButton>
       )}
-      <a className={canEdit ? "btn" : "btn primary"} href={file("roster.pdf")}>
+      <a
+        className={canEdit ? "btn" : "btn primary"}
+        href={`/api/v1/army-lists/${id}/roster.pdf?lang=${language}`}
+      >
         <Printer className="ic" aria-hidden />
         {t("pdf")}
-      </a>
-      <a className="btn" href={file("roster.txt")}>
-        <FileText className="ic" aria-hidden />
-        {t("text")}
-      </a>
-      <a className="btn" href={`/api/v1/army-lists/${id}`} download={`${id}.json`}>
-        <Download className="ic" aria-hidden />
-        {t("json")}
       </a>
       {canFork && (
         <form action={fork.bind(null, id)}>

@@ -25,7 +25,7 @@ export default async function EditArmyListPage({ params }: Props) {
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
   const { version, document, visibility } = stored;
   return (
-    <ClientMessages namespaces={["armyList", "bogowieWojny", "editor"]}>
+    <ClientMessages namespaces={["armyList", "bogowieWojny", "editor", "rosterFiles"]}>
       <ArmyDesk id={id} version={version} document={document} visibility={visibility} />
     </ClientMessages>
   );
