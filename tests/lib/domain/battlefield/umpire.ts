@@ -308,8 +308,10 @@ function walk(line: Place[], step: number): Place[] {
   });
 }
 
-/** By the winding of the corners about the place. */
+/** By the winding of the corners about the place; at a glance where all of them lie to one side. */
 function inside([x, y]: Place, ring: Place[]): boolean {
+  if (ring.every(([cx]) => cx < x) || ring.every(([cx]) => cx > x)) return false;
+  if (ring.every(([, cy]) => cy < y) || ring.every(([, cy]) => cy > y)) return false;
   const turns = ring.map(([ax, ay], i) => {
     const [bx, by] = ring[(i + 1) % ring.length] as Place;
     return Math.atan2(

@@ -1,0 +1,30 @@
+import { Download, Link2 } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import { apiQueryOf, type BattlefieldFields, queryOf } from "./read-wish";
+
+const API = "/api/v1/rules/bogowie-wojny/battlefield";
+
+export interface BattlefieldActionsProps {
+  readonly wish: BattlefieldWish;
+  readonly fields: BattlefieldFields;
+}
+
+/** The field to take along: a link that keeps its seed, the picture, the data. */
+export async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
+  const t = await getTranslations("battlefield.actions");
+  const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
+  return (
+    <nav className="fieldactions" aria-label={t("title")}>
+      <a className="btn" href={`?${queryOf(fields, "seed")}`}>
+        <Link2 className="ic" aria-hidden /> {t("link")}
+      </a>
+      <a className="btn" href={`${API}.svg?${query}`}>
+        <Download className="ic" aria-hidden /> {t("svg")}
+      </a>
+      <a className="btn" href={`${API}?${query}`}>
+        <Download className="ic" aria-hidden /> {t("json")}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { DataTable } from "@/app/_ui/data-table";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
+import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+
+/** How many pieces of each sort lie on the field, beside what the table of areas asks and allows [14.3]. */
+export async function BattlefieldCounts({ field }: { readonly field: Battlefield }) {
+  const t = await getTranslations("battlefield");
+  const counts = countedPieces(field);
+  const bounds = AREA_TERRAIN[field.area];
+  return (
+    <section>
+      <h2 className="vh">
+        {t("counts.title")} <span className="rule-no">14.3</span>
+      </h2>
+      <DataTable
+        label={t("counts.title")}
+        rows={TERRAIN_COLUMNS}
+        rowKey={(column) => column}
+        columns={[
+          { id: "sort", head: t("counts.sort"), cell: (column) => t(`columns.${column}`) },
+          {
+            id: "count",
+            head: t("counts.count"),
+            kind: "number",
+            cell: (column) => <b>{counts[column]}</b>,
+          },
+          {
+            id: "least",
+            head: t("counts.least"),
+            kind: "number",
+            cell: (column) => bounds[column].least,
+          },
+          {
+            id: "most",
+            head: t("counts.most"),
+            kind: "number",
+            cell: (column) => bounds[column].most,
+          },
+        ]}
+      />
+    </section>
+  );
+}

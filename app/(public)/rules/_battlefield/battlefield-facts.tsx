@@ -1,0 +1,98 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { pieceText } from "@/lib/domain/battlefield/piece-text";
+
+interface FieldProps {
+  readonly field: Battlefield;
+}
+
+/** What the seed settled: area, initiative, how many pieces; the seed itself, to be read out and printed. */
+export async function BattlefieldFacts({ field }: FieldProps) {
+  const t = await getTranslations("battlefield");
+  const { table, seed, area, initiative, pieces, crossings } = field;
+  return (
+    <section>
+      <h2 className="vh">{t("facts.title")}</h2>
+      <dl className="fieldfacts">
+        <Fact name={t("facts.seed")}>
+          <code>{seed}</code>
+        </Fact>
+        <Fact name={t("facts.table")}>
+          {t("form.sizes", { width: table.widthCm, depth: table.depthCm })}
+        </Fact>
+        <Fact name={t("facts.area")}>{t(`areas.${area}`)}</Fact>
+        <Fact name={t("facts.initiative")}>{t(`players.${initiative}`)}</Fact>
+        <Fact name={t("facts.pieces")}>{pieces.length}</Fact>
+        <Fact name={t("facts.crossings")}>
+          {t("facts.crossingsValue", { count: crossings.length })}
+        </Fact>
+      </dl>
+      <p className="hint">{t("facts.legal")}</p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The main objective and the two secondary ones, with their points and who chose them [14.6]. */
+export async function BattlefieldObjectives({ field }: FieldProps) {
+  const t = await getTranslations("battlefield");
+  return (
+    <section>
+      <h2 className="vh">
+        {t("objectives.title")} <span className="rule-no">14.6</span>
+      </h2>
+      <dl className="fieldfacts">
+        {field.objectives.map(({ id, role, pieceId, points, chosenBy }) => {
+          const piece = field.pieces.find((each) => each.id === pieceId);
+          const named = piece ? pieceText(piece, t) : "";
+          return (
+            <Fact key={id} name={t(`objectives.${role}`)}>
+              {t("objectives.line", { piece: named, points, player: t(`players.${chosenBy}`) })}
+            </Fact>
+          );
+        })}
+      </dl>
+      <p className="hint">{t("objectives.larger")}</p>
+    </section>
+  );
+}
+
+/** The pieces in the order in which they were placed, then roads, and the free bridge or ford [14.4]. */
+export async function BattlefieldOrder({ field }: FieldProps) {
+  const t = await getTranslations("battlefield");
+  const free = field.crossings.filter(({ origin }) => origin === "right");
+  const line = (piece: string, edge: "south" | "north") =>
+    t("order.piece", { piece, edge: t(`edges.${edge}`) });
+  return (
+    <section>
+      <h2 className="vh">
+        {t("order.title")} <span className="rule-no">14.4</span>
+      </h2>
+      <p className="hint">{t("order.intro")}</p>
+      <ol className="fieldorder">
+        {field.pieces.map((piece) => (
+          <li key={piece.id}>{line(pieceText(piece, t), piece.placedBy)}</li>
+        ))}
+        {free.map(({ id, crossing, placedBy }) => (
+          <li key={id} className="uncounted">
+            {line(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy)}
+          </li>
+        ))}
+        {field.roads.map(({ id, placedBy }) => (
+          <li key={id} className="uncounted">
+            {line(t("order.road"), placedBy)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
+import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import { type SearchParams, textOf } from "../_tables/search-params";
+
+export const OWN_TABLE = "own";
+
+/** The form's fields as the address has them. */
+export interface BattlefieldFields {
+  readonly seed: string;
+  /** The name of a size, or `own`. */
+  readonly table: string;
+  readonly width: string;
+  readonly depth: string;
+  /** Empty where the die decides. */
+  readonly area: string;
+}
+
+export type FieldFault = "seed" | "table" | "area";
+
+export interface AskedBattlefield {
+  readonly fields: BattlefieldFields;
+  /** null where something is wrong with what was asked. */
+  readonly wish: BattlefieldWish | null;
+  readonly faults: readonly FieldFault[];
+}
+
+/** What the address asks for, by the same schema as the API; without a table the smallest is meant. */
+export function readWish(params: SearchParams): AskedBattlefield {
+  const fields: BattlefieldFields = {
+    seed: textOf(params.seed).trim(),
+    table: textOf(params.table) || TABLE_SIZES[0].id,
+    width: textOf(params.width),
+    depth: textOf(params.depth),
+    area: textOf(params.area),
+  };
+  const parsed = battlefieldRequestSchema.safeParse({
+    seed: fields.seed,
+    table: fields.table === OWN_TABLE ? `${fields.width}x${fields.depth}` : fields.table,
+    area: fields.area || null,
+  });
+  if (parsed.success) return { fields, wish: parsed.data, faults: [] };
+  const places = parsed.error.issues.map(({ path }) => path[0]);
+  const faults = (["seed", "table", "area"] as const).filter((place) => places.includes(place));
+  return { fields, wish: null, faults };
+}
+
+/** The address of what was asked, with its seed or without: then a new one is drawn. */
+export function queryOf({ seed, ...rest }: BattlefieldFields, keep: "seed" | "no-seed"): string {
+  const own = rest.table === OWN_TABLE;
+  const entries = Object.entries({
+    ...(keep === "seed" ? { seed } : {}),
+    table: rest.table,
+    ...(own ? { width: rest.width, depth: rest.depth } : {}),
+    ...(rest.area ? { area: rest.area } : {}),
+  });
+  return new URLSearchParams(entries).toString();
+}
+
+/** The same as the API is asked by address. */
+export function apiQueryOf({ seed, table, area }: BattlefieldWish): string {
+  const size = `${table.widthCm}x${table.depthCm}`;
+  return new URLSearchParams({ seed, table: size, ...(area ? { area } : {}) }).toString();
+}

@@ -1,0 +1,32 @@
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { reactAttributes, SvgElement } from "./svg-element";
+
+export interface BattlefieldPictureProps {
+  readonly field: Battlefield;
+  /** Unlike that of any other picture on the page; a letter first. */
+  readonly idPrefix: string;
+  /** What those hear who cannot see it. */
+  readonly label: string;
+}
+
+/** A battlefield in the page's own colours, drawn on the server: no script reaches the reader. */
+export function BattlefieldPicture({ field, idPrefix, label }: BattlefieldPictureProps) {
+  const { attributes, children } = drawBattlefield(field, {
+    palette: "variables",
+    size: "page",
+    idPrefix,
+  });
+  return (
+    <svg role="img" aria-label={label} {...reactAttributes(attributes)}>
+      {children.map((child, index) =>
+        typeof child === "string" ? (
+          child
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
+          <SvgElement key={index} node={child} />
+        ),
+      )}
+    </svg>
+  );
+}

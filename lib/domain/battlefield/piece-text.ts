@@ -1,0 +1,15 @@
+import type { BattlefieldPiece } from "./battlefield";
+import type { BattlefieldWords } from "./finding-text";
+
+/** What a piece is called in running text: a marsh, a hedge, a built-up area of its level. */
+export function pieceText(piece: BattlefieldPiece, t: BattlefieldWords): string {
+  switch (piece.kind) {
+    case "built-up":
+      return t("level", { level: piece.level });
+    case "impassable":
+    case "fence":
+      return t(`looks.${piece.look}`);
+    default:
+      return t(`kinds.${piece.kind}`);
+  }
+}

@@ -1,0 +1,79 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+
+test.setTimeout(90_000);
+
+const FIELD = "/rules/bogowie-wojny/battlefield";
+const RASZYN = `${FIELD}?seed=Raszyn&table=120x120`;
+const picture = (page: Page) => page.locator(".fieldpicture svg[role=img]");
+
+test("who comes without a seed gets one, and its address keeps the field", async ({ page }) => {
+  await page.goto(FIELD);
+  await expect(page).toHaveURL(/seed=[a-z0-9]{4}-[a-z0-9]{4}&table=120x120/);
+  const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
+  await expect(page.locator(".fieldfacts code")).toHaveText(seed);
+  const drawn = await picture(page).innerHTML();
+  await page.reload();
+  expect(await picture(page).innerHTML()).toBe(drawn);
+  await page.getByRole("link", { name: "Another field" }).click();
+  await expect(page.locator(".fieldfacts code")).not.toHaveText(seed);
+});
+
+test("a seed, a table and an area of one's own choice", async ({ page }) => {
+  await page.goto(RASZYN);
+  await page.getByLabel("Seed", { exact: true }).fill("Kraków 1809");
+  await page.getByRole("combobox", { name: "Table", exact: true }).selectOption("of your own");
+  await page.getByLabel("Width in cm").fill("150");
+  await page.getByRole("combobox", { name: "Type of area" }).selectOption({ label: "6 Mountains" });
+  await page.getByRole("button", { name: "Lay it out" }).click();
+  await expect(picture(page)).toHaveAttribute(
+    "aria-label",
+    /^Battlefield of 150 × 120 cm, Mountains: /,
+  );
+  const hills = page.getByRole("row", { name: /^Hills and gullies/ });
+  await expect(hills.getByRole("cell").nth(1)).toHaveText("4");
+  await expect(hills.getByRole("cell").nth(2)).toHaveText("8");
+  await expectAccessible(page);
+});
+
+test("what cannot be laid out is said at its field", async ({ page }) => {
+  await page.goto(`${FIELD}?seed=a&table=own&width=90&depth=120`);
+  await expect(page.getByRole("alert").filter({ hasText: "120 × 120 to 480 × 240" })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("picture and data of the same seed are there to take along", async ({ page, request }) => {
+  await page.goto(RASZYN);
+  const address = async (name: string) =>
+    (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
+  const svg = await request.get(await address("Picture (SVG)"));
+  expect(svg.headers()["content-type"]).toContain("image/svg+xml");
+  const made = await request.get(await address("Data (JSON)"));
+  expect(await made.json()).toMatchObject({ kind: "map", seed: "Raszyn" });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`on a phone, in Polish, ${colorScheme}`, async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL", colorScheme };
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`${FIELD}?seed=Raszyn&table=180x120`);
+    await expect(page.getByRole("heading", { name: "Pole bitwy", level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form asks, the field answers", async ({ page }) => {
+    await page.goto(RASZYN);
+    await page.getByLabel("Seed", { exact: true }).fill("Sehested");
+    await page.getByRole("button", { name: "Lay it out" }).click();
+    await expect(page.locator(".fieldfacts code")).toHaveText("Sehested");
+    await expect(page.getByText("Checked: legal")).toBeVisible();
+  });
+});
