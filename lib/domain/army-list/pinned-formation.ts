@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { bookNamesSchema } from "../army-book/book-entry";
 import { BOOK_FORMATION_LEVELS } from "../army-book/book-words";
+import { LIMITS } from "../limits";
 import { idSchema, nameSchema } from "../primitives";
 import { ARMY_LIST_LIMITS } from "./limits";
 
 /** A regiment that a historical body of the book counts. */
 export const pinnedRegimentSchema = z.strictObject({
   entryId: idSchema,
+  /** Empty: any regiment of the entry will do. */
+  name: z.string().max(LIMITS.nameLength).default(""),
   /** `null`: the book gives no number. */
   bases: z.int().min(1).max(ARMY_LIST_LIMITS.basesPerRegiment).nullable().default(null),
 });

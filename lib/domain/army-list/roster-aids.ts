@@ -14,7 +14,6 @@ import {
 } from "@/lib/rules/bogowie-wojny/tables/orders";
 import {
   LARGER_BATTLE_OBJECTIVES,
-  SMALL_BATTLE_OBJECTIVES,
   VICTORY_BANDS,
   VICTORY_ITEMS,
   VICTORY_POINTS,
@@ -98,11 +97,8 @@ function worthOf(item: VictoryItem, view: RosterView): Worth {
 }
 
 function objective(of: "main" | "secondary", { format }: RosterView): Worth {
-  // Armies of up to twenty bases fight as vanguards, whose objectives have a fixed worth [13.1, 14.6].
-  const isVanguard = format.maxBases !== null && format.maxBases <= VANGUARD_BASES;
-  return isVanguard
-    ? { manner: "once", figure: SMALL_BATTLE_OBJECTIVES[of] }
-    : { manner: "share", figure: LARGER_BATTLE_OBJECTIVES[`${of}Percent`] };
+  // Vanguards' objectives have a worth of their own, in larger battles it is a share [13.2, 14.6].
+  return format.objectivePoints === null
+    ? { manner: "share", figure: LARGER_BATTLE_OBJECTIVES[`${of}Percent`] }
+    : { manner: "once", figure: format.objectivePoints[of] };
 }
-
-const VANGUARD_BASES = 20;

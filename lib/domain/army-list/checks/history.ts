@@ -1,3 +1,4 @@
+import { foldText } from "../../fold-text";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import type { PinnedFormation } from "../pinned-formation";
@@ -74,13 +75,20 @@ export function missingOf(
 ): number {
   const free = [...fielded];
   const asked = regimentsOfBody(list, body.formation, new Set());
-  return asked.filter(({ entryId, bases }) => {
-    const at = free.findIndex(
-      (regiment) => regiment.entryId === entryId && regiment.bases >= (bases ?? 1),
-    );
+  return asked.filter((wanted) => {
+    const at = free.findIndex((regiment) => isIt(regiment, wanted));
     if (at >= 0) free.splice(at, 1);
     return at < 0;
   }).length;
+}
+
+/** Whether a regiment of the list is one that history names, at its strength or above. */
+function isIt(
+  regiment: Regiment,
+  { entryId, name, bases }: PinnedFormation["regiments"][number],
+): boolean {
+  if (regiment.entryId !== entryId || regiment.bases < (bases ?? 1)) return false;
+  return name === "" || foldText(regiment.name) === foldText(name);
 }
 
 /** The regiments of a body and of all below it; a body that stands below itself is looked at once. */

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type ArmyBook, armyBookSchema } from "@/lib/domain/army-book/army-book";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { checkArmyList } from "@/lib/domain/army-list/check";
+import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
+import { removeRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
+import { applyCommand } from "@/lib/domain/command";
+import { armyOf } from "./army-of";
+
+const NATIONS = ["austria", "britain", "duchy-of-warsaw", "france", "prussia", "russia"] as const;
+const BOOKS = NATIONS.map((nation) => [nation, shippedBook(nation)] as const);
+const BODIES = BOOKS.flatMap(([nation, book]) =>
+  book.formations.map((body) => ({ nation, book, body, name: body.names.pl || body.names.en })),
+);
+
+function shippedBook(nation: string): ArmyBook {
+  const text = readFileSync(`prisma/library/army-book-${nation}.json`, "utf8");
+  return armyBookSchema.parse(JSON.parse(text));
+}
+
+function fielded(book: ArmyBook, bodyId: string, nation: (typeof NATIONS)[number]) {
+  const empty = armyOf({
+    nation,
+    format: { unitPoints: 500, maxBases: 500, maxArtilleryBases: null },
+    rest: { book: { id: "abcdefghij", version: 1, title: book.title, edition: "" } },
+  });
+  const newIds = Array.from({ length: idsOfBody(book, bodyId) }, (_, i) => `n${i}`);
+  return applyCommand(empty, fieldBody, { book, bodyId, newIds });
+}
+
+const codesOf = (list: ReturnType<typeof fielded>) =>
+  checkArmyList(list).findings.map(({ code }) => code);
+
+describe.each(BODIES)("$name of $nation, fielded whole", ({ nation, book, body }) => {
+  const list = fielded(book, body.id, nation);
+
+  it("is a list that can be stored, and breaks no rule of history or of its book", () => {
+    expect(armyListSchema.parse(list)).toEqual(list);
+    const faults = checkArmyList(list).findings.filter(({ severity }) => severity === "error");
+    expect(faults).toEqual([]);
+    expect(codesOf(list)).not.toContain("historical-general");
+  });
+});
+
+describe("a historical division", () => {
+  const book = shippedBook("duchy-of-warsaw");
+  const division = book.formations.find(
+    ({ level, regiments }) => level === "division" && regiments.length > 1,
+  );
+  if (division === undefined) throw new Error("The book has no division.");
+  const general = book.commanders[0];
+  if (general === undefined) throw new Error("The book has no commander.");
+  const led = {
+    ...book,
+    formations: book.formations.map((each) =>
+      each.id === division.id ? { ...each, commanderId: general.id } : each,
+    ),
+  };
+  const list = fielded(led, division.id, "duchy-of-warsaw");
+  const first = list.formations[0]?.regiments[0];
+  if (first === undefined) throw new Error("The division has no regiment.");
+
+  it("brings its own general", () => {
+    expect(list.formations[0]?.general).toMatchObject({ source: "historical", name: general.name });
+    expect(codesOf(list)).not.toContain("historical-general-incomplete");
+  });
+
+  it("loses the right to him with a regiment", () => {
+    const without = applyCommand(list, removeRegiment, { id: first.id });
+    expect(codesOf(without)).toContain("historical-general-incomplete");
+  });
+
+  it("is as strong as the book has it", () => {
+    const weaker = applyCommand(list, setBases, { id: first.id, bases: 1 });
+    const asked = division.regiments[0]?.bases ?? 1;
+    expect(codesOf(weaker).includes("historical-general-incomplete")).toBe(asked > 1);
+  });
+});
+
+it("knows no body the book has not", () => {
+  const [, book] = BOOKS[0] ?? [];
+  if (book === undefined) throw new Error("There is no book.");
+  expect(() => fielded(book, "nobody", "austria")).toThrow(RangeError);
+});
