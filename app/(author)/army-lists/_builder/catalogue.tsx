@@ -20,6 +20,7 @@ import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojn
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useChosen } from "./choice";
+import { HistoryGroup } from "./history-group";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { READINGS_OF_ARTILLERY } from "./readings-of";
@@ -47,6 +48,7 @@ export function Catalogue() {
           onChange={(event) => setSought(event.target.value)}
         />
       </div>
+      <HistoryGroup />
       {ARMS.map((arm) => (
         <UnitGroup key={arm} arm={arm} sought={sought} />
       ))}

@@ -9,6 +9,7 @@ import type { Corps } from "@/lib/domain/army-list/army-list";
 import { editCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { FREE_SOURCES } from "./chief-entry";
 import { useChosen } from "./choice";
+import { HistoricalChoice } from "./historical-choice";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { useArmyList, useRuleWords } from "./use-army-list";
@@ -39,6 +40,11 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
         maxLength={200}
         placeholder={numbered}
         onCommit={(next) => editor.apply(editCorps, { id, name: next.trim() })}
+      />
+      <HistoricalChoice
+        of="corps"
+        value={corps.historicalId}
+        onChange={(historicalId) => editor.apply(editCorps, { id, historicalId })}
       />
       <h3 className="caps">{words("commanders.corps-commander")}</h3>
       <Segmented

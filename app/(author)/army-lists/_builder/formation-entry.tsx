@@ -20,6 +20,7 @@ import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
 import { useChosen } from "./choice";
 import { GeneralRows } from "./general-rows";
+import { HistoricalChoice } from "./historical-choice";
 import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsOfFormation } from "./places";
@@ -69,6 +70,11 @@ export function FormationEntry({ formation }: Props) {
         onChange={(level) => editor.apply(editFormation, { id, changes: { level } })}
       />
       {list.corps.length > 0 && <CorpsChoice formation={formation} />}
+      <HistoricalChoice
+        of="division"
+        value={formation.historicalId}
+        onChange={(historicalId) => editor.apply(editFormation, { id, changes: { historicalId } })}
+      />
       <GeneralRows formation={formation} />
       <ReadingNotes of={readingsOfFormation(formation, list)} />
       <FormationActions formation={formation} />

@@ -29,15 +29,21 @@ export const removeCorps: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Changes a corps' name or commander. */
+/** Changes a corps' name, commander or the historical body it is meant to be. */
 export const editCorps: Command<
   ArmyList,
-  { id: string; name?: string; commander?: Partial<Corps["commander"]> }
+  {
+    id: string;
+    name?: string;
+    commander?: Partial<Corps["commander"]>;
+    historicalId?: string | null;
+  }
 > = {
   name: "editCorps",
-  run: (draft, { id, name, commander }) => {
+  run: (draft, { id, name, commander, historicalId }) => {
     const corps = corpsOf(draft, id);
     if (name !== undefined) corps.name = name;
+    if (historicalId !== undefined) corps.historicalId = historicalId;
     Object.assign(corps.commander, commander);
   },
 };

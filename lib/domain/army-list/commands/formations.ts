@@ -40,10 +40,13 @@ export const removeFormation: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Changes a formation's name, level or corps. */
+/** Changes a formation's name, level, corps or the historical body it is meant to be. */
 export const editFormation: Command<
   ArmyList,
-  { id: string; changes: Partial<Pick<ArmyFormation, "name" | "level" | "corpsId">> }
+  {
+    id: string;
+    changes: Partial<Pick<ArmyFormation, "name" | "level" | "corpsId" | "historicalId">>;
+  }
 > = {
   name: "editFormation",
   run: (draft, { id, changes }) => {
