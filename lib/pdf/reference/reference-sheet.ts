@@ -24,13 +24,14 @@ export function referenceSheet(
   const print = translatorFor(language, "print");
   const subject = clean.line(title);
   const heading = print("reference.title");
+  const hasGroups = tables.some(({ table }) => table.groups.length > 0);
   return {
     documentTitle: subject ? `${heading}: ${subject}` : heading,
     title: heading,
     subject,
     language,
     paper: TYPST_PAPER[paper],
-    legend: print("reference.legend"),
+    legend: hasGroups ? print("reference.legend") : "",
     tables: tables.map((each) =>
       sheetTable(each, print("reference.table", { n: each.ref, title: each.table.title })),
     ),
@@ -40,7 +41,7 @@ export function referenceSheet(
 function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable {
   return {
     title,
-    parts: tableParts(table).map(sheetPart),
+    parts: tableParts(table).map((part) => sheetPart(part, wide ? MEAN : LONGEST)),
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),
     wide,
@@ -48,10 +49,10 @@ function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable 
   };
 }
 
-function sheetPart(part: TablePart): ReferencePart {
+function sheetPart(part: TablePart, gauge: Gauge): ReferencePart {
   return {
     label: part.label ?? "",
-    columns: part.columns.map(({ id, label }) => ({ label, weight: weightOf(part, id) })),
+    columns: part.columns.map(({ id, label }) => ({ label, weight: weightOf(part, id, gauge) })),
     lines: part.blocks.flatMap((block, index) => {
       const follows = index > 0 && part.blocks[index - 1]?.group !== null;
       const rows = block.rows.map(
@@ -67,15 +68,39 @@ function sheetPart(part: TablePart): ReferencePart {
   };
 }
 
-/** A column this narrow is one of figures. */
-const LONGEST_FIGURE = 8;
+/** The weight of a column by its texts. */
+type Gauge = (texts: readonly string[]) => number;
+
 const LEAST_WEIGHT = 12;
 const MOST_WEIGHT = 40;
 
-function weightOf({ columns, blocks }: TablePart, id: string): ReferenceColumn["weight"] {
-  const longest = Math.max(
-    ...blocks.flatMap(({ rows }) => rows.map(({ texts }) => (texts[id] ?? "").length)),
-  );
-  if (longest <= LONGEST_FIGURE && columns[0]?.id !== id) return null;
-  return Math.min(Math.max(longest, LEAST_WEIGHT), MOST_WEIGHT);
+/** Beside others in one column of the paper, every text should stand in few lines. */
+const LONGEST: Gauge = (texts) => Math.min(Math.max(longestOf(texts), LEAST_WEIGHT), MOST_WEIGHT);
+
+const MOST_WEIGHT_ACROSS = 60;
+/** What a word needs of the room that all weights share, so that it is not cut. */
+const WEIGHT_A_LETTER = 1.5;
+
+/** Across the paper, columns of sentences take what columns of short words leave. */
+const MEAN: Gauge = (texts) => {
+  const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+  const word = longestOf(texts.flatMap((text) => text.split(/\s/))) * WEIGHT_A_LETTER;
+  return Math.min(Math.max(mean, word, LEAST_WEIGHT), MOST_WEIGHT_ACROSS);
+};
+
+/** A column this narrow is one of figures. */
+const LONGEST_FIGURE = 8;
+
+function weightOf(
+  { columns, blocks }: TablePart,
+  id: string,
+  gauge: Gauge,
+): ReferenceColumn["weight"] {
+  const texts = blocks.flatMap(({ rows }) => rows.map((row) => row.texts[id] ?? ""));
+  const isFigures = longestOf(texts) <= LONGEST_FIGURE && columns[0]?.id !== id;
+  return isFigures ? null : gauge(texts);
+}
+
+function longestOf(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
 }

@@ -24,6 +24,16 @@ test.each([
   expect(answer.json.errors[0].path).toContain(path);
 });
 
+test("sheets of Bogowie Wojny come as PDF, all tables or those chosen", async () => {
+  const answer = await callApi("/rules/bogowie-wojny/reference.pdf?tables=orders&lang=pl");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toContain("bogowie-wojny-sciagawka.pdf");
+  const strange = await callApi("/rules/bogowie-wojny/reference.pdf?tables=orders&tables=valour");
+  expect(strange.status).toBe(422);
+  expect(strange.json.errors[0].path).toContain("/tables");
+});
+
 test("a scenario's sheets are for whoever may read the whole of it", async () => {
   const owner = await newPerson();
   const id = await storeScenario(owner);

@@ -97,6 +97,43 @@ test.each([
   expect(json.rows.find((row: { id: string }) => row.id === id)).toMatchObject({ cells });
 });
 
+test.each([
+  ["bases", "artillery-6", { depthCm: 6, widthCm: 4, gunners: 2 }],
+  ["army-morale", "wavering", { modifier: -2 }],
+  ["wagomiar", "grenadiers", { arm: "infantry", points: 1.5, traits: ["veteran"] }],
+  ["upgrades", "redoubt", { points: 4 }],
+])("Bogowie Wojny, %s, %s: figures stand beside the cells", async (id, row, fields) => {
+  const { json } = await rules(`/bogowie-wojny/tables/${id}?lang=pl`);
+  expect(json.rows.find((each: { id: string }) => each.id === row)).toMatchObject(fields);
+});
+
+test.each([
+  ["orders", "attack", { near: { atLeast: 5 }, far: { atLeast: 9 } }],
+  ["battlefield", "woodland", { die: 4, woods: { most: 6, least: 4 }, "built-up-3": { most: 0 } }],
+  [
+    "terrain",
+    "wood",
+    { "light-infantry": "free", cavalry: { code: "times", figures: { times: 4 } } },
+  ],
+  ["melee-modifiers", "works", { attackingInfantry: 4, defendingInfantry: 6, defendingCavalry: 0 }],
+  ["victory-bands", "minor", { difference: { from: 4, to: 10 } }],
+  ["characters", "cautious", { commandValue: { from: null, to: -1 } }],
+  ["army-morale", "broken", { modifier: null }],
+])("Bogowie Wojny, %s, %s: cells are data", async (id, row, cells) => {
+  const { json } = await rules(`/bogowie-wojny/tables/${id}`);
+  expect(json.rows.find((each: { id: string }) => each.id === row)).toMatchObject({ cells });
+});
+
+test("Bogowie Wojny's tables stand in the book's order, each with its open places", async () => {
+  const { tables } = (await rules("/bogowie-wojny/tables?lang=en")).json;
+  const chapters = tables.map(({ chapter }: { chapter: string }) => chapter);
+  const inOrder = [...chapters].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  expect(chapters).toEqual(inOrder);
+  const { json } = await rules("/bogowie-wojny/tables/orders?lang=en");
+  expect(json).toMatchObject({ id: "orders", chapter: "5.3", title: "Table of orders" });
+  expect(json.doubts).toEqual([{ id: "missing-plus", text: expect.stringContaining("9+") }]);
+});
+
 test("the first edition's differences are named", async () => {
   const seventh = (await rules("/belle-alliance/tables/7")).json;
   expect(seventh.variants).toEqual([

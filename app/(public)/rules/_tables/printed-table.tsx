@@ -122,8 +122,11 @@ function GroupCell({ group, rowSpan }: GroupCellProps) {
 }
 
 const LONGEST_FIGURE = 14;
+/** Longer texts are read as prose and keep room for it on a phone. */
+const LONGEST_PHRASE = 44;
 
 function lookOf(text = ""): string {
   if (text === "–") return "blank";
+  if (text.length > LONGEST_PHRASE) return "prose";
   return text.length <= LONGEST_FIGURE ? "num" : "";
 }

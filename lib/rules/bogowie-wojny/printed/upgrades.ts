@@ -1,6 +1,6 @@
 import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
 import type { Cell } from "../cell";
-import { type PrintedRow, printedTable, termRow } from "../printed-table";
+import { type PrintedRow, printedRow, printedTable, termRow } from "../printed-table";
 import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "../tables/upgrades";
 import { STATUS_POINTS } from "../tables/wagomiar";
 
@@ -29,8 +29,8 @@ export const UPGRADES_TABLE = printedTable({
 
 function statusRow(id: (typeof STATUSES)[number]): PrintedRow {
   const { infantry: base, artillery } = STATUS_POINTS;
-  return termRow({
-    term: `status.${id}`,
+  return printedRow({
+    table: "upgrades",
     id: `${id}-status`,
     cells: {
       upgrade: LABEL_CELL,

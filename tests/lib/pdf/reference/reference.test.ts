@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import { belleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
+import { bogowieWojnySheets } from "@/lib/domain/rule-tables/bogowie-wojny-sheets";
 import { chosenTables } from "@/lib/domain/rule-tables/chosen-tables";
 import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -45,6 +46,31 @@ describe.each(LANGUAGES)("quick-reference sheets in %s", (language) => {
   it.each(PAPERS)("fit on %s", (paper) => {
     const file = printed(LAST_TABLES, { language, paper });
     expect(plain(file.text)).toContain("13–14");
+  });
+});
+
+describe.each(LANGUAGES)("sheets of Bogowie Wojny in %s", (language) => {
+  const words = {
+    tables: translatorFor(language, "bogowieWojnyTables"),
+    terms: translatorFor(language, "bogowieWojny"),
+  };
+  const sheets = bogowieWojnySheets(undefined, words);
+  const print = (tables: typeof sheets, paper: PrintOptions["paper"]) =>
+    plain(new PdfFile(press({ work: "reference", title: "", tables, language, paper }).bytes).text);
+  const text = print(sheets, "a4");
+
+  it("hold every table's chapter, title, rows and notes", () => {
+    for (const { ref, table } of sheets) {
+      expect(text).toContain(plain(`${ref} ${table.title}`));
+      for (const { texts } of table.rows)
+        for (const cell of Object.values(texts)) expect(text).toContain(plain(cell));
+      for (const note of table.notes) expect(text).toContain(plain(note.text));
+    }
+  });
+
+  it.each(PAPERS)("fit on %s", (paper) => {
+    const chosen = bogowieWojnySheets(["melee-modifiers", "battlefield"], words);
+    expect(print(chosen, paper)).toContain(plain(chosen[1]?.table.title ?? "missing"));
   });
 });
 
