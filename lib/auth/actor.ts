@@ -31,6 +31,8 @@ export interface Context {
   readonly now: () => Date;
   /** A fresh id, 20 characters of `[0-9a-z]`: beyond guessing, so that a link to it can be a secret. */
   readonly newId: () => string;
+  /** A whole number from 0 to one below its argument, each as likely as the others and beyond guessing: who draws commanders trusts it. */
+  readonly chance: (below: number) => number;
   readonly limits: RateLimits;
   /** Proxies before the service whose word on addresses is taken. */
   readonly trustedProxies: number;

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import type { Context } from "@/lib/auth/actor";
 import { database } from "@/lib/db/client";
@@ -13,6 +14,7 @@ export function serviceContext(): Context {
     database: database(),
     now: () => new Date(),
     newId,
+    chance: (below) => randomInt(below),
     limits: {
       signInFailuresPer15Min: environment.SIGN_IN_FAILURES_PER_15_MIN,
       signUpsPerHour: environment.SIGN_UPS_PER_HOUR,

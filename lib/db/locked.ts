@@ -27,6 +27,18 @@ export function withLockedDocument<T>(
   }, TRANSACTION);
 }
 
+/** The same for a game: what happens at a table happens one after the other. */
+export function withLockedGame<T>(
+  client: DatabaseClient,
+  gameId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM games WHERE id = ${gameId} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
 /**
  * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
  * what closes all of them come one after the other.

@@ -3,6 +3,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { claimedPasswordSchema } from "@/lib/auth/password";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
+import { deleteLonelyGames } from "@/lib/db/games";
 import { withLockedAccount } from "@/lib/db/locked";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 
@@ -16,7 +17,8 @@ export const deleteAccountSchema = z.strictObject({
 
 /**
  * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
- * left to the library under "former member"; forks that others made stay theirs. Errors:
+ * left to the library under "former member"; forks that others made stay theirs, and so do games another
+ * plays. Errors:
  * `bad-credentials`, `too-many-requests`.
  */
 export async function deleteAccount(
@@ -31,6 +33,7 @@ export async function deleteAccount(
       await handOverPublicDocuments(tx, { from: actor.id, to: former });
     }
     await deleteOwnedDocuments(tx, actor.id);
+    await deleteLonelyGames(tx, actor.id);
     await deleteUser(tx, actor.id);
   });
 }

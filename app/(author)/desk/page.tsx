@@ -1,5 +1,5 @@
 import "./desk.css";
-import { Plus } from "lucide-react";
+import { Dices, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -86,6 +86,9 @@ async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
         <p className="quiet">{t("lead")}</p>
       </div>
       <div className="mydesk-acts">
+        <LinkButton href="/games" look="bare" icon={<Dices className="ic" aria-hidden />}>
+          {t("games")}
+        </LinkButton>
         <ImportDocuments />
         <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
           {t("newList")}

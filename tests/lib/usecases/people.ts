@@ -22,6 +22,7 @@ export function contextAt(
       made += 1;
       return `id${made}`;
     },
+    chance: () => 0,
     limits,
     trustedProxies: 0,
   };

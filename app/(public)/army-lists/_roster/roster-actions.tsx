@@ -1,4 +1,4 @@
-import { Copy, Pencil, Printer } from "lucide-react";
+import { Copy, Dices, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
@@ -23,6 +23,11 @@ export async function RosterActions({ id, canEdit, canFork, isSignedIn }: Roster
           icon={<Pencil className="ic" aria-hidden />}
         >
           {t("edit")}
+        </LinkButton>
+      )}
+      {canEdit && (
+        <LinkButton href={`/games?list=${id}`} icon={<Dices className="ic" aria-hidden />}>
+          {t("play")}
         </LinkButton>
       )}
       <a

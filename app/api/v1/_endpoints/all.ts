@@ -5,6 +5,7 @@ import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
@@ -29,6 +30,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
     ...forkEndpoints(collection),
     ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
   ]),
+  ...Object.values(gameEndpoints).flat(),
   scenarioView,
   umpirePack,
   sidePack,

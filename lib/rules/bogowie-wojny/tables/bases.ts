@@ -50,3 +50,6 @@ export const COMMANDER_BASES = {
 /** Bases a regiment usually counts, of foot and of horse alike; a battery is one base [2.2]. */
 export const USUAL_REGIMENT_BASES = { least: 2, most: 5 } as const;
 export const BATTERY_BASES = 1;
+
+/** An army of so many bases at most fights battles of vanguards; above that it is a corps or an army [13.1]. */
+export const VANGUARD_MOST_BASES = 20;

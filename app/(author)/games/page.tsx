@@ -1,0 +1,81 @@
+import "../../(public)/games/games.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import type { Language } from "@/lib/domain/language";
+import { listDocuments } from "@/lib/usecases/list-documents";
+import { listGames } from "@/lib/usecases/list-games";
+import { BeginGame } from "./_begin/begin-game";
+
+const MOST_LISTS = 100;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("game"))("mine.title") };
+}
+
+interface Props {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** The battles one plays, and the way to lay a table for another. */
+export default async function GamesPage({ searchParams }: Props) {
+  const { list } = await searchParams;
+  const context = await currentContext();
+  if (!context.actor) redirect("/sign-in?next=/games");
+  const t = await getTranslations("game.mine");
+  const { items: lists } = await listDocuments(context, {
+    filter: { mine: true, kind: ["army-list"] },
+    sort: "updated",
+    after: null,
+    limit: MOST_LISTS,
+  });
+  const games = await listGames(requireMember(context));
+  return (
+    <>
+      <main id="main" className="page gamepage">
+        <header>
+          <h1>{t("title")}</h1>
+          <p className="quiet">{t("lead")}</p>
+        </header>
+        <ClientMessages namespaces={["game", "errors"]}>
+          <BeginGame
+            lists={lists.map(({ id, title }) => ({ id, title }))}
+            chosen={typeof list === "string" ? list : null}
+          />
+        </ClientMessages>
+        <Games games={games} language={(await getLocale()) as Language} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+interface GamesProps {
+  readonly games: Awaited<ReturnType<typeof listGames>>;
+  readonly language: Language;
+}
+
+async function Games({ games, language }: GamesProps) {
+  const t = await getTranslations("game.mine");
+  if (games.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <ul className="posts">
+      {games.map(({ id, title, players, createdAt }) => (
+        <li key={id} className="postrow">
+          <div>
+            <Link href={`/games/${id}`}>{players.length > 1 ? players.join(" – ") : title}</Link>
+            <p className="hint">
+              {title} · {day.format(createdAt)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

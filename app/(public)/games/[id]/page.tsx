@@ -1,0 +1,67 @@
+import "../games.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { listDocuments } from "@/lib/usecases/list-documents";
+import { readGame } from "@/lib/usecases/read-game";
+import { GameTable } from "../_table/game-table";
+import type { OwnList } from "../_table/take-seat";
+import { toWire } from "../_table/wire";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+const MOST_LISTS = 100;
+
+const load = cache(async (id: string) => {
+  const context = await currentContext();
+  const game = await readGame(context, { id }).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  return { context, game };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game } = await load((await params).id);
+  const t = await getTranslations("game");
+  return { title: t("pageTitle", { title: game.title }), robots: { index: false } };
+}
+
+/** A battle at the table, for its two players and whoever they gave the link. */
+export default async function GamePage({ params }: Props) {
+  const { context, game } = await load((await params).id);
+  const t = await getTranslations("game");
+  const isOpenTo = context.actor !== null && game.you === null && game.seats.b === null;
+  const ownLists = context.actor && (isOpenTo ? await listsOf(context) : []);
+  return (
+    <>
+      <main id="main" className="page gamepage">
+        <header>
+          <h1>{t("heading")}</h1>
+          <p className="quiet">{t("lead")}</p>
+        </header>
+        <ClientMessages namespaces={["game", "bogowieWojny", "errors"]}>
+          <GameTable game={toWire(game)} ownLists={ownLists} />
+        </ClientMessages>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+async function listsOf(context: Awaited<ReturnType<typeof currentContext>>): Promise<OwnList[]> {
+  const { items } = await listDocuments(context, {
+    filter: { mine: true, kind: ["army-list"] },
+    sort: "updated",
+    after: null,
+    limit: MOST_LISTS,
+  });
+  return items.map(({ id, title }) => ({ id, title }));
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Seat } from "@/lib/domain/game/seat";
+import { PostRow } from "./post-row";
+import { useGame } from "./use-game";
+
+/** One army's posts and who holds them; its own player draws. */
+export function Commanders({ seat }: { readonly seat: Seat }) {
+  const t = useTranslations("game.commanders");
+  const { game } = useGame();
+  const at = game.seats[seat];
+  if (!at) return null;
+  return (
+    <section className="gamecolumn" aria-label={at.title}>
+      <h3>{at.title}</h3>
+      <ul className="posts">
+        {at.posts.map((post) => (
+          <PostRow key={post.post.id} at={post} isOwn={game.you === seat} />
+        ))}
+      </ul>
+      {at.own && <p className="hint">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>}
+    </section>
+  );
+}

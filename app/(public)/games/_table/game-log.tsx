@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LocalTime } from "./local-time";
+import { type GameOnWire, useGame } from "./use-game";
+import { usePostName } from "./use-post-name";
+
+/** All that happened, newest first, by the service's clock. */
+export function GameLog() {
+  const t = useTranslations("game.log");
+  const { game } = useGame();
+  return (
+    <section aria-labelledby="game-log">
+      <h2 id="game-log" className="vh">
+        {t("title")}
+      </h2>
+      <ol className="gamelog" reversed>
+        {game.log.toReversed().map((line) => (
+          <Line key={line.n} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: GameOnWire["log"][number] }) {
+  const t = useTranslations("game.log");
+  const postName = usePostName();
+  const { game } = useGame();
+  const { at, seat, kind, post, commander, among, reason } = line;
+  const player = game.seats[seat]?.player ?? "";
+  const values = { player, post: post ? postName(post) : "", commander, among };
+  return (
+    <li>
+      <LocalTime instant={at} />{" "}
+      {kind === "drawn" && reason ? t(`drawn.${reason}`, values) : t(kind, values)}
+    </li>
+  );
+}

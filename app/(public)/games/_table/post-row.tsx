@@ -1,0 +1,105 @@
+"use client";
+
+import { Dices } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { FATES } from "@/lib/domain/game/game-event";
+import type { PostView } from "@/lib/domain/game/game-view";
+import { useGame } from "./use-game";
+import { usePostName } from "./use-post-name";
+import type { Wire } from "./wire";
+
+interface PostRowProps {
+  readonly at: Wire<PostView>;
+  readonly isOwn: boolean;
+}
+
+/** A post: who holds it, and what its player may do there now. */
+export function PostRow({ at, isOwn }: PostRowProps) {
+  const name = usePostName();
+  const t = useTranslations("game.commanders");
+  const { holder, post } = at;
+  return (
+    <li className="postrow">
+      <div>
+        <span className="caps">{name(post)}</span>
+        {holder ? <HolderLine holder={holder} /> : <p className="quiet">{t("nobody")}</p>}
+      </div>
+      {isOwn && (
+        <div className="postacts">
+          <Draws at={at} />
+          {holder && <Losses post={post.id} />}
+          <Successors at={at} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function HolderLine({ holder }: { readonly holder: NonNullable<Wire<PostView>["holder"]> }) {
+  const t = useTranslations("game.commanders");
+  const format = useFormatter();
+  const { name, commandValue, specialRule, promoted, redrawn, commanderId } = holder;
+  const value = commandValue === null ? null : commandValue - Number(promoted);
+  return (
+    <p className="holder">
+      <b>{name}</b>
+      {value !== null && (
+        <span className="tag">{format.number(value, { signDisplay: "exceptZero" })}</span>
+      )}
+      {commanderId === null && <span className="tag">{t("historical")}</span>}
+      {promoted && <span className="tag">{t("promoted")}</span>}
+      {redrawn && <span className="tag">{t("redrawn")}</span>}
+      {specialRule && <small>{specialRule}</small>}
+    </p>
+  );
+}
+
+function Draws({ at: { post, due, mayRedraw, among } }: { readonly at: Wire<PostView> }) {
+  const t = useTranslations("game.commanders");
+  const { move, isMoving } = useGame();
+  const reason = due ?? (mayRedraw ? "redraw" : null);
+  if (reason === null) return null;
+  return (
+    <Button
+      look={reason === "redraw" ? "plain" : "primary"}
+      icon={<Dices className="ic" aria-hidden />}
+      isPending={isMoving}
+      {...(among === 0 ? { offBecause: t("nobodyLeft") } : {})}
+      onPress={() => void move("/draws", { post: post.id, reason })}
+    >
+      {t(`draw.${reason}`, { among })}
+    </Button>
+  );
+}
+
+function Losses({ post }: { readonly post: string }) {
+  const t = useTranslations("game.commanders");
+  const { move } = useGame();
+  return (
+    <Menu
+      label={t("lost")}
+      trigger={<Button look="bare">{t("lost")}</Button>}
+      actions={FATES.map((fate) => ({
+        id: fate,
+        label: t(`fate.${fate}`),
+        onAction: () => void move("/losses", { post, fate }),
+      }))}
+    />
+  );
+}
+
+function Successors({ at: { post, successors } }: { readonly at: Wire<PostView> }) {
+  const t = useTranslations("game.commanders");
+  const { move, isMoving } = useGame();
+  return successors.map(({ post: from, name }) => (
+    <Button
+      key={from}
+      isPending={isMoving}
+      onPress={() => void move("/promotions", { from, to: post.id })}
+    >
+      {t("promote", { name })}
+    </Button>
+  ));
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
+import { TextField } from "@/app/_ui/text-field";
+import { AMBUSH_REACH_CM } from "@/lib/domain/game/game-event";
+import type { SeatView } from "@/lib/domain/game/game-view";
+import { LIMITS } from "@/lib/domain/limits";
+import { useGame } from "./use-game";
+import { useRegimentName } from "./use-regiment-name";
+import type { Wire } from "./wire";
+
+interface SlipFormProps {
+  readonly own: NonNullable<Wire<SeatView>["own"]>;
+}
+
+const EMPTY = { regimentId: null as string | null, place: "", fromEdgeCm: null as number | null };
+
+/** A slip to be filled in and sealed. */
+export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
+  const t = useTranslations("game.ambush");
+  const regimentName = useRegimentName();
+  const { move, isMoving } = useGame();
+  const [slip, setSlip] = useState(EMPTY);
+  const missing = missingIn(slip);
+  const seal = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!missing && (await move("/ambushes", slip))) setSlip(EMPTY);
+  };
+  return (
+    <form className="slipform" onSubmit={(event) => void seal(event)}>
+      <p>{t("left", { count: ambushesLeft })}</p>
+      <Select
+        label={t("regiment")}
+        placeholder={t("regimentPlaceholder")}
+        value={slip.regimentId}
+        choices={ambushers.map(({ id, ...regiment }) => ({
+          value: id,
+          label: regimentName(regiment),
+        }))}
+        onChange={(regimentId) => setSlip({ ...slip, regimentId })}
+      />
+      <TextField
+        label={t("place")}
+        hint={t("placeHint")}
+        value={slip.place}
+        maxLength={LIMITS.lineLength}
+        onChange={(place) => setSlip({ ...slip, place })}
+      />
+      <NumberField
+        label={t("fromEdge")}
+        unit="cm"
+        minValue={0}
+        maxValue={AMBUSH_REACH_CM}
+        value={slip.fromEdgeCm}
+        onCommit={(fromEdgeCm) => setSlip({ ...slip, fromEdgeCm })}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        isPending={isMoving}
+        {...(missing ? { offBecause: t(`missing.${missing}`) } : {})}
+      >
+        {t("seal")}
+      </Button>
+    </form>
+  );
+}
+
+function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null {
+  if (slip.regimentId === null) return "regiment";
+  if (slip.place.trim() === "") return "place";
+  return slip.fromEdgeCm === null ? "fromEdge" : null;
+}

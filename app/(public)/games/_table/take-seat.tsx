@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { LinkButton } from "@/app/_ui/link-button";
+import { Select } from "@/app/_ui/select";
+import { toast } from "@/app/_ui/toasts";
+import { useGame } from "./use-game";
+
+export interface OwnList {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface TakeSeatProps {
+  readonly ownLists: readonly OwnList[] | null;
+}
+
+/** The empty place: its link for who laid the table, a list to sit down with for the other player. */
+export function TakeSeat({ ownLists }: TakeSeatProps) {
+  const { game } = useGame();
+  if (game.you) return <Invitation id={game.id} />;
+  return (
+    <section className="takeseat">
+      {ownLists ? <SitDown ownLists={ownLists} /> : <SignIn id={game.id} />}
+    </section>
+  );
+}
+
+function Invitation({ id }: { readonly id: string }) {
+  const t = useTranslations("game.seat");
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/games/${id}`);
+    toast({ text: t("copied") });
+  };
+  return (
+    <section className="takeseat">
+      <p>{t("invite")}</p>
+      <Button look="primary" onPress={() => void copy()}>
+        {t("copy")}
+      </Button>
+    </section>
+  );
+}
+
+function SignIn({ id }: { readonly id: string }) {
+  const t = useTranslations("game.seat");
+  return (
+    <>
+      <p>{t("signInText")}</p>
+      <LinkButton look="primary" href={`/sign-in?next=/games/${id}`}>
+        {t("signIn")}
+      </LinkButton>
+    </>
+  );
+}
+
+function SitDown({ ownLists }: { readonly ownLists: readonly OwnList[] }) {
+  const t = useTranslations("game.seat");
+  const { move, isMoving } = useGame();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (ownLists.length === 0) {
+    return (
+      <>
+        <p>{t("noList")}</p>
+        <LinkButton href="/army-lists/new">{t("newList")}</LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Select
+        label={t("choose")}
+        placeholder={t("choosePlaceholder")}
+        value={chosen}
+        choices={ownLists.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={setChosen}
+      />
+      <Button
+        look="primary"
+        isPending={isMoving}
+        {...(chosen ? {} : { offBecause: t("chooseFirst") })}
+        onPress={() => void move("/seat", { listId: chosen })}
+      >
+        {t("sitDown")}
+      </Button>
+    </>
+  );
+}

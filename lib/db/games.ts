@@ -1,0 +1,107 @@
+import { forLiveAccount } from "@/lib/db/account-gone";
+import type { Database } from "@/lib/db/client";
+import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
+import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
+import type { Game, StoredSeat } from "@/lib/domain/game/game-view";
+import { SEATS, type Seat } from "@/lib/domain/game/seat";
+
+/** A game in somebody's list of them. */
+export interface GameHead {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly players: readonly string[];
+}
+
+export async function insertGame(
+  database: Database,
+  game: { readonly id: string; readonly title: string; readonly createdAt: Date },
+): Promise<void> {
+  await database.game.create({ data: game });
+}
+
+/** Seats a player. Error: `unauthenticated` where his account went meanwhile. */
+export async function insertSeat(
+  database: Database,
+  seat: {
+    readonly gameId: string;
+    readonly seat: Seat;
+    readonly userId: string;
+    readonly player: string;
+    readonly army: GameArmy;
+  },
+): Promise<void> {
+  await forLiveAccount(database.gameSeat.create({ data: seat }));
+}
+
+/** Appends to the log; call it with the game's row locked. What is for its own player's eyes is kept apart. */
+export async function appendEvent(
+  database: Database,
+  gameId: string,
+  { seq, at, seat, entry }: GameEvent,
+): Promise<void> {
+  const { kind, ...rest } = entry;
+  const content = kind === "ambush-sealed" ? { payload: {}, secret: rest } : { payload: rest };
+  await database.gameEvent.create({ data: { gameId, seq, at, seat, kind, ...content } });
+}
+
+/** A game with its seats and its whole log; null where there is none. */
+export async function findGame(database: Database, id: string): Promise<Game | null> {
+  const row = await database.game.findUnique({
+    where: { id },
+    include: { seats: true, events: { orderBy: { seq: "asc" } } },
+  });
+  if (!row) return null;
+  const seats = Object.fromEntries(
+    SEATS.map((seat) => [seat, storedSeat(row.seats.find((each) => each.seat === seat))]),
+  ) as Game["seats"];
+  const log = row.events.map(({ seq, at, seat, kind, payload, secret }) => ({
+    seq,
+    at,
+    seat: seat as Seat,
+    entry: entryOf(kind, secret ?? payload),
+  }));
+  return { id: row.id, title: row.title, createdAt: row.createdAt, seats, log };
+}
+
+function storedSeat(
+  row: { userId: string | null; player: string; army: unknown } | undefined,
+): StoredSeat | null {
+  if (!row) return null;
+  return { userId: row.userId, player: row.player, army: gameArmySchema.parse(row.army) };
+}
+
+function entryOf(kind: string, content: unknown): GameEntry {
+  return gameEntrySchema.parse({ kind, ...(content as object) });
+}
+
+/** The games somebody plays or played, newest first, `limit` of them. */
+export async function listGames(
+  database: Database,
+  userId: string,
+  limit: number,
+): Promise<GameHead[]> {
+  const rows = await database.game.findMany({
+    where: { seats: { some: { userId } } },
+    select: { id: true, title: true, createdAt: true, seats: { orderBy: { seat: "asc" } } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+  return rows.map(({ seats, ...head }) => ({
+    ...head,
+    players: seats.map(({ player }) => player),
+  }));
+}
+
+export async function countGames(database: Database, userId: string): Promise<number> {
+  return database.gameSeat.count({ where: { userId, seat: "a" } });
+}
+
+/** Games at which nobody of this account is the only one with an account: they go with it. */
+export async function deleteLonelyGames(database: Database, userId: string): Promise<void> {
+  await database.game.deleteMany({
+    where: {
+      seats: { some: { userId }, none: { userId: { not: userId } } },
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { VICTORY_BANDS, VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { DRAW_REASONS, scoreSheetSchema, slipSchema } from "./game-event";
+import { SEATS } from "./seat";
+
+const postSchema = z.object({
+  id: z.string(),
+  level: z.string(),
+  name: z.string(),
+  number: z.int(),
+  lot: z.enum(COMMANDER_LOTS),
+});
+
+const holderSchema = z.object({
+  name: z.string(),
+  commandValue: z.int().nullable(),
+  specialRule: z.string(),
+  promoted: z.boolean(),
+  redrawn: z.boolean(),
+});
+
+const seatSchema = z.object({
+  player: z.string(),
+  title: z.string(),
+  nation: z.enum(ARMY_NATIONS),
+  bases: z.int(),
+  value: z.number(),
+  posts: z.array(
+    z.object({
+      post: postSchema,
+      holder: holderSchema.nullable(),
+      due: z.enum(DRAW_REASONS).nullable(),
+      among: z.int(),
+      mayRedraw: z.boolean(),
+      successors: z.array(z.object({ post: z.string(), name: z.string() })),
+    }),
+  ),
+  slips: z.array(
+    z.object({
+      number: z.int(),
+      sealedAt: z.iso.datetime(),
+      revealedAt: z.iso.datetime().nullable(),
+      slip: slipSchema,
+    }),
+  ),
+});
+
+const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });
+
+const scoreSchema = z.object({
+  proposal: z.int(),
+  by: z.enum(SEATS),
+  agreedAt: z.iso.datetime().nullable(),
+  sheets: perSeat(scoreSheetSchema),
+  lines: perSeat(z.array(z.object({ item: z.enum(VICTORY_ITEMS), points: z.number() }))),
+  totals: perSeat(z.number()),
+  outcome: z.object({
+    winner: z.enum(SEATS).nullable(),
+    difference: z.number(),
+    band: z.enum(VICTORY_BANDS.map(({ id }) => id)),
+  }),
+});
+
+/** A game as its reader may see it. */
+export const gameSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  you: z.enum(SEATS).nullable(),
+  seats: perSeat(seatSchema.nullable()),
+  score: scoreSchema.nullable(),
+  log: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      seat: z.enum(SEATS),
+      kind: z.string(),
+      commander: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
+import { mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { ArmyBook } from "../army-book/army-book";
+import type { ArmyFormation, ArmyList } from "../army-list/army-list";
+import { FORMATION_LEVELS } from "../army-list/general";
+import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
+
+const drawableSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(COMMANDER_LOTS)),
+  commandValue: z.int().nullable(),
+  specialRule: z.string(),
+});
+/** A commander of the army's book, as he is drawn. */
+export type GameCommander = z.infer<typeof drawableSchema>;
+
+const postSchema = z.strictObject({
+  /** `commander-in-chief`, `corps:ID` or `formation:ID`. */
+  id: z.string(),
+  level: z.enum(["army", "corps", ...FORMATION_LEVELS]),
+  /** What he leads; empty: called by its number. */
+  name: z.string(),
+  /** Counted from 1 within its level. */
+  number: z.int(),
+  lot: z.enum(COMMANDER_LOTS),
+  /** The post above a general's own: his corps' commander, by post id. */
+  corpsPost: z.string().nullable(),
+  /** A historical commander, who needs no draw; null: drawn. */
+  historical: z.string().nullable(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+const ambusherSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  unitKind: z.enum(UNIT_KINDS),
+  bases: z.int(),
+});
+export type Ambusher = z.infer<typeof ambusherSchema>;
+
+/** An army as it sits down to a game: what the table needs of a list, and nothing that changes with it. */
+export const gameArmySchema = z.strictObject({
+  listId: z.string(),
+  listVersion: z.int(),
+  title: z.string(),
+  nation: z.enum(ARMY_NATIONS),
+  bases: z.int(),
+  /** The army's point value [14.6]. */
+  value: z.number(),
+  turns: z.int(),
+  corps: z.int(),
+  posts: z.array(postSchema),
+  /** All its book has, by whatever role. */
+  commanders: z.array(drawableSchema),
+  redraws: z.int(),
+  ambushes: z.int(),
+  /** Regiments that may lie in ambush [15.1]. */
+  ambushers: z.array(ambusherSchema),
+});
+export type GameArmy = z.infer<typeof gameArmySchema>;
+
+/** A list with the commanders of its book as an army at a table; the book is null where the list has none. */
+export function gameArmy(
+  { id, version, document }: { id: string; version: number; document: ArmyList },
+  book: Pick<ArmyBook, "commanders"> | null,
+): GameArmy {
+  const { bases, armyValue } = summarize(document);
+  return {
+    listId: id,
+    listVersion: version,
+    title: document.title,
+    nation: document.nation,
+    bases: bases.total,
+    value: armyValue,
+    turns: document.format.turns,
+    corps: document.corps.length,
+    posts: postsOf(document),
+    commanders: (book?.commanders ?? []).map(drawable),
+    redraws: countOfUpgrade(document, "redraw-commander"),
+    ambushes: countOfUpgrade(document, "ambush"),
+    ambushers: ambushersOf(document),
+  };
+}
+
+function drawable({
+  id,
+  name,
+  roles,
+  commandValue,
+  specialRule,
+}: ArmyBook["commanders"][number]): GameCommander {
+  return { id, name, roles: [...roles], commandValue, specialRule };
+}
+
+/** The commander-in-chief, each corps' commander and each formation's general [13.4]. */
+function postsOf(list: ArmyList): Post[] {
+  const { commander } = list;
+  return [
+    {
+      id: "commander-in-chief",
+      level: "army",
+      name: "",
+      number: 1,
+      lot: "commander-in-chief",
+      corpsPost: null,
+      historical: historicalName(commander),
+    },
+    ...list.corps.map(
+      (corps, i): Post => ({
+        id: `corps:${corps.id}`,
+        level: "corps",
+        name: corps.name,
+        number: i + 1,
+        lot: "corps-commander",
+        corpsPost: null,
+        historical: historicalName(corps.commander),
+      }),
+    ),
+    ...list.formations.flatMap((formation, i) => generalPost(formation, numberIn(list, i))),
+  ];
+}
+
+function generalPost(formation: ArmyFormation, number: number): Post[] {
+  const { id, level, name, corpsId, general } = formation;
+  if (general === null) return [];
+  return [
+    {
+      id: `formation:${id}`,
+      level,
+      name,
+      number,
+      lot: general.kind === "cavalry" ? "general-of-cavalry" : "general-of-infantry",
+      corpsPost: corpsId === null ? null : `corps:${corpsId}`,
+      historical: historicalName(general),
+    },
+  ];
+}
+
+function numberIn({ formations }: ArmyList, index: number): number {
+  const { level } = formations[index] as ArmyFormation;
+  return formations.slice(0, index + 1).filter((formation) => formation.level === level).length;
+}
+
+function historicalName({ source, name }: { source: string; name: string }): string | null {
+  return source === "historical" ? name : null;
+}
+
+function ambushersOf(list: ArmyList): Ambusher[] {
+  return regimentsOf(list)
+    .filter(({ unitKind }) => mayLieInAmbush(unitKind, list.format.readings))
+    .map(({ id, name, unitKind, bases }) => ({ id, name, unitKind, bases }));
+}

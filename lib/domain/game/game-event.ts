@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
+import { lineSchema } from "../primitives";
+import type { SEATS } from "./seat";
+
+const MOST_COUNTED = 999;
+const countSchema = z.int().min(0).max(MOST_COUNTED);
+
+/** One player's tally after the battle [12.2]. */
+export const scoreSheetSchema = z.strictObject({
+  enemyBases: countSchema,
+  operationalBase: z.boolean(),
+  mainObjective: z.enum(HOLDS),
+  firstSecondary: z.enum(HOLDS),
+  secondSecondary: z.enum(HOLDS),
+  generalsKilled: countSchema,
+  seniorsKilled: countSchema,
+  enemyHalfLost: z.boolean(),
+  enemyMoraleBroken: z.boolean(),
+  fewerLosses: z.boolean(),
+}) satisfies z.ZodType<ScoreSheet>;
+
+/** Why a commander is drawn: for the first time, by a redraw that was bought, or after one who fell [6.7, 13.3, 13.4]. */
+export const DRAW_REASONS = ["first", "redraw", "fallen"] as const;
+export type DrawReason = (typeof DRAW_REASONS)[number];
+
+/** How a commander was lost: each asks for a new one [6.7]. */
+export const FATES = ["killed", "fled", "captured"] as const;
+
+/** Farthest from one's own edge an ambush may lie, cm [15.1]. */
+export const AMBUSH_REACH_CM = 60;
+
+/** What a slip says: which regiment, where it hides, how far from its own edge [15.1]. */
+export const slipSchema = z.strictObject({
+  regimentId: z.string(),
+  place: lineSchema.min(1),
+  fromEdgeCm: z.number().min(0).max(AMBUSH_REACH_CM),
+});
+export type Slip = z.infer<typeof slipSchema>;
+
+const entrySchemas = [
+  z.strictObject({ kind: z.literal("seated") }),
+  z.strictObject({
+    kind: z.literal("drawn"),
+    post: z.string(),
+    commander: z.string(),
+    among: z.int(),
+    reason: z.enum(DRAW_REASONS),
+  }),
+  z.strictObject({ kind: z.literal("fell"), post: z.string(), fate: z.enum(FATES) }),
+  z.strictObject({ kind: z.literal("promoted"), from: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal("ambush-sealed"), slip: slipSchema }),
+  z.strictObject({ kind: z.literal("ambush-revealed"), sealedAs: z.int() }),
+  z.strictObject({
+    kind: z.literal("score-proposed"),
+    sheets: z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema }),
+  }),
+  z.strictObject({ kind: z.literal("score-agreed"), proposal: z.int() }),
+] as const;
+
+/** One thing that happened at the table; nothing is ever taken back. */
+export const gameEntrySchema = z.discriminatedUnion("kind", entrySchemas);
+export type GameEntry = z.infer<typeof gameEntrySchema>;
+
+/** An entry in the log: counted from 1, with the service's own clock. */
+export interface GameEvent {
+  readonly seq: number;
+  readonly at: Date;
+  readonly seat: (typeof SEATS)[number];
+  readonly entry: GameEntry;
+}

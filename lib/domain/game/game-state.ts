@@ -1,0 +1,168 @@
+import type { GameArmy, GameCommander, Post } from "./game-army";
+import type { GameEntry, GameEvent, Slip } from "./game-event";
+import { SEATS, type Seat } from "./seat";
+
+/** Who leads now: somebody of the book, or a historical commander the list names. */
+export interface Holder {
+  /** Null for a historical commander. */
+  readonly commanderId: string | null;
+  readonly name: string;
+  readonly commandValue: number | null;
+  readonly specialRule: string;
+  /** Raised from below after his chief fell: his abilities count one less [6.7]. */
+  readonly promoted: boolean;
+  /** By a redraw, which binds [13.3]. */
+  readonly redrawn: boolean;
+}
+
+export interface PostState {
+  readonly post: Post;
+  readonly holder: Holder | null;
+  /** How many who held it fell or were raised: with none, an empty post was never drawn for. */
+  readonly left: number;
+}
+
+/** A slip in its envelope, or out of it. */
+export interface SlipState {
+  readonly seq: number;
+  readonly sealedAt: Date;
+  readonly slip: Slip;
+  readonly revealedAt: Date | null;
+}
+
+export interface SeatState {
+  readonly posts: readonly PostState[];
+  /** Commanders who lead or fell: they lie in no hat any more. */
+  readonly taken: ReadonlySet<string>;
+  readonly redrawsLeft: number;
+  readonly slips: readonly SlipState[];
+}
+
+type ProposedScore = Extract<GameEntry, { kind: "score-proposed" }>["sheets"];
+
+export interface ScoreState {
+  readonly seq: number;
+  readonly by: Seat;
+  readonly sheets: ProposedScore;
+  readonly agreedAt: Date | null;
+}
+
+export interface GameState {
+  readonly seats: Readonly<Record<Seat, SeatState | null>>;
+  readonly score: ScoreState | null;
+}
+
+export type Armies = Readonly<Record<Seat, GameArmy | null>>;
+
+/** What the log comes to. */
+export function gameState(armies: Armies, log: readonly GameEvent[]): GameState {
+  const start = Object.fromEntries(
+    SEATS.map((seat) => [seat, armies[seat] && seatAtStart(armies[seat])]),
+  ) as GameState["seats"];
+  return log.reduce<GameState>((state, event) => after(state, event, armies), {
+    seats: start,
+    score: null,
+  });
+}
+
+function seatAtStart(army: GameArmy): SeatState {
+  return {
+    posts: army.posts.map((post) => ({
+      post,
+      holder: post.historical === null ? null : historical(post.historical),
+      left: 0,
+    })),
+    taken: new Set(),
+    redrawsLeft: army.redraws,
+    slips: [],
+  };
+}
+
+function historical(name: string): Holder {
+  const figures = { commandValue: null, specialRule: "", promoted: false, redrawn: false };
+  return { commanderId: null, name, ...figures };
+}
+
+function after(state: GameState, event: GameEvent, armies: Armies): GameState {
+  const { entry, seat, seq, at } = event;
+  if (entry.kind === "score-proposed") {
+    return { ...state, score: { seq, by: seat, sheets: entry.sheets, agreedAt: null } };
+  }
+  if (entry.kind === "score-agreed") {
+    return { ...state, score: state.score && { ...state.score, agreedAt: at } };
+  }
+  const own = state.seats[seat];
+  const army = armies[seat];
+  if (!own || !army) return state;
+  return { ...state, seats: { ...state.seats, [seat]: seatAfter(own, event, army) } };
+}
+
+function seatAfter(state: SeatState, { entry, seq, at }: GameEvent, army: GameArmy): SeatState {
+  switch (entry.kind) {
+    case "drawn":
+      return drawn(state, entry, army);
+    case "fell":
+      return withPost(state, entry.post, ({ left }) => ({ holder: null, left: left + 1 }));
+    case "promoted":
+      return promoted(state, entry);
+    case "ambush-sealed": {
+      const slip = { seq, sealedAt: at, slip: entry.slip, revealedAt: null };
+      return { ...state, slips: [...state.slips, slip] };
+    }
+    case "ambush-revealed":
+      return {
+        ...state,
+        slips: state.slips.map((slip) =>
+          slip.seq === entry.sealedAs ? { ...slip, revealedAt: at } : slip,
+        ),
+      };
+    default:
+      return state;
+  }
+}
+
+function drawn(
+  state: SeatState,
+  { post, commander: id, reason }: Extract<GameEntry, { kind: "drawn" }>,
+  army: GameArmy,
+): SeatState {
+  const commander = army.commanders.find((each) => each.id === id);
+  if (!commander) return state;
+  const before = holderOf(state, post)?.commanderId;
+  const others = [...state.taken].filter((each) => reason !== "redraw" || each !== before);
+  return {
+    ...withPost(state, post, () => ({ holder: holderFrom(commander, reason === "redraw") })),
+    taken: new Set([...others, id]),
+    redrawsLeft: state.redrawsLeft - Number(reason === "redraw"),
+  };
+}
+
+function holderFrom(commander: GameCommander, redrawn: boolean): Holder {
+  const { id, name, commandValue, specialRule } = commander;
+  return { commanderId: id, name, commandValue, specialRule, promoted: false, redrawn };
+}
+
+function promoted(
+  state: SeatState,
+  { from, to }: Extract<GameEntry, { kind: "promoted" }>,
+): SeatState {
+  const risen = holderOf(state, from);
+  const vacated = withPost(state, from, ({ left }) => ({ holder: null, left: left + 1 }));
+  return withPost(vacated, to, () => ({ holder: risen && { ...risen, promoted: true } }));
+}
+
+/** Who leads at a post; null where nobody does, or there is no such post. */
+export function holderOf(state: SeatState, postId: string): Holder | null {
+  return state.posts.find(({ post }) => post.id === postId)?.holder ?? null;
+}
+
+function withPost(
+  state: SeatState,
+  id: string,
+  change: (before: PostState) => Partial<PostState>,
+): SeatState {
+  const posts = state.posts.map((each) =>
+    each.post.id === id ? { ...each, ...change(each) } : each,
+  );
+  return { ...state, posts };
+}

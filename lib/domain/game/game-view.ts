@@ -1,0 +1,249 @@
+import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import { VANGUARD_MOST_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
+import {
+  outcome,
+  type ScoreLine,
+  type ScoreSheet,
+  scoreLines,
+  totalPoints,
+} from "@/lib/rules/bogowie-wojny/victory";
+import type { Ambusher, GameArmy, Post } from "./game-army";
+import type { DrawReason, GameEntry, GameEvent, Slip } from "./game-event";
+import {
+  type Armies,
+  gameState,
+  type Holder,
+  type ScoreState,
+  type SeatState,
+  type SlipState,
+} from "./game-state";
+import { drawableFor, successors } from "./moves";
+import { otherSeat, SEATS, type Seat } from "./seat";
+
+/** A game as it is stored. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly seats: Readonly<Record<Seat, StoredSeat | null>>;
+  readonly log: readonly GameEvent[];
+}
+
+export interface StoredSeat {
+  readonly userId: string | null;
+  readonly player: string;
+  readonly army: GameArmy;
+}
+
+/** A post as both players see it; what may be done there is for its own player alone. */
+export interface PostView {
+  readonly post: Post;
+  readonly holder: Holder | null;
+  readonly due: DrawReason | null;
+  /** How many lie in the hat for a draw that is due or may be bought. */
+  readonly among: number;
+  readonly mayRedraw: boolean;
+  /** Posts whose commander may rise to this one. */
+  readonly successors: readonly { readonly post: string; readonly name: string }[];
+}
+
+export interface SlipView {
+  readonly number: number;
+  readonly sealedAt: Date;
+  readonly revealedAt: Date | null;
+  readonly slip: Slip;
+  readonly regiment: Ambusher | null;
+}
+
+export interface SeatView {
+  readonly player: string;
+  readonly listId: string;
+  readonly listVersion: number;
+  readonly title: string;
+  readonly nation: ArmyNation;
+  readonly bases: number;
+  readonly value: number;
+  readonly posts: readonly PostView[];
+  /** Revealed ones; to their own player the sealed ones, too. */
+  readonly slips: readonly SlipView[];
+  /** Null for everybody but the player. */
+  readonly own: {
+    readonly redrawsLeft: number;
+    readonly ambushesLeft: number;
+    readonly ambushers: readonly Ambusher[];
+  } | null;
+}
+
+export interface ScoreView {
+  readonly proposal: number;
+  readonly by: Seat;
+  readonly agreedAt: Date | null;
+  readonly sheets: Readonly<Record<Seat, ScoreSheet>>;
+  readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
+  readonly totals: Readonly<Record<Seat, number>>;
+  readonly outcome: ReturnType<typeof outcome>;
+}
+
+/** One line of the log, names in place of ids; an unopened slip of the other player is not in it. */
+export interface LogLine {
+  /** Counted from 1 among the lines its reader sees. */
+  readonly n: number;
+  readonly at: Date;
+  readonly seat: Seat;
+  readonly kind: GameEntry["kind"];
+  readonly post: Post | null;
+  readonly commander: string;
+  readonly among: number;
+  readonly reason: DrawReason | null;
+}
+
+export interface GameView {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  /** The reader's own place, null for who only looks on. */
+  readonly you: Seat | null;
+  readonly seats: Readonly<Record<Seat, SeatView | null>>;
+  readonly score: ScoreView | null;
+  readonly log: readonly LogLine[];
+}
+
+/** A game as one player, or somebody who looks on, may see it: sealed slips are for their own player's eyes. */
+export function viewGame(game: Game, you: Seat | null): GameView {
+  const armies = armiesOf(game);
+  const state = gameState(armies, game.log);
+  const seats = Object.fromEntries(
+    SEATS.map((seat) => [seat, seatView(game.seats[seat], state.seats[seat], seat === you)]),
+  ) as GameView["seats"];
+  const { id, title, createdAt } = game;
+  return {
+    id,
+    title,
+    createdAt,
+    you,
+    seats,
+    score: scoreView(state.score, armies),
+    log: logFor(game.log, armies, you),
+  };
+}
+
+/** Both armies, null where nobody has sat down. */
+export function armiesOf({ seats }: Pick<Game, "seats">): Armies {
+  return { a: seats.a?.army ?? null, b: seats.b?.army ?? null };
+}
+
+function seatView(
+  stored: StoredSeat | null,
+  state: SeatState | null,
+  isOwn: boolean,
+): SeatView | null {
+  if (!stored || !state) return null;
+  const { player, army } = stored;
+  const { listId, listVersion, title, nation, bases, value, ambushers } = army;
+  return {
+    player,
+    listId,
+    listVersion,
+    title,
+    nation,
+    bases,
+    value,
+    posts: state.posts.map((each) => postView(each.post, state, army)),
+    slips: slipViews(state.slips, army).filter(({ revealedAt }) => isOwn || revealedAt),
+    own: isOwn
+      ? {
+          redrawsLeft: state.redrawsLeft,
+          ambushesLeft: army.ambushes - state.slips.length,
+          ambushers: ambushers.filter(({ id }) => !isHidden(id, state.slips)),
+        }
+      : null,
+  };
+}
+
+function isHidden(regimentId: string, slips: readonly SlipState[]): boolean {
+  return slips.some(({ slip }) => slip.regimentId === regimentId);
+}
+
+function postView(post: Post, state: SeatState, army: GameArmy): PostView {
+  const { holder = null, left = 0 } = state.posts.find((each) => each.post.id === post.id) ?? {};
+  const heirs = holder === null && left > 0 ? successors(state, post) : [];
+  const among = drawableFor(army, state, post).length;
+  return {
+    post,
+    holder,
+    due: holder === null && heirs.length === 0 ? (left > 0 ? "fallen" : "first") : null,
+    among,
+    mayRedraw:
+      holder !== null &&
+      holder.commanderId !== null &&
+      !holder.redrawn &&
+      !holder.promoted &&
+      state.redrawsLeft > 0 &&
+      among > 0,
+    successors: heirs.map((heir) => ({ post: heir.post.id, name: heir.holder?.name ?? "" })),
+  };
+}
+
+function slipViews(slips: readonly SlipState[], army: GameArmy): SlipView[] {
+  return slips.map(({ seq, sealedAt, revealedAt, slip }) => ({
+    number: seq,
+    sealedAt,
+    revealedAt,
+    slip,
+    regiment: army.ambushers.find(({ id }) => id === slip.regimentId) ?? null,
+  }));
+}
+
+function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null {
+  if (!score || !a || !b) return null;
+  const { seq: proposal, by, agreedAt, sheets } = score;
+  const armies = { a, b };
+  const lines = Object.fromEntries(
+    SEATS.map((seat) => [seat, scoreLines(sheets[seat], battleFor(seat, armies))]),
+  ) as unknown as ScoreView["lines"];
+  const totals = { a: totalPoints(lines.a), b: totalPoints(lines.b) };
+  return {
+    proposal,
+    by,
+    agreedAt,
+    sheets,
+    lines,
+    totals,
+    outcome: outcome(totals.a, totals.b),
+  };
+}
+
+/** What one player's points depend on beside his sheet [12.2]. */
+export function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>) {
+  const { a, b } = armies;
+  return {
+    enemyValue: armies[otherSeat(seat)].value,
+    largerValue: Math.max(a.value, b.value),
+    size: Math.max(a.bases, b.bases) > VANGUARD_MOST_BASES ? "larger" : "small",
+  } as const;
+}
+
+function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {
+  return log
+    .filter(({ entry, seat }) => entry.kind !== "ambush-sealed" || seat === you)
+    .map(({ at, seat, entry }, i) => ({
+      n: i + 1,
+      at,
+      seat,
+      kind: entry.kind,
+      post: postOf(entry, armies[seat]),
+      commander: commanderOf(entry, armies[seat]),
+      among: entry.kind === "drawn" ? entry.among : 0,
+      reason: entry.kind === "drawn" ? entry.reason : null,
+    }));
+}
+
+function postOf(entry: GameEntry, army: GameArmy | null): Post | null {
+  const id = entry.kind === "promoted" ? entry.to : "post" in entry ? entry.post : null;
+  return army?.posts.find((post) => post.id === id) ?? null;
+}
+
+function commanderOf(entry: GameEntry, army: GameArmy | null): string {
+  if (entry.kind !== "drawn") return "";
+  return army?.commanders.find(({ id }) => id === entry.commander)?.name ?? "";
+}

@@ -1,0 +1,189 @@
+import { candidates, drawOne, lotsFor } from "@/lib/rules/bogowie-wojny/commander-draw";
+import { GrundlagError, type Issue } from "../error-code";
+import type { GameArmy, GameCommander, Post } from "./game-army";
+import type { DrawReason, GameEntry, Slip } from "./game-event";
+import type { GameState, PostState, SeatState } from "./game-state";
+import { otherSeat, type Seat } from "./seat";
+
+/** A player at his table. */
+export interface Player {
+  readonly seat: Seat;
+  readonly army: GameArmy;
+  readonly state: GameState;
+}
+
+type Entry<Kind extends GameEntry["kind"]> = Extract<GameEntry, { kind: Kind }>;
+
+/**
+ * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more.
+ * Errors: `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or
+ * the book has nobody else.
+ */
+export function draw(
+  player: Player,
+  wish: { readonly post: string; readonly reason: DrawReason },
+  chance: (below: number) => number,
+): Entry<"drawn"> {
+  const own = ownState(player);
+  const at = postAt(own, wish.post);
+  assertDue(own, at, wish.reason);
+  const among = drawableFor(player.army, own, at.post);
+  const found = drawOne(among, chance);
+  if (!found) {
+    throw new GrundlagError("conflict", "The army's book has nobody left to draw for this post.");
+  }
+  return { kind: "drawn", commander: found.id, among: among.length, ...wish };
+}
+
+/** Who may come up for a post now. */
+export function drawableFor(army: GameArmy, own: SeatState, post: Post): GameCommander[] {
+  return candidates(army.commanders, { lots: lotsFor(post.lot, army.corps), taken: own.taken });
+}
+
+function assertDue(own: SeatState, { post, holder, left }: PostState, reason: DrawReason): void {
+  const refuse = (why: string) => new GrundlagError("conflict", why);
+  if (reason === "redraw") {
+    if (!holder) throw refuse("Nobody was drawn for this post yet.");
+    if (holder.commanderId === null) throw refuse("A historical commander was not drawn.");
+    if (holder.redrawn) throw refuse("The second draw binds [13.3].");
+    if (own.redrawsLeft < 1) throw refuse("The list has bought no further redraw [13.3].");
+    return;
+  }
+  if (holder) throw refuse("Somebody leads here already.");
+  if (reason === "first" && left > 0) throw refuse("Who led here fell: a new one is drawn [6.7].");
+  if (reason === "fallen" && left === 0) throw refuse("Nobody fell here.");
+  if (reason === "fallen" && successors(own, post).length > 0) {
+    throw refuse("One of those below takes his place; draw for the post he leaves [6.7].");
+  }
+}
+
+/** Those who may take a fallen commander's place [6.7]: corps commanders for the army's, generals where it has none; a corps' own generals. */
+export function successors(own: SeatState, post: Post): PostState[] {
+  const led = own.posts.filter(({ holder }) => holder !== null);
+  if (post.level === "corps") return led.filter(({ post: below }) => below.corpsPost === post.id);
+  if (post.level !== "army") return [];
+  const corps = led.filter(({ post: below }) => below.level === "corps");
+  return corps.length > 0 ? corps : led.filter(({ post: below }) => below.id !== post.id);
+}
+
+/** Notes that a commander was lost [6.7]. Errors: `invalid-document`, `conflict` where nobody leads there. */
+export function fall(player: Player, wish: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
+  const { holder } = postAt(ownState(player), wish.post);
+  if (!holder) throw new GrundlagError("conflict", "Nobody leads there now.");
+  return { kind: "fell", ...wish };
+}
+
+/** Raises one from below into a fallen commander's place [6.7]. Errors: `invalid-document`, `conflict`. */
+export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): Entry<"promoted"> {
+  const own = ownState(player);
+  const to = postAt(own, wish.to, "/to");
+  const from = postAt(own, wish.from, "/from");
+  if (to.holder || to.left === 0) {
+    throw new GrundlagError("conflict", "Nobody fell there, or his place is taken.");
+  }
+  if (!successors(own, to.post).includes(from)) {
+    throw new GrundlagError("conflict", "He may not take that place [6.7].");
+  }
+  return { kind: "promoted", ...wish };
+}
+
+/** Seals a slip [15.1]. Errors: `invalid-document` for a regiment that may not hide, `conflict` past what was bought or where one hides already. */
+export function sealAmbush(player: Player, slip: Slip): Entry<"ambush-sealed"> {
+  const { slips } = ownState(player);
+  if (!player.army.ambushers.some(({ id }) => id === slip.regimentId)) {
+    throw invalid("/regimentId", "Name a regiment of light infantry, light or irregular cavalry.");
+  }
+  if (slips.length >= player.army.ambushes) {
+    throw new GrundlagError("conflict", "Every ambush the list has bought is sealed [13.3].");
+  }
+  if (slips.some((other) => other.slip.regimentId === slip.regimentId)) {
+    throw new GrundlagError("conflict", "That regiment lies in ambush already.");
+  }
+  if (slips.some((other) => samePlace(other.slip.place, slip.place))) {
+    throw new GrundlagError("conflict", "No two regiments hide in one place [15.1].");
+  }
+  return { kind: "ambush-sealed", slip };
+}
+
+function samePlace(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}
+
+/** Opens one's own slip. Error: `conflict` where there is no such sealed slip. */
+export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-revealed"> {
+  const slip = ownState(player).slips.find(({ seq }) => seq === sealedAs);
+  if (!slip || slip.revealedAt) {
+    throw new GrundlagError("conflict", "You have no sealed slip of that number.");
+  }
+  return { kind: "ambush-revealed", sealedAs };
+}
+
+type Sheets = Entry<"score-proposed">["sheets"];
+
+/** Writes both players' sheets for the other to agree to [12.2]. Errors: `invalid-document` where they cannot both be true, `conflict` once agreed. */
+export function proposeScore(
+  { state }: Player,
+  sheets: Sheets,
+  armies: Readonly<Record<Seat, GameArmy>>,
+): Entry<"score-proposed"> {
+  if (state.score?.agreedAt) throw new GrundlagError("conflict", "Both have agreed already.");
+  const faults = sheetFaults(sheets, armies);
+  if (faults.length > 0) {
+    throw new GrundlagError("invalid-document", "The two sheets cannot both be true.", faults);
+  }
+  return { kind: "score-proposed", sheets };
+}
+
+/** What two sheets cannot say at once, or of those armies. */
+export function sheetFaults(
+  sheets: Sheets,
+  armies: Readonly<Record<Seat, GameArmy>>,
+): readonly Issue[] {
+  const { a, b } = sheets;
+  const both = (["mainObjective", "firstSecondary", "secondSecondary"] as const).filter(
+    (ground) => a[ground] !== "none" && b[ground] !== "none",
+  );
+  return [
+    ...both.map((ground) =>
+      issue(`/b/${ground}`, "Only one player scores for a piece of ground [12.2]."),
+    ),
+    ...(a.fewerLosses && b.fewerLosses
+      ? [issue("/b/fewerLosses", "Only one army can have the smaller losses [12.2].")]
+      : []),
+    ...(["a", "b"] as const)
+      .filter((seat) => sheets[seat].enemyBases > armies[otherSeat(seat)].bases)
+      .map((seat) => {
+        const { bases } = armies[otherSeat(seat)];
+        return issue(`/${seat}/enemyBases`, `That army has ${bases} bases.`);
+      }),
+  ];
+}
+
+/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is one's own, or is agreed already. */
+export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"score-agreed"> {
+  const { score } = state;
+  if (score?.seq !== proposal || score.by === seat || score.agreedAt) {
+    throw new GrundlagError("conflict", "There is no such score of the other player to agree to.");
+  }
+  return { kind: "score-agreed", proposal };
+}
+
+function ownState({ state, seat }: Player): SeatState {
+  const own = state.seats[seat];
+  if (!own) throw new GrundlagError("conflict", "Nobody sits there.");
+  return own;
+}
+
+function postAt(own: SeatState, id: string, path = "/post"): PostState {
+  const found = own.posts.find(({ post }) => post.id === id);
+  if (!found) throw invalid(path, `There is no post "${id}".`);
+  return found;
+}
+
+function invalid(path: string, message: string): GrundlagError {
+  return new GrundlagError("invalid-document", message, [issue(path, message)]);
+}
+
+function issue(path: string, message: string): Issue {
+  return { path, code: "custom", message };
+}

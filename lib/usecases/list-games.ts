@@ -1,0 +1,9 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { listGames as findGames, type GameHead } from "@/lib/db/games";
+
+const MOST_LISTED = 200;
+
+/** The games one plays or played, newest first. */
+export function listGames({ actor, database }: MemberContext): Promise<GameHead[]> {
+  return findGames(database, actor.id, MOST_LISTED);
+}

@@ -1,0 +1,13 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Slip } from "@/lib/domain/game/game-event";
+import type { GameView } from "@/lib/domain/game/game-view";
+import * as moves from "@/lib/domain/game/moves";
+import { atTheTable } from "@/lib/usecases/game-guard";
+
+/** Seals a slip that only its player reads until he opens it [15.1]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+export function sealAmbush(
+  context: MemberContext,
+  { id, ...slip }: { id: string } & Slip,
+): Promise<GameView> {
+  return atTheTable(context, id, (player) => moves.sealAmbush(player, slip));
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { callApi } from "@/tests/app/api/call-api";
+import { newPerson, PASSWORD, type Person } from "@/tests/app/api/people";
+import { freshDatabase } from "@/tests/setup/database";
+
+process.env.SIGN_UPS_PER_HOUR = "1000";
+const { client } = await freshDatabase();
+
+const BOOK = {
+  kind: "army-book",
+  schemaVersion: 1,
+  title: "Commanders",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  commanders: [
+    { id: "one", name: "One", roles: ["commander-in-chief"], commandValue: 2 },
+    { id: "two", name: "Two", roles: ["general-of-infantry"], commandValue: 0 },
+    { id: "three", name: "Three", roles: ["general-of-infantry"], commandValue: -1 },
+  ],
+};
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "A vanguard",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  formations: [
+    {
+      id: "foot",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "line", unitKind: "line-infantry", bases: 4 },
+        { id: "light", unitKind: "light-infantry", bases: 2 },
+      ],
+    },
+  ],
+  upgrades: [{ id: "a", upgrade: "ambush" }],
+};
+const SLIP = { regimentId: "light", place: "The burnt barn", fromEdgeCm: 20 };
+const NOTHING = {
+  enemyBases: 0,
+  operationalBase: false,
+  mainObjective: "none",
+  firstSecondary: "none",
+  secondSecondary: "none",
+  generalsKilled: 0,
+  seniorsKilled: 0,
+  enemyHalfLost: false,
+  enemyMoraleBroken: false,
+  fewerLosses: false,
+};
+
+const call = (person: Person | null, method: string, path: string, json?: unknown) =>
+  callApi(path, { method, token: person?.token, json });
+
+async function store(person: Person, collection: string, json: unknown): Promise<string> {
+  const answer = await call(person, "POST", `/${collection}`, json);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json.id;
+}
+
+async function listOnBook(person: Person): Promise<string> {
+  const id = await store(person, "army-books", BOOK);
+  const book = { id, version: 1, title: BOOK.title, edition: "" };
+  return store(person, "army-lists", { ...LIST, book });
+}
+
+async function table(): Promise<{ anna: Person; bo: Person; at: string }> {
+  const [anna, bo] = await Promise.all([newPerson(), newPerson()]);
+  const id = await store(anna, "games", { listId: await listOnBook(anna) });
+  const at = `/games/${id}`;
+  const seated = await call(bo, "POST", `${at}/seat`, { listId: await listOnBook(bo) });
+  expect(seated.status).toBe(200);
+  return { anna, bo, at };
+}
+
+test("both players see a draw, and it cannot be made twice at once", async () => {
+  const { anna, bo, at } = await table();
+  const wish = { post: "formation:foot", reason: "first" };
+  const answers = await Promise.all([1, 2, 3].map(() => call(anna, "POST", `${at}/draws`, wish)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const seen = (await call(bo, "GET", at)).json;
+  const post = seen.seats.a.posts.find(
+    ({ post: { id } }: { post: { id: string } }) => id === wish.post,
+  );
+  expect(["Two", "Three"]).toContain(post.holder.name);
+  expect(seen.log.at(-1)).toMatchObject({ seat: "a", kind: "drawn", commander: post.holder.name });
+});
+
+test("an ambush is its player's secret until he opens it", async () => {
+  const { anna, bo, at } = await table();
+  expect((await call(anna, "POST", `${at}/ambushes`, SLIP)).status).toBe(200);
+  for (const reader of [bo, null]) {
+    const text = (await call(reader, "GET", at)).text;
+    expect(text).not.toContain("barn");
+    expect(text).not.toContain("sealed");
+  }
+  const own = (await call(anna, "GET", at)).json;
+  const { number } = own.seats.a.slips[0];
+  expect((await call(bo, "POST", `${at}/ambushes/${number}/reveal`)).status).toBe(409);
+  expect((await call(anna, "POST", `${at}/ambushes/${number}/reveal`)).status).toBe(200);
+  expect((await call(null, "GET", at)).text).toContain("barn");
+});
+
+test("a score stands once both agree, and half of contested ground counts", async () => {
+  const { anna, bo, at } = await table();
+  const a = { ...NOTHING, enemyBases: 6, mainObjective: "contested" };
+  const proposed = await call(anna, "PUT", `${at}/score`, { a, b: NOTHING });
+  expect(proposed.status).toBe(200);
+  const { score } = proposed.json;
+  expect(score).toMatchObject({ totals: { a: 11, b: 0 }, outcome: { winner: "a", band: "major" } });
+  const agree = { proposal: score.proposal };
+  expect((await call(anna, "POST", `${at}/score/agree`, agree)).status).toBe(409);
+  expect((await call(bo, "POST", `${at}/score/agree`, agree)).status).toBe(200);
+  expect((await call(anna, "PUT", `${at}/score`, { a: NOTHING, b: NOTHING })).status).toBe(409);
+});
+
+test.each([
+  ["nobody", null, 401],
+  ["somebody else", "other", 403],
+] as const)("%s can look on, and not play", async (_, who, status) => {
+  const { at } = await table();
+  const reader = who && (await newPerson());
+  expect((await call(reader, "GET", at)).status).toBe(200);
+  const wish = { post: "formation:foot", reason: "first" };
+  expect((await call(reader, "POST", `${at}/draws`, wish)).status).toBe(status);
+});
+
+test.each([
+  ["draws", { post: "formation:foot" }, 422],
+  ["draws", { post: "nowhere", reason: "first" }, 422],
+  ["losses", { post: "formation:foot", fate: "bored" }, 422],
+  ["ambushes", { ...SLIP, fromEdgeCm: 61 }, 422],
+  ["ambushes", { ...SLIP, regimentId: "line" }, 422],
+  ["score/agree", { proposal: 1 }, 409],
+] as const)("bad input to %s is refused", async (path, json, status) => {
+  const { anna, at } = await table();
+  const answer = await call(anna, "POST", `${at}/${path}`, json);
+  expect(answer.status).toBe(status);
+});
+
+test("only one's own list sits down, and no third player", async () => {
+  const { anna, at } = await table();
+  const third = await newPerson();
+  expect(
+    (await call(third, "POST", `${at}/seat`, { listId: await listOnBook(third) })).status,
+  ).toBe(409);
+  const theirs = await listOnBook(anna);
+  expect((await call(third, "POST", "/games", { listId: theirs })).status).toBe(404);
+});
+
+test("a game outlives one player's account, and not both", async () => {
+  const { anna, bo, at } = await table();
+  const leave = (person: Person) => call(person, "DELETE", "/users/me", { password: PASSWORD });
+  expect((await leave(anna)).status).toBe(204);
+  expect((await call(bo, "GET", at)).status).toBe(200);
+  expect((await leave(bo)).status).toBe(204);
+  expect((await call(null, "GET", at)).status).toBe(404);
+  expect(await client.gameEvent.count({ where: { gameId: at.slice(7) } })).toBe(0);
+});

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { GameEntry } from "@/lib/domain/game/game-event";
+import { holderOf } from "@/lib/domain/game/game-state";
+import {
+  agreeToScore,
+  draw,
+  fall,
+  promote,
+  proposeScore,
+  revealAmbush,
+  sealAmbush,
+} from "@/lib/domain/game/moves";
+import type { Seat } from "@/lib/domain/game/seat";
+import { ARMIES, gameAfter, playerIn } from "./table";
+
+type Log = [Seat, GameEntry][];
+const firstOf = () => 0;
+const drew = (post: string, commander: string, reason: "first" | "redraw" | "fallen" = "first") =>
+  ["a", { kind: "drawn", post, commander, among: 1, reason }] as [Seat, GameEntry];
+const fell = (post: string) => ["a", { kind: "fell", post, fate: "killed" }] as [Seat, GameEntry];
+const mover = (...log: Log) => playerIn(gameAfter(...log), "a");
+const codeOf = (move: () => unknown) => {
+  try {
+    move();
+    return "allowed";
+  } catch (error) {
+    return error instanceof GrundlagError ? error.code : error;
+  }
+};
+const SLIP = { regimentId: "light", place: "The wood by the mill", fromEdgeCm: 30 };
+
+test("each post draws from its own list, and nobody comes up twice [13.4]", () => {
+  const log: Log = [];
+  for (const { id } of ARMIES.a.posts) {
+    log.push(["a", draw(mover(...log), { post: id, reason: "first" }, firstOf)]);
+  }
+  expect(
+    log.map(([, entry]) => entry.kind === "drawn" && [entry.post, entry.commander, entry.among]),
+  ).toEqual([
+    ["commander-in-chief", "poniatowski", 2],
+    ["corps:v", "dabrowski", 1],
+    ["formation:foot", "zajaczek", 2],
+    ["formation:horse", "sokolnicki", 2],
+  ]);
+});
+
+test("whatever chance says, no two posts have one commander [13.4]", () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+      const chance = (below: number) => (numbers.next().value ?? 0) % below;
+      const log: Log = [];
+      for (const { id } of ARMIES.a.posts) {
+        log.push(["a", draw(mover(...log), { post: id, reason: "first" }, chance)]);
+      }
+      const drawn = log.map(([, entry]) => entry.kind === "drawn" && entry.commander);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    }),
+  );
+});
+
+test("a second tap draws nothing more", () => {
+  const player = mover(drew("formation:foot", "zajaczek"));
+  expect(codeOf(() => draw(player, { post: "formation:foot", reason: "first" }, firstOf))).toBe(
+    "conflict",
+  );
+});
+
+test("a redraw that was bought never brings the same, and binds [13.3]", () => {
+  const log: Log = [drew("formation:foot", "zajaczek")];
+  const redrawn = draw(mover(...log), { post: "formation:foot", reason: "redraw" }, firstOf);
+  expect(redrawn).toMatchObject({ commander: "dabrowski", among: 2 });
+  log.push(["a", redrawn]);
+  expect(
+    codeOf(() => draw(mover(...log), { post: "formation:foot", reason: "redraw" }, firstOf)),
+  ).toBe("conflict");
+  log.push(drew("formation:horse", "sokolnicki"));
+  expect(
+    codeOf(() => draw(mover(...log), { post: "formation:horse", reason: "redraw" }, firstOf)),
+  ).toBe("conflict");
+});
+
+test("a general who falls is drawn for again, without him [6.7]", () => {
+  const log: Log = [drew("formation:foot", "zajaczek"), fell("formation:foot")];
+  const next = draw(mover(...log), { post: "formation:foot", reason: "fallen" }, firstOf);
+  expect(next).toMatchObject({ commander: "dabrowski", among: 2 });
+});
+
+test("a fallen corps commander is followed by one of his generals, whose division draws anew [6.7]", () => {
+  const log: Log = [
+    drew("corps:v", "dabrowski"),
+    drew("formation:foot", "zajaczek"),
+    fell("corps:v"),
+  ];
+  expect(codeOf(() => draw(mover(...log), { post: "corps:v", reason: "fallen" }, firstOf))).toBe(
+    "conflict",
+  );
+  log.push(["a", promote(mover(...log), { from: "formation:foot", to: "corps:v" })]);
+  const own = mover(...log).state.seats.a;
+  expect(own && holderOf(own, "corps:v")).toMatchObject({ name: "ZAJACZEK", promoted: true });
+  expect(draw(mover(...log), { post: "formation:foot", reason: "fallen" }, firstOf).commander).toBe(
+    "kniaziewicz",
+  );
+});
+
+test("where a corps commander lives he and no general follows the commander-in-chief [6.7]", () => {
+  const log: Log = [
+    drew("commander-in-chief", "poniatowski"),
+    drew("corps:v", "dabrowski"),
+    drew("formation:foot", "zajaczek"),
+    fell("commander-in-chief"),
+  ];
+  const to = "commander-in-chief";
+  expect(codeOf(() => promote(mover(...log), { from: "formation:foot", to }))).toBe("conflict");
+  expect(promote(mover(...log), { from: "corps:v", to })).toEqual({
+    kind: "promoted",
+    from: "corps:v",
+    to,
+  });
+});
+
+test.each([
+  [
+    "an unknown post",
+    () => draw(mover(), { post: "corps:x", reason: "first" }, firstOf),
+    "invalid-document",
+  ],
+  ["a loss where nobody leads", () => fall(mover(), { post: "corps:v", fate: "fled" }), "conflict"],
+  [
+    "an heir where nobody fell",
+    () => promote(mover(), { from: "formation:foot", to: "corps:v" }),
+    "conflict",
+  ],
+  [
+    "a redraw before a draw",
+    () => draw(mover(), { post: "corps:v", reason: "redraw" }, firstOf),
+    "conflict",
+  ],
+] as const)("%s is refused", (_, move, code) => {
+  expect(codeOf(move)).toBe(code);
+});
+
+test("slips are as many as were bought, of troops that may hide, each in its own place [15.1]", () => {
+  const sealed: [Seat, GameEntry] = ["a", { kind: "ambush-sealed", slip: SLIP }];
+  const other = { regimentId: "chasseurs", place: "The gully", fromEdgeCm: 60 };
+  expect(sealAmbush(mover(), SLIP)).toEqual(sealed[1]);
+  expect(codeOf(() => sealAmbush(mover(), { ...SLIP, regimentId: "line" }))).toBe(
+    "invalid-document",
+  );
+  expect(codeOf(() => sealAmbush(mover(sealed), SLIP))).toBe("conflict");
+  expect(
+    codeOf(() => sealAmbush(mover(sealed), { ...other, place: "the WOOD by the mill " })),
+  ).toBe("conflict");
+  const second: [Seat, GameEntry] = ["a", sealAmbush(mover(sealed), other)];
+  expect(codeOf(() => sealAmbush(mover(sealed, second), { ...other, regimentId: "light" }))).toBe(
+    "conflict",
+  );
+});
+
+test("a slip is opened once, by its owner", () => {
+  const sealed: [Seat, GameEntry] = ["a", { kind: "ambush-sealed", slip: SLIP }];
+  expect(revealAmbush(mover(sealed), 1)).toEqual({ kind: "ambush-revealed", sealedAs: 1 });
+  expect(codeOf(() => revealAmbush(playerIn(gameAfter(sealed), "b"), 1))).toBe("conflict");
+  const opened: [Seat, GameEntry] = ["a", { kind: "ambush-revealed", sealedAs: 1 }];
+  expect(codeOf(() => revealAmbush(mover(sealed, opened), 1))).toBe("conflict");
+});
+
+const NOTHING = {
+  enemyBases: 0,
+  operationalBase: false,
+  mainObjective: "none",
+  firstSecondary: "none",
+  secondSecondary: "none",
+  generalsKilled: 0,
+  seniorsKilled: 0,
+  enemyHalfLost: false,
+  enemyMoraleBroken: false,
+  fewerLosses: false,
+} as const;
+
+test.each([
+  ["/b/mainObjective", { mainObjective: "held" }, { mainObjective: "contested" }],
+  ["/b/fewerLosses", { fewerLosses: true }, { fewerLosses: true }],
+  ["/a/enemyBases", { enemyBases: 10 }, {}],
+] as const)("two sheets that cannot both be true are refused at %s [12.2]", (path, a, b) => {
+  const sheets = { a: { ...NOTHING, ...a }, b: { ...NOTHING, ...b } };
+  expect(() => proposeScore(mover(), sheets, ARMIES)).toThrow(
+    expect.objectContaining({ issues: [expect.objectContaining({ path })] }),
+  );
+});
+
+test("a score stands once the other player agrees to the newest of it", () => {
+  const sheets = { a: { ...NOTHING, enemyBases: 9 }, b: NOTHING };
+  const proposed: [Seat, GameEntry] = ["a", proposeScore(mover(), sheets, ARMIES)];
+  const game = gameAfter(proposed);
+  expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("conflict");
+  expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("conflict");
+  const agreed: [Seat, GameEntry] = ["b", agreeToScore(playerIn(game, "b"), 1)];
+  const over = playerIn(gameAfter(proposed, agreed), "a");
+  expect(codeOf(() => proposeScore(over, sheets, ARMIES))).toBe("conflict");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { GameEntry } from "@/lib/domain/game/game-event";
+import { viewGame } from "@/lib/domain/game/game-view";
+import type { Seat } from "@/lib/domain/game/seat";
+import { gameAfter } from "./table";
+
+const SECRET = "Behind the burnt barn";
+const sealed: [Seat, GameEntry] = [
+  "a",
+  { kind: "ambush-sealed", slip: { regimentId: "light", place: SECRET, fromEdgeCm: 12 } },
+];
+const opened: [Seat, GameEntry] = ["a", { kind: "ambush-revealed", sealedAs: 1 }];
+
+test("a sealed slip is in its own player's view and in nobody else's, not even that there is one", () => {
+  const game = gameAfter(sealed);
+  expect(JSON.stringify(viewGame(game, "a"))).toContain(SECRET);
+  for (const reader of ["b", null] as const) {
+    const view = viewGame(game, reader);
+    expect(JSON.stringify(view)).not.toContain(SECRET);
+    expect(view.seats.a?.slips).toEqual([]);
+    expect(view.log).toEqual([]);
+    expect(JSON.stringify(view.seats.a)).not.toContain("ambush");
+  }
+});
+
+test("an opened slip lies before everybody, with the time it was sealed", () => {
+  const view = viewGame(gameAfter(sealed, opened), "b");
+  expect(view.seats.a?.slips).toMatchObject([
+    { slip: { place: SECRET }, sealedAt: expect.any(Date) },
+  ]);
+  expect(view.log.map(({ kind }) => kind)).toEqual(["ambush-revealed"]);
+});
