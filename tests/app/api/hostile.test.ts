@@ -22,7 +22,7 @@ const book = { ...list, kind: "army-book", title: "A book" };
 const idOf = async (path: string, json: object) =>
   (await callApi(path, { token: anna.token, json })).json.id as string;
 const listId = await idOf("/army-lists", list);
-const ids: readonly (readonly [path: string, id: string])[] = [
+const storedIds: readonly (readonly [path: string, id: string])[] = [
   ["/army-lists", listId],
   ["/army-books", await idOf("/army-books", book)],
   ["/games", await idOf("/games", { listId })],
@@ -230,7 +230,7 @@ test("after all of it the scenario is what it was", async () => {
 
 function filled(path: string, strange?: string): string {
   return path
-    .replace("{id}", strange ?? ids.find(([start]) => path.startsWith(start))?.[1] ?? id)
+    .replace("{id}", strange ?? storedIds.find(([start]) => path.startsWith(start))?.[1] ?? id)
     .replace("{version}", strange ?? "1")
     .replace("{sideId}", strange ?? "danes")
     .replace("{file}", strange ?? "scenario.v1.json");
