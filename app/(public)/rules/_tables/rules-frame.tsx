@@ -1,4 +1,4 @@
-import { BookOpen, Dices, LayoutList, Printer } from "lucide-react";
+import { BookOpen, Dices, LayoutList, Map as MapSign, Printer } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
 
 export interface RulesFrameProps {
   readonly system: RulesSystem;
-  /** The id of the table shown, or the page beside the tables: "overview", "odds", "reference". */
+  /** The id of the table shown, or the page beside the tables: "overview", "odds", "battlefield", "reference". */
   readonly current: string;
   readonly children: ReactNode;
   /** What stands beside the table at a desk and under it on a phone. */
@@ -33,11 +33,11 @@ export function RulesFrame({ system, current, children, aside }: RulesFrameProps
 }
 
 /** The pages beside the tables that each book has. */
-const BESIDE: Readonly<Record<RulesSystem, readonly ("odds" | "reference")[]>> = {
+const BESIDE: Readonly<Record<RulesSystem, readonly (keyof typeof SIGNS)[]>> = {
   "belle-alliance": ["odds", "reference"],
-  "bogowie-wojny": ["reference"],
+  "bogowie-wojny": ["battlefield", "reference"],
 };
-const SIGNS = { odds: Dices, reference: Printer } as const;
+const SIGNS = { odds: Dices, battlefield: MapSign, reference: Printer } as const;
 
 async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "current">) {
   const t = await getTranslations("rules");

@@ -3,7 +3,6 @@ import "../../_battlefield/battlefield.css";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { Footer } from "@/app/_frame/footer";
 import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
 import { classNames } from "@/app/_ui/class-names";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
@@ -19,8 +18,8 @@ import { BattlefieldForm } from "../../_battlefield/battlefield-form";
 import { BattlefieldEffects, BattlefieldReadings } from "../../_battlefield/battlefield-rules";
 import { newSeed } from "../../_battlefield/new-seed";
 import { queryOf, readWish } from "../../_battlefield/read-wish";
+import { RulesFrame } from "../../_tables/rules-frame";
 import type { SearchParams } from "../../_tables/search-params";
-import { SystemNav } from "../../_tables/system-nav";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("battlefield");
@@ -38,11 +37,16 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
   if (params.seed === undefined)
     redirect(`?${queryOf({ ...asked.fields, seed: newSeed() }, "seed")}`);
   const t = await getTranslations("battlefield");
+  const rules = await getTranslations("rules");
   const field = asked.wish && makeBattlefield(asked.wish);
   return (
-    <main id="main" className="page rulepage">
-      <SystemNav current="bogowie-wojny" />
-      <h1>{t("name")}</h1>
+    <RulesFrame system="bogowie-wojny" current="battlefield">
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{rules("edition.bogowie-wojny")}</p>
+          <h1>{t("name")}</h1>
+        </div>
+      </div>
       <p className="quiet">{t("intro")}</p>
       <BattlefieldForm asked={asked} />
       {asked.wish && field && (
@@ -58,8 +62,7 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
           <BattlefieldReadings />
         </>
       )}
-      <Footer />
-    </main>
+    </RulesFrame>
   );
 }
 
