@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import { reopenFinding } from "@/lib/domain/army-list/commands/accepted-findings";
@@ -47,7 +48,7 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
       <div className="fix">
         <span>
           <b>{placeOf(path)}</b> · {armyListFindingText(finding, words)}{" "}
-          <span className="rule-no">{rule}</span>
+          <ChapterNo chapter={rule} />
           <br />
           <span lang={list.language}>{t("because", { reason })}</span>
         </span>

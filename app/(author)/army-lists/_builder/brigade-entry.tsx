@@ -3,6 +3,7 @@
 import { Unlink2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
 import { dissolveBrigade, nameBrigade } from "@/lib/domain/army-list/commands/brigades";
@@ -39,7 +40,7 @@ export function BrigadeEntry({ brigade, formation }: Props) {
     <>
       <div className="acolh">
         <h2>{name || numbered}</h2>
-        <span className="rule-no">7.9</span>
+        <ChapterNo chapter="7.9" />
       </div>
       <p>{t("brigadeText")}</p>
       <Notes findings={findingsWithin(findings, path)} />

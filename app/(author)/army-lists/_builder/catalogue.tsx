@@ -4,6 +4,7 @@ import { Plus, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { classNames } from "@/app/_ui/class-names";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
@@ -35,7 +36,7 @@ export function Catalogue() {
     <aside className="acol cata" aria-label={t("label")}>
       <div className="acolh">
         <h2>{t("title")}</h2>
-        <span className="rule-no">13.2</span>
+        <ChapterNo chapter="13.2" />
       </div>
       <div className="withic">
         <Search className="ic" aria-hidden />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { editCommander } from "@/lib/domain/army-list/commands/details";
@@ -19,7 +20,7 @@ export function ChiefEntry() {
     <>
       <div className="acolh">
         <h2>{words("commanders.commander-in-chief")}</h2>
-        <span className="rule-no">13.4</span>
+        <ChapterNo chapter="13.4" />
       </div>
       <p>{t("chiefText")}</p>
       <Segmented

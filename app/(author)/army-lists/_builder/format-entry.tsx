@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
@@ -23,7 +24,7 @@ export default function FormatEntry() {
     <>
       <div className="acolh">
         <h2>{t("title")}</h2>
-        <span className="rule-no">13.2</span>
+        <ChapterNo chapter="13.2" />
       </div>
       <p>{t("text")}</p>
       <PatternChoice />

@@ -3,6 +3,7 @@
 import { Plus, UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
@@ -41,8 +42,7 @@ function NoGeneral({ formation }: Props) {
   return (
     <>
       <p className="quiet">
-        {words(`commanders.${isNeedless ? "ledFromAbove" : "none"}`)}{" "}
-        <span className="rule-no">13.4</span>
+        {words(`commanders.${isNeedless ? "ledFromAbove" : "none"}`)} <ChapterNo chapter="13.4" />
       </p>
       <div className="entacts">
         <Button

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { READING_OF_FINDING } from "@/lib/domain/army-list/finding-readings";
@@ -30,7 +31,7 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
       <div className="fix">
         <span>
           <span className="sr">{severity(finding.severity)}: </span>
-          {armyListFindingText(finding, words)} <span className="rule-no">{finding.rule}</span>
+          {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
           <ReadBehind finding={finding} />
         </span>
         {canEdit && <NoteActions finding={finding} />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { Reading } from "@/lib/rules/bogowie-wojny/format";
 import { useChosen } from "./choice";
 import { useArmyList, useRuleWords } from "./use-army-list";
@@ -35,7 +36,7 @@ export function ReadingWords({ reading }: { readonly reading: Reading }) {
   return (
     <>
       {words(`readings.${reading}.title`)}: {words(`readings.${reading}.${readings[reading]}`)}{" "}
-      <span className="rule-no">{words(`readings.${reading}.rule`)}</span>
+      <ChapterNo chapter={words(`readings.${reading}.rule`)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { Checkbox } from "@/app/_ui/checkbox";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import { editRegiment } from "@/lib/domain/army-list/commands/regiments";
@@ -78,7 +79,7 @@ function StatusRow({ label, isOn, bar, points, onChange }: StatusRowProps) {
         <span className="num">{t("upgradePoints", { n: points })}</span>
       ) : (
         <span className="why">
-          {words(`bars.${bar.code}`, { ...bar.params })} <span className="rule-no">{bar.rule}</span>
+          {words(`bars.${bar.code}`, { ...bar.params })} <ChapterNo chapter={bar.rule} />
         </span>
       )}
     </div>

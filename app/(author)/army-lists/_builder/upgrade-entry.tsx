@@ -3,6 +3,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
@@ -38,7 +39,7 @@ export function UpgradeEntry({ bought }: Props) {
     <>
       <div className="acolh">
         <h2>{words(`upgrades.${upgrade}`)}</h2>
-        <span className="rule-no">13.3</span>
+        <ChapterNo chapter="13.3" />
       </div>
       <p>{words(`upgradeEffects.${upgrade}`)}</p>
       <Notes findings={findingsWithin(findings, `/upgrades/${upgrades.indexOf(bought)}`)} />

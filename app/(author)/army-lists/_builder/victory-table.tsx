@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { objectiveValues, victoryValues } from "@/lib/domain/army-list/victory-values";
 import { VICTORY_BANDS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { ReadingNotes } from "./reading-notes";
@@ -52,7 +53,7 @@ function Objectives() {
   return (
     <p>
       {t(isShare ? "objectivesShare" : "objectives", { main, secondary })}{" "}
-      <span className="rule-no">14.6</span>
+      <ChapterNo chapter="14.6" />
     </p>
   );
 }

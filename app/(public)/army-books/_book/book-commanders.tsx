@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { ArmyBook, BookCommander } from "@/lib/domain/army-book/army-book";
 import { characterOf } from "@/lib/domain/army-book/character";
 
@@ -9,7 +10,7 @@ export async function BookCommanders({ book }: { readonly book: ArmyBook }) {
   return (
     <section>
       <h2>
-        {t("read.commanders")} <span className="rule-no">6.2</span>
+        {t("read.commanders")} <ChapterNo chapter="6.2" />
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scrollx" aria-label={t("read.commanders")} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { ArmyBook, BookFormation } from "@/lib/domain/army-book/army-book";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
@@ -10,7 +11,7 @@ export async function BookFormations({ book }: { readonly book: ArmyBook }) {
   return (
     <section>
       <h2>
-        {t("formations")} <span className="rule-no">13.2</span>
+        {t("formations")} <ChapterNo chapter="13.2" />
       </h2>
       <FormationList book={book} parentId={null} />
     </section>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/army-book/army-book";
 import { nameIn } from "@/lib/domain/army-book/names";
@@ -20,7 +21,7 @@ export async function BookRules({ book }: { readonly book: ArmyBook }) {
       {book.links.length > 0 && (
         <section>
           <h2>
-            {t("links")} <span className="rule-no">13.2</span>
+            {t("links")} <ChapterNo chapter="13.2" />
           </h2>
           <ul className="bookformations">
             {book.links.map((link) => (

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
 import { entryMarks } from "@/lib/domain/army-book/entry-marks";
@@ -27,7 +28,7 @@ export async function EntryTable({ arm, book, entries }: EntryTableProps) {
   return (
     <section>
       <h2>
-        {title} <span className="rule-no">2.8</span>
+        {title} <ChapterNo chapter="2.8" />
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scrollx" aria-label={title} tabIndex={0}>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
@@ -66,7 +67,7 @@ async function AcceptedFindings({ view: { accepted, language } }: { readonly vie
       <h2>{words("roster.accepted")}</h2>
       {accepted.map(({ finding, reason }) => (
         <p key={finding.path + finding.code}>
-          {armyListFindingText(finding, words)} <span className="rule-no">{finding.rule}</span>
+          {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
           <br />
           <em lang={language}>{reason}</em>
         </p>
@@ -83,7 +84,7 @@ async function BrokenLimits({ view }: { readonly view: RosterView }) {
     <section className="grid gap-1" aria-label={words("roster.broken")}>
       {broken.map((finding) => (
         <InlineFinding key={finding.path + finding.code} look="error">
-          {armyListFindingText(finding, words)} <span className="rule-no">{finding.rule}</span>
+          {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
         </InlineFinding>
       ))}
     </section>

@@ -32,7 +32,7 @@ export const BASES_TABLE = printedTable({
   ],
   notes: ["meaning"],
   doubts: ["no-size"],
-  paragraphs: ["1.1", "2.1", "9.5"],
+  paragraphs: ["1.1", "2.1", "2.2", "9.5"],
 });
 
 function baseRow(id: string, base: BaseSize): PrintedRow {

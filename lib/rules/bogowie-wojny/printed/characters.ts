@@ -34,7 +34,7 @@ export const CHARACTERS_TABLE = printedTable({
     }),
   ),
   notes: ["only-without", "all-may", "single-units"],
-  paragraphs: ["5.4", "6.3"],
+  paragraphs: ["5.4", "6.2", "6.3"],
   wide: true,
 });
 

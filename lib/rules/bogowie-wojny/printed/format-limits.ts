@@ -31,7 +31,7 @@ export const FORMAT_LIMITS_TABLE = printedTable({
   ],
   notes: ["change", "flow", "nation", "once", "periods", "historical"],
   doubts: ["artillery", "left-over"],
-  paragraphs: ["13.1", "13.2", "13.4", "14.6"],
+  paragraphs: ["3.1", "13.1", "13.2", "13.4", "14.6"],
 });
 
 function limitRow(id: string, vanguard: Cell, larger: Cell = AGREED): PrintedRow {

@@ -22,5 +22,5 @@ export const MANOEUVRES_TABLE = printedTable({
   ),
   notes: ["oblique", "squares", "order", "ready", "guns", "works", "pivot"],
   doubts: ["light-infantry", "example"],
-  paragraphs: ["3.5", "7.3", "7.4", "7.5", "7.6", "7.7", "7.8", "9.1"],
+  paragraphs: ["2.4", "3.5", "7.3", "7.4", "7.5", "7.6", "7.7", "7.8", "7.9", "9.1"],
 });

@@ -31,6 +31,6 @@ export const ORDER_KINDS_TABLE = printedTable({
   ),
   notes: ["fire", "pushed-out"],
   doubts: ["square-bonus"],
-  paragraphs: ["5.4", "6.3", "10.9", "10.40"],
+  paragraphs: ["2.7", "5.4", "6.3", "10.9", "10.40"],
   wide: true,
 });

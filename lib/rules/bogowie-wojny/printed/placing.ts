@@ -31,5 +31,5 @@ export const PLACING_TABLE = printedTable({
   ],
   notes: ["turns", "bridge", "road-ends", "one-road", "crossings", "ornaments"],
   doubts: ["water-first", "most", "works"],
-  paragraphs: ["14.2", "14.3", "14.4"],
+  paragraphs: ["3.1", "14.2", "14.3", "14.4"],
 });

@@ -22,7 +22,7 @@ export const STATISTICS_TABLE = printedTable({
   ],
   notes: ["cavalry", "square", "dice"],
   doubts: ["no-statistics"],
-  paragraphs: ["2.8", "7.4", "8.1", "10.20"],
+  paragraphs: ["2.4", "2.8", "7.4", "8.1", "10.20"],
   wide: true,
 });
 
