@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, patchCall } from "@/tests/app/api/people";
 import { bookJson, bookOf } from "@/tests/lib/domain/army-book/book-of";
+import { armyOf } from "@/tests/lib/domain/army-list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
@@ -160,4 +161,35 @@ test("the book has a schema and stands in the description of the API", async () 
   ]) {
     expect(paths.some((each) => each.endsWith(`/army-books${path}`))).toBe(true);
   }
+});
+
+test("a list hears that its book has a newer version, and stays as it was built", async () => {
+  const id = await storeBook();
+  const [entry] = bookOf().entries;
+  const list = {
+    ...armyOf({
+      nation: "duchy-of-warsaw",
+      formations: [{ regiments: [{ unitKind: "line-infantry", entryId: "e1" }] }],
+    }),
+    book: { id, version: 1, title: "Wojsko Księstwa", edition: "" },
+    bookEntries: [entry],
+  };
+  const stored = await callApi("/army-lists", { token: anna.token, json: list });
+  expect(stored.status).toBe(201);
+  const ask = (token: string) => callApi(`/army-lists/${stored.json.id}/book-changes`, { token });
+  expect((await ask(anna.token)).json).toMatchObject({ isNewer: false, changes: [] });
+  await callApi(
+    `/army-books/${id}`,
+    patchCall(anna, 1, [{ op: "replace", path: "/entries/0/profile/morale", value: 7 }]),
+  );
+  expect((await ask(anna.token)).json).toMatchObject({
+    newest: { version: 2 },
+    isNewer: true,
+    changes: [{ id: "e1", fields: [{ field: "morale", before: null, after: 7 }] }],
+  });
+  const same = await callApi(`/army-lists/${stored.json.id}`, { token: anna.token });
+  expect(same.json).toEqual(list);
+  expect((await ask(bo.token)).status).toBe(404);
+  await callApi(`/army-books/${id}`, { method: "DELETE", token: anna.token });
+  expect((await ask(anna.token)).json).toMatchObject({ newest: null, isNewer: false });
 });

@@ -2,6 +2,7 @@ import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { battlefieldEndpoints } from "./battlefield";
 import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
+import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
@@ -32,6 +33,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ]),
   ...Object.values(gameEndpoints).flat(),
   scenarioView,
+  bookChangesOfList,
   umpirePack,
   sidePack,
   ...Object.values(scenarioExports),

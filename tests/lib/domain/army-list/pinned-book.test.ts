@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import type { BookEntry } from "@/lib/domain/army-book/book-entry";
+import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
+import { bookChanges } from "@/lib/domain/army-list/book-changes";
+import {
+  addFromBook,
+  setBook,
+  setHistoricalBody,
+  takeNewerBook,
+} from "@/lib/domain/army-list/commands/book";
+import { applyCommand } from "@/lib/domain/command";
+import { bookOf } from "../army-book/book-of";
 import { armyOf } from "./army-of";
 
 const entry = { id: "e1", names: { pl: "Piechota liniowa" }, unitKind: "line-infantry" };
@@ -37,5 +47,107 @@ describe("the army book of a list", () => {
   ])("refuses %s", (_, parts, path) => {
     const parsed = armyListSchema.safeParse({ ...pinned, ...parts });
     expect(parsed.error?.issues.map((issue) => issue.path)).toEqual([path]);
+  });
+});
+
+describe("building on a book", () => {
+  const book = bookOf({
+    entries: [
+      {
+        ...entry,
+        regimentBases: { least: 3, most: 4 },
+        traits: ["veteran", "may-become-elite"],
+        profile: { morale: 7 },
+      },
+      { id: "open", names: { pl: "Haubice" } },
+    ],
+    formations: [
+      { id: "d1", names: { pl: "17. Dywizja" }, level: "division", regiments: [{ entryId: "e1" }] },
+    ],
+  });
+  const [line, open] = book.entries as [BookEntry, BookEntry];
+  const begun = armyOf({ formations: [{ regiments: [{ unitKind: "lancers" }] }] });
+  const pin = { id: "b1", version: 1, title: "Wojsko", edition: "" };
+  const add = (list: ArmyList, id: string) =>
+    applyCommand(list, addFromBook, { id, formationId: "f0", entry: line });
+  const built = add(add(applyCommand(begun, setBook, { book: pin }), "r1"), "r2");
+
+  it("gives a regiment its kind, least size and statuses, and keeps the entry once", () => {
+    expect(built.formations[0]?.regiments.slice(1)).toMatchObject([
+      {
+        id: "r1",
+        unitKind: "line-infantry",
+        entryId: "e1",
+        bases: 3,
+        veteran: "own",
+        mayBecomeElite: true,
+      },
+      { id: "r2", entryId: "e1" },
+    ]);
+    expect(built.bookEntries).toEqual([line]);
+    expect(armyListSchema.parse(built)).toEqual(built);
+  });
+
+  it("wants a kind where the book leaves the row open", () => {
+    const input = { id: "r3", formationId: "f0", entry: open };
+    expect(() => applyCommand(begun, addFromBook, input)).toThrow(/leaves its row open/);
+    const chosen = applyCommand(begun, addFromBook, { ...input, unitKind: "foot-howitzers" });
+    expect(chosen.formations[0]?.regiments[1]).toMatchObject({
+      unitKind: "foot-howitzers",
+      bases: 1,
+    });
+  });
+
+  it("forgets only what no regiment uses when another book is taken", () => {
+    expect(applyCommand(built, setBook, { book: null }).bookEntries).toEqual([line]);
+    const idle = { ...begun, bookEntries: [line] };
+    expect(applyCommand(idle, setBook, { book: null }).bookEntries).toEqual([]);
+  });
+
+  it("hears of nothing while the book stays as it was", () => {
+    expect(bookChanges(built, book)).toEqual([]);
+  });
+
+  it("hears what a newer book would change, and changes only when told to", () => {
+    const newer = {
+      ...book,
+      entries: [{ ...line, profile: { ...line.profile, morale: 8 }, maxRegiments: 2 }, open],
+    };
+    expect(bookChanges(built, newer)).toEqual([
+      {
+        what: "entry",
+        id: "e1",
+        name: "Piechota liniowa",
+        manner: "changed",
+        fields: [
+          { field: "maxRegiments", before: null, after: 2 },
+          { field: "morale", before: 7, after: 8 },
+        ],
+      },
+    ]);
+    expect(built.bookEntries[0]?.profile.morale).toBe(7);
+    const pinned = { ...pin, version: 2 };
+    const taken = applyCommand(built, takeNewerBook, { pinned, book: newer });
+    expect([taken.book?.version, taken.bookEntries[0]?.profile.morale]).toEqual([2, 8]);
+    expect(bookChanges(taken, newer)).toEqual([]);
+  });
+
+  it("keeps what the newer book has no more, and says so", () => {
+    const newer = { ...book, entries: [], formations: [] };
+    expect(bookChanges(built, newer)).toMatchObject([{ id: "e1", manner: "gone" }]);
+    const taken = applyCommand(built, takeNewerBook, { pinned: pin, book: newer });
+    expect(taken.bookEntries).toEqual([line]);
+  });
+
+  it("knows when a historical body changed", () => {
+    const body = { book, id: "d1" };
+    const held = applyCommand(built, setHistoricalBody, { formationId: "f0", body });
+    expect(held.formations[0]?.historicalId).toBe("d1");
+    expect(bookChanges(held, book)).toEqual([]);
+    const newer = {
+      ...book,
+      formations: book.formations.map((each) => ({ ...each, regiments: [] })),
+    };
+    expect(bookChanges(held, newer)).toMatchObject([{ what: "formation", manner: "changed" }]);
   });
 });

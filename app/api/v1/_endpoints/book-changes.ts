@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { comparePinnedBook } from "@/lib/usecases/compare-pinned-book";
+import { idParams, problem } from "./answer-schemas";
+
+const changeSchema = z.object({
+  what: z.enum(["entry", "formation"]),
+  id: z.string(),
+  name: z.string(),
+  manner: z.enum(["changed", "gone"]),
+  fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+/** Whether the book a list was built on has a newer version, and what it would change. */
+export const bookChangesOfList = endpoint({
+  method: "GET",
+  path: "/army-lists/{id}/book-changes",
+  summary:
+    "What the newest version of the list's army book would change; the list itself stays as it is",
+  access: "optional",
+  params: idParams,
+  answers: {
+    200: {
+      description: "The book as it was and as it is, and what the list would get of it",
+      schema: z.object({
+        pinned: pinnedBookSchema.nullable(),
+        newest: pinnedBookSchema.nullable(),
+        isNewer: z.boolean(),
+        changes: z.array(changeSchema),
+      }),
+    },
+    404: problem("No such army list, or it is not shared with the reader"),
+  },
+  handle: async ({ context, params }) => jsonAnswer(await comparePinnedBook(context, params.id)),
+});

@@ -1,0 +1,77 @@
+import type { ArmyBook } from "../army-book/army-book";
+import type { BookEntry } from "../army-book/book-entry";
+import { nameIn } from "../army-book/names";
+import { sameJson } from "../json";
+import type { ArmyList } from "./army-list";
+import { pinnedFormationOf } from "./pin";
+
+/** One figure or word of an entry that another version of the book has otherwise. */
+export interface EntryFieldChange {
+  /** The field's name; of a profile, the figure's. */
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What another version of the book would change in a list. */
+export interface BookChange {
+  readonly what: "entry" | "formation";
+  readonly id: string;
+  /** In the language of the book's author. */
+  readonly name: string;
+  /** `gone`: the newer book has it no more; the list keeps its own. */
+  readonly manner: "changed" | "gone";
+  /** Empty for what is gone, and for formations. */
+  readonly fields: readonly EntryFieldChange[];
+}
+
+/**
+ * What a newer version of a list's book would change in what the list took from it: only entries and historical
+ * bodies that it holds. The list itself stays as it is until its player takes the changes over.
+ */
+export function bookChanges(
+  list: Pick<ArmyList, "bookEntries" | "bookFormations">,
+  newer: ArmyBook,
+): BookChange[] {
+  return [...entryChanges(list, newer), ...formationChanges(list, newer)];
+}
+
+function entryChanges(
+  { bookEntries }: Pick<ArmyList, "bookEntries">,
+  newer: ArmyBook,
+): BookChange[] {
+  const entries = new Map(newer.entries.map((entry) => [entry.id, entry]));
+  return bookEntries.flatMap((old): BookChange[] => {
+    const name = nameIn(old.names, newer.language, newer.language);
+    const now = entries.get(old.id);
+    if (now === undefined) return [{ what: "entry", id: old.id, name, manner: "gone", fields: [] }];
+    const fields = fieldsChanged(old, now);
+    return fields.length > 0
+      ? [{ what: "entry", id: old.id, name, manner: "changed", fields }]
+      : [];
+  });
+}
+
+function fieldsChanged(old: BookEntry, now: BookEntry): EntryFieldChange[] {
+  const { profile: oldProfile, ...oldRest } = old;
+  const { profile: newProfile, ...newRest } = now;
+  const before: Readonly<Record<string, unknown>> = { ...oldRest, ...oldProfile };
+  const after: Readonly<Record<string, unknown>> = { ...newRest, ...newProfile };
+  return Object.keys(after)
+    .filter((field) => !sameJson(before[field], after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+function formationChanges(
+  { bookFormations }: Pick<ArmyList, "bookFormations">,
+  newer: ArmyBook,
+): BookChange[] {
+  return bookFormations.flatMap((old): BookChange[] => {
+    const name = nameIn(old.names, newer.language, newer.language);
+    const now = newer.formations.find(({ id }) => id === old.id);
+    const change = { what: "formation", id: old.id, name, fields: [] } as const;
+    if (now === undefined) return [{ ...change, manner: "gone" }];
+    const isSame = sameJson(pinnedFormationOf(newer, now), old);
+    return isSame ? [] : [{ ...change, manner: "changed" }];
+  });
+}

@@ -1,0 +1,79 @@
+import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { ArmyBook } from "../../army-book/army-book";
+import type { BookEntry } from "../../army-book/book-entry";
+import type { Command } from "../../command";
+import type { ArmyList, PinnedBook } from "../army-list";
+import { pinEntry, pinnedFormationOf, unusedEntries } from "../pin";
+import { regimentPlace } from "./places";
+import { addRegiment } from "./regiments";
+
+/** Builds the list on a book from now on, or on none; what regiments have of the earlier one stays with them. */
+export const setBook: Command<ArmyList, { book: PinnedBook | null }> = {
+  name: "setBook",
+  run: (draft, { book }) => {
+    draft.book = book;
+    const unused = new Set(unusedEntries(draft).map(({ id }) => id));
+    draft.bookEntries = draft.bookEntries.filter(({ id }) => !unused.has(id));
+  },
+};
+
+/**
+ * A regiment of a book's entry at the end of a formation: of the entry's kind, or of the one its player chose where
+ * the book leaves it open; of its least size; veteran where its statistics say so. Throws RangeError where no kind is given.
+ */
+export const addFromBook: Command<
+  ArmyList,
+  { id: string; formationId: string; entry: BookEntry; unitKind?: UnitKind; bases?: number }
+> = {
+  name: "addFromBook",
+  run: (draft, { id, formationId, entry, unitKind, bases }) => {
+    const kind = entry.unitKind ?? unitKind;
+    if (kind === undefined) {
+      throw new RangeError(`The entry "${entry.id}" leaves its row open; name a kind of unit.`);
+    }
+    const size = bases ?? entry.regimentBases?.least;
+    addRegiment.run(draft, {
+      id,
+      formationId,
+      unitKind: kind,
+      ...(size === undefined ? {} : { bases: size }),
+    });
+    const { regiment } = regimentPlace(draft, id);
+    regiment.entryId = entry.id;
+    regiment.mayBecomeElite = entry.traits.includes("may-become-elite");
+    if (entry.traits.includes("veteran") || hasTrait(kind, "veteran")) regiment.veteran = "own";
+    draft.bookEntries = [...pinEntry(draft.bookEntries, entry)];
+  },
+};
+
+/** Makes a formation of the list a historical body of the book, which it is held against [13.2]; `null`: none. */
+export const setHistoricalBody: Command<
+  ArmyList,
+  { formationId: string; body: { book: ArmyBook; id: string } | null }
+> = {
+  name: "setHistoricalBody",
+  run: (draft, { formationId, body }) => {
+    const holder = [...draft.formations, ...draft.corps].find(({ id }) => id === formationId);
+    if (holder === undefined) throw new RangeError(`The list has no formation "${formationId}".`);
+    holder.historicalId = body?.id ?? null;
+    const found = body?.book.formations.find(({ id }) => id === body.id);
+    if (body === null || found === undefined) return;
+    const others = draft.bookFormations.filter(({ id }) => id !== found.id);
+    draft.bookFormations = [...others, pinnedFormationOf(body.book, found)];
+  },
+};
+
+/** Takes a newer version of the book over: what the list has of it becomes as it is there; what is gone from it stays. */
+export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBook }> = {
+  name: "takeNewerBook",
+  run: (draft, { pinned, book }) => {
+    const entries = new Map(book.entries.map((entry) => [entry.id, entry]));
+    draft.book = pinned;
+    draft.bookEntries = draft.bookEntries.map((old) => entries.get(old.id) ?? old);
+    draft.bookFormations = draft.bookFormations.map((old) => {
+      const now = book.formations.find(({ id }) => id === old.id);
+      return now ? pinnedFormationOf(book, now) : old;
+    });
+  },
+};
