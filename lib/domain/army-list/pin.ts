@@ -9,7 +9,10 @@ export function pinEntry(snapshot: readonly BookEntry[], entry: BookEntry): read
 }
 
 /** A historical body of the book as a list keeps it, with the name of its general [13.2]. */
-export function pinnedFormationOf(book: ArmyBook, formation: BookFormation): PinnedFormation {
+export function pinnedFormationOf(
+  book: Pick<ArmyBook, "commanders">,
+  formation: BookFormation,
+): PinnedFormation {
   const { id, names, level, parentId, regiments, commanderId } = formation;
   const commander = book.commanders.find((each) => each.id === commanderId);
   return {
@@ -17,7 +20,7 @@ export function pinnedFormationOf(book: ArmyBook, formation: BookFormation): Pin
     names,
     level,
     parentId,
-    regiments: regiments.map(({ entryId, bases }) => ({ entryId, bases })),
+    regiments: regiments.map(({ entryId, name, bases }) => ({ entryId, name, bases })),
     commander: commander?.name ?? null,
   };
 }

@@ -47,23 +47,6 @@ export const addFromBook: Command<
   },
 };
 
-/** Makes a formation of the list a historical body of the book, which it is held against [13.2]; `null`: none. */
-export const setHistoricalBody: Command<
-  ArmyList,
-  { formationId: string; body: { book: ArmyBook; id: string } | null }
-> = {
-  name: "setHistoricalBody",
-  run: (draft, { formationId, body }) => {
-    const holder = [...draft.formations, ...draft.corps].find(({ id }) => id === formationId);
-    if (holder === undefined) throw new RangeError(`The list has no formation "${formationId}".`);
-    holder.historicalId = body?.id ?? null;
-    const found = body?.book.formations.find(({ id }) => id === body.id);
-    if (body === null || found === undefined) return;
-    const others = draft.bookFormations.filter(({ id }) => id !== found.id);
-    draft.bookFormations = [...others, pinnedFormationOf(body.book, found)];
-  },
-};
-
 /** Takes a newer version of the book over: what the list has of it becomes as it is there; what is gone from it stays. */
 export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBook }> = {
   name: "takeNewerBook",

@@ -6,7 +6,7 @@ import type { ArmyBook, BookFormation, BookRegiment } from "../../army-book/army
 import type { BookEntry } from "../../army-book/book-entry";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, General, Regiment } from "../army-list";
-import type { PinnedFormation } from "../pinned-formation";
+import { pinnedFormationOf } from "../pin";
 
 /** What of a book its historical bodies are fielded from. */
 export type BodyBook = Pick<ArmyBook, "entries" | "formations" | "commanders">;
@@ -76,23 +76,11 @@ function keep({ draft, book }: Work, body: BookFormation): void {
   const kept = new Set(bodies.map(({ id }) => id));
   draft.bookFormations = draft.bookFormations
     .filter(({ id }) => !kept.has(id))
-    .concat(bodies.map((each) => pinned(book, each)));
+    .concat(bodies.map((each) => pinnedFormationOf(book, each)));
   const named = new Set(bodies.flatMap(({ regiments }) => regiments.map((one) => one.entryId)));
   const have = new Set(draft.bookEntries.map(({ id }) => id));
   const fresh = book.entries.filter(({ id }) => named.has(id) && !have.has(id));
   draft.bookEntries.push(...structuredClone(fresh));
-}
-
-function pinned(book: BodyBook, body: BookFormation): PinnedFormation {
-  const { id, names, level, parentId, commanderId } = body;
-  return {
-    id,
-    names: { ...names },
-    level,
-    parentId,
-    regiments: body.regiments.map(({ entryId, name, bases }) => ({ entryId, name, bases })),
-    commander: book.commanders.find((each) => each.id === commanderId)?.name ?? null,
-  };
 }
 
 function fieldCorps(work: Work, body: BookFormation): void {

@@ -2,12 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
 import { bookChanges } from "@/lib/domain/army-list/book-changes";
-import {
-  addFromBook,
-  setBook,
-  setHistoricalBody,
-  takeNewerBook,
-} from "@/lib/domain/army-list/commands/book";
+import { addFromBook, setBook, takeNewerBook } from "@/lib/domain/army-list/commands/book";
+import { fieldBody } from "@/lib/domain/army-list/commands/history";
 import { applyCommand } from "@/lib/domain/command";
 import { bookOf } from "../army-book/book-of";
 import { armyOf } from "./army-of";
@@ -140,9 +136,8 @@ describe("building on a book", () => {
   });
 
   it("knows when a historical body changed", () => {
-    const body = { book, id: "d1" };
-    const held = applyCommand(built, setHistoricalBody, { formationId: "f0", body });
-    expect(held.formations[0]?.historicalId).toBe("d1");
+    const held = applyCommand(begun, fieldBody, { book, bodyId: "d1", newIds: ["n1", "n2"] });
+    expect(held.bookFormations).toHaveLength(1);
     expect(bookChanges(held, book)).toEqual([]);
     const newer = {
       ...book,
