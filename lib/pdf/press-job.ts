@@ -1,5 +1,6 @@
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
@@ -38,6 +39,7 @@ export type TypesetJob = PrintOptions &
     | { readonly work: "pack"; readonly view: ScenarioView }
     | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)
+    | { readonly work: "battlefield"; readonly field: Battlefield }
   );
 
 /** What a worker is asked to print; all of it comes from the reader's own view. */

@@ -1,3 +1,4 @@
+import { battlefieldSheet } from "../battlefield/battlefield-sheet";
 import { packSheet } from "../pack/pack-sheet";
 import type { PressJob, Printed, TypesetJob } from "../press-job";
 import { referenceSheet } from "../reference/reference-sheet";
@@ -29,5 +30,7 @@ function sheetOf(job: TypesetJob, clean: TextCleaner) {
       return rosterSheet(job, job, clean);
     case "reference":
       return referenceSheet(job, job, clean);
+    case "battlefield":
+      return battlefieldSheet(job.field, job, clean);
   }
 }

@@ -57,6 +57,14 @@ test("the picture is named and complete", async () => {
   expect(text).not.toContain("NaN");
 });
 
+test("the sheet comes as PDF", async () => {
+  const answer = await callApi(`${PATH}.pdf?seed=Raszyn&table=120x120&lang=pl&paper=a4`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  const refused = await callApi(`${PATH}.pdf?seed=Raszyn&table=120x120&paper=b5`);
+  expect(refused.json.errors[0].path).toBe("/paper");
+});
+
 test("the schema of maps is published, and the path described", async () => {
   const schema = await callApi("/schemas/map.v1.json");
   expect(schema.json.properties.kind.const).toBe("map");

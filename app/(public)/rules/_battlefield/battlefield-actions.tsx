@@ -1,4 +1,4 @@
-import { Download, Link2 } from "lucide-react";
+import { Download, Link2, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
 import { apiQueryOf, type BattlefieldFields, queryOf } from "./read-wish";
@@ -10,7 +10,7 @@ export interface BattlefieldActionsProps {
   readonly fields: BattlefieldFields;
 }
 
-/** The field to take along: a link that keeps its seed, the picture, the data. */
+/** The field to take along: a link that keeps its seed, the sheet to print, the picture, the data. */
 export async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
   const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
@@ -18,6 +18,9 @@ export async function BattlefieldActions({ wish, fields }: BattlefieldActionsPro
     <nav className="fieldactions" aria-label={t("title")}>
       <a className="btn" href={`?${queryOf(fields, "seed")}`}>
         <Link2 className="ic" aria-hidden /> {t("link")}
+      </a>
+      <a className="btn" href={`${API}.pdf?${query}`}>
+        <Printer className="ic" aria-hidden /> {t("pdf")}
       </a>
       <a className="btn" href={`${API}.svg?${query}`}>
         <Download className="ic" aria-hidden /> {t("svg")}

@@ -10,7 +10,8 @@ import { fileAnswer, jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { makeBattlefield } from "@/lib/usecases/make-battlefield";
-import { problem } from "./answer-schemas";
+import { printMadeBattlefield } from "@/lib/usecases/print-made-battlefield";
+import { paperQuery, problem } from "./answer-schemas";
 
 const answers = {
   200: { description: "The map document", schema: battlefieldSchema },
@@ -62,5 +63,28 @@ const picture = endpoint({
   },
 });
 
+const sheet = endpoint({
+  method: "GET",
+  path: "/rules/bogowie-wojny/battlefield.pdf",
+  summary:
+    "A seed's battlefield to print: the picture, its pieces in their order, what terrain does",
+  access: "open",
+  query: query.extend(paperQuery.shape),
+  answers: {
+    200: { description: "The sheet", mediaType: "application/pdf" },
+    422: answers[422],
+    429: problem("The press is busy"),
+  },
+  handle: async ({ query: { paper, ...wish }, language }) => {
+    const { printed, title } = await printMadeBattlefield(wish, { language, paper });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
 /** The battlefields of Bogowie Wojny: for everybody, from a seed. */
-export const battlefieldEndpoints = { make, read, picture };
+export const battlefieldEndpoints = { make, read, picture, sheet };

@@ -1,4 +1,8 @@
-import { TERRAIN_COLUMNS, type TerrainColumn } from "@/lib/rules/bogowie-wojny/battle-area";
+import {
+  type BattleArea,
+  TERRAIN_COLUMNS,
+  type TerrainColumn,
+} from "@/lib/rules/bogowie-wojny/battle-area";
 import { pieceCount } from "@/lib/rules/bogowie-wojny/piece-count";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
@@ -17,6 +21,11 @@ export function countedPieces({
   return { ...(Object.fromEntries(counts) as Record<TerrainColumn, number>), roads: roads.length };
 }
 
+/** What the table of areas asks and allows of each sort, in its order [14.3]. */
+export function boundsOf(area: BattleArea) {
+  return TERRAIN_COLUMNS.map((column) => ({ column, ...AREA_TERRAIN[area][column] }));
+}
+
 /** The number of pieces of each sort [14.3] and of all together [14.4]. */
 export function checkCounts(field: Battlefield): BattlefieldFinding[] {
   return [...checkColumns(field), ...checkNumber(field)];
@@ -24,8 +33,7 @@ export function checkCounts(field: Battlefield): BattlefieldFinding[] {
 
 function checkColumns(field: Battlefield): BattlefieldFinding[] {
   const counts = countedPieces(field);
-  return TERRAIN_COLUMNS.flatMap((column) => {
-    const { most, least } = AREA_TERRAIN[field.area][column];
+  return boundsOf(field.area).flatMap(({ column, most, least }) => {
     const path = column === "roads" ? "/roads" : "/pieces";
     const params = { column, area: field.area, count: counts[column] };
     if (counts[column] > most) return [findingAt(path, "too-many-of", { ...params, most })];

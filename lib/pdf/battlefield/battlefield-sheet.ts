@@ -1,0 +1,105 @@
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts";
+import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import { TYPST_PAPER } from "../paper";
+import type { PrintOptions } from "../press-job";
+import type { TextCleaner } from "../text/clean-text";
+import type { BattlefieldSheet, NamedLine } from "./sheet";
+
+/** A battlefield to lay out from: the picture, the seed, pieces in their order, what terrain does. */
+export function battlefieldSheet(
+  field: Battlefield,
+  { language, paper }: PrintOptions,
+  clean: TextCleaner,
+): BattlefieldSheet {
+  const t = translatorFor(language, "battlefield");
+  const seed = clean.line(field.seed ?? "");
+  const { widthCm, depthCm } = field.table;
+  const area = t(`areas.${field.area}`);
+  const count = field.pieces.length;
+  const alt = t("mapLabel", { width: widthCm, depth: depthCm, area, pieces: count, seed });
+  return {
+    documentTitle: t("pictureOf", { seed }),
+    title: t("name"),
+    seedLabel: t("facts.seed"),
+    seed,
+    language,
+    paper: TYPST_PAPER[paper],
+    svg: battlefieldFile(field, alt),
+    alt,
+    wide: widthCm > 1.2 * depthCm,
+    signs: t("signs"),
+    facts: [...facts(field, t), ...objectives(field, t)],
+    counts: {
+      label: t("counts.title"),
+      heads: ["sort", "count", "least", "most"].map((head) => t(`counts.${head}`)),
+      rows: countRows(field, t),
+    },
+    order: {
+      label: t("order.title"),
+      pieces: pieceLines(field, t),
+      further: furtherLines(field, t),
+    },
+    effects: { label: t("effects.title"), lines: effectLines(field, t) },
+  };
+}
+
+function facts({ table, area, initiative, pieces }: Battlefield, t: Translator): NamedLine[] {
+  const size = t("form.sizes", { width: table.widthCm, depth: table.depthCm });
+  return [
+    { name: t("facts.table"), text: size },
+    { name: t("facts.area"), text: t(`areas.${area}`) },
+    { name: t("facts.initiative"), text: capital(t(`players.${initiative}`)) },
+    { name: t("facts.pieces"), text: String(pieces.length) },
+  ];
+}
+
+function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator): NamedLine[] {
+  return chosen.map(({ role, pieceId, points, chosenBy }) => {
+    const piece = pieces.find(({ id }) => id === pieceId);
+    const named = piece ? pieceText(piece, t) : "";
+    const text = t("objectives.line", { piece: named, points, player: t(`players.${chosenBy}`) });
+    return { name: t(`objectives.${role}`), text: capital(text) };
+  });
+}
+
+function countRows(field: Battlefield, t: Translator): string[][] {
+  const counts = countedPieces(field);
+  return boundsOf(field.area).map(({ column, least, most }) => [
+    t(`columns.${column}`),
+    ...[counts[column], least, most].map(String),
+  ]);
+}
+
+function pieceLines({ pieces }: Battlefield, t: Translator): string[] {
+  return pieces.map((piece) => orderLine(pieceText(piece, t), piece.placedBy, t));
+}
+
+/** What has no number among the pieces: the free bridge or ford, and roads. */
+function furtherLines({ crossings, roads }: Battlefield, t: Translator): string[] {
+  const free = crossings.filter(({ origin }) => origin === "right");
+  return [
+    ...free.map(({ crossing, placedBy }) =>
+      orderLine(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy, t),
+    ),
+    ...roads.map(({ placedBy }) => orderLine(t("order.road"), placedBy, t)),
+  ];
+}
+
+function orderLine(piece: string, edge: string, t: Translator): string {
+  return capital(t("order.piece", { piece, edge: t(`edges.${edge}`) }));
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function effectLines({ pieces }: Battlefield, t: Translator): NamedLine[] {
+  const kinds = [...new Set(pieces.map(({ kind }) => kind))].sort();
+  return [
+    ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: t(`effects.${kind}`) })),
+    { name: capital(t("order.road")), text: t("effects.road") },
+  ];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { LANGUAGES } from "@/lib/domain/language";
+import { PAPERS } from "@/lib/domain/paper";
+import { translatorFor } from "@/lib/i18n/translator";
+import { press } from "@/lib/pdf/press/press";
+import { PdfFile } from "../pdf-file";
+
+const field = generateBattlefield({
+  seed: "Łódź <b> #1",
+  table: { widthCm: 120, depthCm: 120 },
+  area: "mountains",
+});
+/** Lines break where they will. */
+const plain = (text: string) => text.replace(/\s+/g, "");
+
+describe.each(LANGUAGES)("a battlefield's sheet in %s", (language) => {
+  const sheet = new PdfFile(press({ work: "battlefield", field, language, paper: "a4" }).bytes);
+  const text = plain(sheet.text);
+  const t = translatorFor(language, "battlefield");
+
+  it("prints the seed as it was typed", () => {
+    expect(text).toContain(plain(`${t("facts.seed")}: Łódź <b> #1`));
+  });
+
+  it("says what terrain lies here does, and nothing of other terrain", () => {
+    expect(text).toContain(plain(t("effects.hill")));
+    expect(text).toContain(plain(t("areas.mountains")));
+    const river = field.pieces.some(({ kind }) => kind === "river");
+    expect(text.includes(plain(t("effects.river")))).toBe(river);
+  });
+});
+
+it.each(PAPERS)("is one page of %s, with the picture in it", (paper) => {
+  const { bytes, pages } = press({ work: "battlefield", field, language: "pl", paper });
+  expect(pages).toBe(1);
+  expect(bytes.length).toBeGreaterThan(20_000);
+});
