@@ -8,7 +8,6 @@ export const READING_OF_FINDING: Readonly<Partial<Record<ArmyListFindingCode, Re
   "landwehr-status": "landwehrStatus",
   "veteran-already": "veteransByKind",
   "elite-needs-veteran": "eliteStatus",
-  "general-missing": "singleDivision",
   "general-of-other-arm": "generalArm",
   "historical-general": "historicalGeneral",
   "historical-general-incomplete": "historicalGeneral",

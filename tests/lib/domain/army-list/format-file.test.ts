@@ -49,6 +49,12 @@ describe("a format's file", () => {
     expect(readFormat(list)).toEqual({ ok: true, format: list.format });
   });
 
+  it("of a pattern left as it is reads as that pattern, field by field in its order", () => {
+    for (const pattern of FORMATS) {
+      expect(JSON.stringify(formatSchema.parse(pattern))).toBe(JSON.stringify(pattern));
+    }
+  });
+
   it("is refused with the place that is wrong", () => {
     const { format } = armyOf({ formations: [{ regiments: lineBases(2) }] });
     const wrong = { ...format, unitPoints: -1, years: { from: 1812, to: 1809 } };

@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { signUp } from "./people";
+
+test.setTimeout(120_000);
+
+test("a tournament's format decides, says so where it does, and is handed on by a list's link", async ({
+  page,
+}) => {
+  await openCopy(page);
+  await openFormat(page);
+  await choose(page, "Leave out an upgrade", "Ambush");
+  await field(page, "Years from").fill("1809");
+  await field(page, "Years from").press("Enter");
+  await page.getByText("Commanders", { exact: true }).click();
+  await choose(page, "The only division of a corps or vanguard", "needs one");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Liga wiosenna");
+  await name.press("Tab");
+  await expectAccessible(page);
+  const bought = page.getByRole("region", { name: "Upgrades" });
+  await expect(bought).toContainText("The format leaves “Ambush” out of the game.");
+  await saved(page);
+  const publisher = page.url();
+
+  await openCopy(page);
+  await openFormat(page);
+  await page.getByRole("textbox", { name: /A link to a list/ }).fill(publisher);
+  await page.getByRole("button", { name: "Take over" }).click();
+  await expect(page.getByText("“Liga wiosenna” is taken over.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText("leaves “Ambush” out");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: /Liga wiosenna/ })).toHaveCount(0);
+});
+
+test("regiments are joined, split and merged by keys, and every step is undone", async ({
+  page,
+}) => {
+  await openCopy(page);
+  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+  const rows = division.locator(".joined");
+  const second = division.locator(".regb").nth(1);
+  await second.focus();
+  await page.keyboard.press("b");
+  await expect(division).toContainText("Brigade 1");
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press("s");
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press("m");
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press("Shift+B");
+  await expect(rows).toHaveCount(1);
+  await expect(division).toContainText("A brigade joins two regiments or more");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Control+z");
+  await expect(rows).toHaveCount(0);
+});
+
+test("a division is doubled with all that is in it", async ({ page }) => {
+  await openCopy(page);
+  const divisions = page.locator(".division");
+  const before = await divisions.count();
+  await page.getByRole("region", { name: "17. Dywizja Piechoty" }).getByRole("heading").click();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(divisions).toHaveCount(before + 1);
+  await expect(page.locator(".limits")).toContainText("Broken limits");
+});
+
+test("what the army is worth to the opponent stands below the list", async ({ page }) => {
+  await openCopy(page);
+  const card = page.locator(".victory");
+  await expect(card).toContainText("morale number");
+  await card.locator("summary").first().click();
+  await expect(card).toContainText("massacre");
+  await expect(card.getByRole("row", { name: /Bases destroyed/ })).toContainText("20");
+  await expectAccessible(page);
+});
+
+test("points edited into a file are worked out anew, and the page says so", async ({ page }) => {
+  await signUp(page);
+  const list = await shipped(page.request);
+  const [formation] = list.formations;
+  if (formation === undefined) throw new Error("The shipped list has no division.");
+  const edited = { ...list, points: 12, formations: [{ ...formation, points: 99 }] };
+  await page.goto("/army-lists/new");
+  await page.waitForLoadState("networkidle");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file" }).click();
+  await (await chooser).setFiles({
+    name: "list.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(edited)),
+  });
+  await expect(page.getByText("The file says 99 points")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Open with the points worked out anew" }).click();
+  await page.waitForURL(/\/edit$/);
+  const report = await page.request.post("/api/v1/army-lists/check", { data: edited });
+  const { findings } = await report.json();
+  expect(findings[0]).toMatchObject({ code: "points-recalculated", params: { stated: 12 } });
+});
+
+test("the check by the API is the one on the page", async ({ page }) => {
+  await openCopy(page);
+  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+  await division.getByRole("heading").getByRole("button").click();
+  await page.getByRole("button", { name: "Take the general out" }).click();
+  await expect(page.locator(".limits")).toContainText("Broken limits1");
+  await saved(page);
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
+  const report = await page.request.post("/api/v1/army-lists/check", { data: list });
+  const { findings } = await report.json();
+  expect(findings.filter(({ severity }: { severity: string }) => severity === "error")).toEqual([
+    expect.objectContaining({ code: "general-missing", rule: "13.4" }),
+  ]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the format and the army's worth fit, and nothing runs over the side", async ({ page }) => {
+    await openCopy(page);
+    await openFormat(page);
+    await page.getByText("Bases and artillery", { exact: true }).click();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page
+      .getByRole("tab", { name: "List" })
+      .or(page.getByText("List", { exact: true }))
+      .first()
+      .click();
+    await page.locator(".victory summary").first().click();
+    await expect(page.locator(".victory")).toContainText("massacre");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+});
+
+/** Signs up and opens a copy of the shipped list of the Duchy of Warsaw: full to the last point and base. */
+async function openCopy(page: Page): Promise<void> {
+  if (page.url() === "about:blank") await signUp(page);
+  await page.goto("/army-lists/duchy-of-warsaw-32-8");
+  await page.locator("form button[type=submit]").last().click();
+  await page.waitForURL(/\/edit$/);
+  await page.waitForLoadState("networkidle");
+}
+
+async function openFormat(page: Page): Promise<void> {
+  await page.locator(".fmt").click();
+  await expect(page.getByRole("heading", { name: "Format", exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(label) }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+}
+
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 });
+}
+
+interface ListFile {
+  formations: object[];
+}
+
+async function shipped(request: APIRequestContext): Promise<ListFile> {
+  const answer = await request.get("/api/v1/army-lists/duchy-of-warsaw-32-8");
+  return answer.json();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
+  expect(found).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
