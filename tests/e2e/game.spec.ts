@@ -1,0 +1,126 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { signUpQuietly } from "./scenario-desk";
+
+test.setTimeout(180_000);
+
+const BOOK = {
+  kind: "army-book",
+  schemaVersion: 1,
+  title: "Commanders of the Duchy",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  commanders: [
+    {
+      id: "poniatowski",
+      name: "Józef Poniatowski",
+      roles: ["commander-in-chief"],
+      commandValue: 2,
+    },
+    { id: "zajaczek", name: "Józef Zajączek", roles: ["general-of-infantry"], commandValue: 0 },
+    { id: "dabrowski", name: "Jan Henryk Dąbrowski", roles: ["general-of-infantry"] },
+  ],
+};
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  language: "en",
+  nation: "duchy-of-warsaw",
+  formations: [
+    {
+      id: "foot",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "line", name: "1st Infantry", unitKind: "line-infantry", bases: 4 },
+        { id: "light", name: "Voltigeurs", unitKind: "light-infantry", bases: 2 },
+      ],
+    },
+  ],
+  upgrades: [
+    { id: "a", upgrade: "ambush" },
+    { id: "r", upgrade: "redraw-commander" },
+  ],
+};
+
+async function listOf(page: Page, title: string): Promise<string> {
+  await signUpQuietly(page);
+  const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
+  const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
+  const data = { ...LIST, title, book };
+  const list = await page.request.post("/api/v1/army-lists", { data });
+  expect(list.status(), await list.text()).toBe(201);
+  return (await list.json()).id;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: "en-GB" })).newPage();
+}
+
+test("two players draw, hide, reveal and agree on the score at one table", async ({
+  page: anna,
+  browser,
+}) => {
+  const bo = await newPage(browser);
+  const list = await listOf(anna, "Anna's vanguard");
+  await listOf(bo, "Bo's vanguard");
+  await anna.goto(`/games?list=${list}`);
+  await anna.getByRole("button", { name: "Lay a table" }).click();
+  await anna.waitForURL(/\/games\/[a-z0-9]+$/);
+  await expect(anna.getByRole("button", { name: "Copy the link" })).toBeVisible();
+
+  await bo.goto(anna.url());
+  await bo.getByRole("button", { name: "Your list" }).click();
+  await bo.getByRole("option", { name: "Bo's vanguard" }).click();
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  await expect(bo.getByText("This place is free")).toBeHidden();
+
+  const own = anna.getByRole("region", { name: "Anna's vanguard" }).first();
+  const general = own.getByRole("listitem").filter({ hasText: "Division 1" });
+  await general.getByRole("button", { name: "Draw from 2" }).click();
+  await expect(general).toContainText(/Zajączek|Dąbrowski/);
+  const drawn = (await general.locator(".holder b").textContent()) ?? "";
+  await general.getByRole("button", { name: "Draw again" }).click();
+  await expect(general).not.toContainText(drawn);
+  await expect(bo.getByText(`drew ${drawn} for Division 1, from 2.`)).toBeVisible();
+
+  await anna.getByRole("button", { name: "Regiment", exact: true }).click();
+  await anna.getByRole("option", { name: /Voltigeurs/ }).click();
+  await anna.getByLabel("Hiding place").fill("The burnt barn");
+  await anna.getByLabel("From your own edge").fill("30");
+  await anna.keyboard.press("Tab");
+  await anna.getByRole("button", { name: "Seal the slip" }).click();
+  await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();
+  await bo.reload();
+  await expect(bo.getByRole("heading", { name: "Log" })).toBeVisible();
+  await expect(bo.getByText("barn")).toHaveCount(0);
+  await anna.getByRole("button", { name: "Open the slip" }).click();
+  await expect(bo.getByText("The burnt barn, 30 cm")).toBeVisible();
+
+  await anna.getByRole("button", { name: "Write the score" }).click();
+  const sheet = anna.getByRole("group").first();
+  await sheet.getByRole("textbox", { name: /Enemy bases/ }).fill("6");
+  await anna.keyboard.press("Tab");
+  await sheet.getByRole("radiogroup", { name: "Main objective" }).getByText("Contested").click();
+  await anna.getByRole("button", { name: "Show it to the other player" }).click();
+  await expect(anna.getByText("Waiting for the other player")).toBeVisible();
+  await bo.getByRole("button", { name: "Agree: it stands" }).click();
+  for (const page of [anna, bo]) {
+    await expect(page.getByText("Both players have agreed")).toBeVisible();
+    await expect(page.getByText("Great victory")).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("on a phone a table stacks, fits and can be touched, in Polish", async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
+  const page = await (await browser.newContext(phone)).newPage();
+  const list = await listOf(page, "Awangarda");
+  await page.goto(`/games?list=${list}`);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Przygotuj stół" }).click();
+  await page.waitForURL(/\/games\/[a-z0-9]+$/);
+  await expect(page.getByRole("button", { name: "Losuj spośród 2" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessible(page);
+});
