@@ -74,7 +74,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await bo.getByRole("button", { name: "Sit down" }).click();
   await expect(bo.getByText("This place is free")).toBeHidden();
 
-  const own = anna.getByRole("region", { name: "Anna's vanguard" }).first();
+  const own = anna.locator(".gamecolumn", { hasText: "Anna's vanguard" }).first();
   const general = own.getByRole("listitem").filter({ hasText: "Division 1" });
   await general.getByRole("button", { name: "Draw from 2" }).click();
   await expect(general).toContainText(/Zajączek|Dąbrowski/);
@@ -83,7 +83,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expect(general).not.toContainText(drawn);
   await expect(bo.getByText(`drew ${drawn} for Division 1, from 2.`)).toBeVisible();
 
-  await anna.getByRole("button", { name: "Regiment", exact: true }).click();
+  await anna.getByRole("button", { name: /Regiment$/ }).click();
   await anna.getByRole("option", { name: /Voltigeurs/ }).click();
   await anna.getByLabel("Hiding place").fill("The burnt barn");
   await anna.getByLabel("From your own edge").fill("30");
@@ -97,7 +97,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expect(bo.getByText("The burnt barn, 30 cm")).toBeVisible();
 
   await anna.getByRole("button", { name: "Write the score" }).click();
-  const sheet = anna.getByRole("group").first();
+  const sheet = anna.locator(".scoreform fieldset").first();
   await sheet.getByRole("textbox", { name: /Enemy bases/ }).fill("6");
   await anna.keyboard.press("Tab");
   await sheet.getByRole("radiogroup", { name: "Main objective" }).getByText("Contested").click();

@@ -33,7 +33,7 @@ function Slips({ seat }: { readonly seat: Seat }) {
   const at = game.seats[seat];
   if (!at || (at.slips.length === 0 && !at.own?.ambushesLeft)) return null;
   return (
-    <section className="gamecolumn" aria-label={at.title}>
+    <div className="gamecolumn">
       <h3>{at.title}</h3>
       <ul className="posts">
         {at.slips.map((slip) => (
@@ -41,6 +41,6 @@ function Slips({ seat }: { readonly seat: Seat }) {
         ))}
       </ul>
       {at.own && at.own.ambushesLeft > 0 && <SlipForm own={at.own} />}
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Commanders({ seat }: { readonly seat: Seat }) {
   const at = game.seats[seat];
   if (!at) return null;
   return (
-    <section className="gamecolumn" aria-label={at.title}>
+    <div className="gamecolumn">
       <h3>{at.title}</h3>
       <ul className="posts">
         {at.posts.map((post) => (
@@ -20,6 +20,6 @@ export function Commanders({ seat }: { readonly seat: Seat }) {
         ))}
       </ul>
       {at.own && <p className="hint">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>}
-    </section>
+    </div>
   );
 }
