@@ -2,41 +2,47 @@ import { issuesOfZod } from "@/lib/domain/document";
 import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import type { BelleAllianceWords, Words } from "@/lib/domain/rule-tables/table-words";
 import { answerOdds } from "@/lib/usecases/answer-odds";
+import type { Said } from "./fault-at";
 import { fieldOfIssue } from "./field-of-issue";
 import { questionOf } from "./question-of";
 import type { OddsWishes } from "./read-wishes";
 
-/** What is wrong, by the name of the field it stands at: a key of the words for it. */
-export type OddsFaults = Readonly<Record<string, string>>;
-
-/** What cannot hold beside what else is ticked, by the name of the field it stands at: in words. */
-export type OddsRemarks = Readonly<Record<string, string>>;
-
-export interface Asked {
+export interface Asked<Answer> extends Said {
   /** Null where something is wrong. */
-  readonly answer: OddsAnswer | null;
-  readonly faults: OddsFaults;
-  readonly remarks: OddsRemarks;
+  readonly answer: Answer | null;
+}
+
+interface AskingWords {
+  readonly words: BelleAllianceWords;
+  /** The words for what is wrong, by key. */
+  readonly faultWords: Words;
 }
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */
-export function askOdds(wishes: OddsWishes, words: BelleAllianceWords): Asked {
+export function askOdds(wishes: OddsWishes, { words, faultWords }: AskingWords): Asked<OddsAnswer> {
   const question = oddsQuestionSchema.safeParse(questionOf(wishes));
-  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues));
+  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), faultWords);
   try {
     const answer = answerOdds(question.data, words);
     const remarks = answer.remarks.map((remark) => [fieldOfIssue(wishes, remark), remark.text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
     if (!(error instanceof GrundlagError)) throw error;
-    return faulty(wishes, error.issues);
+    return faulty(wishes, error.issues, faultWords);
   }
 }
 
-function faulty(wishes: OddsWishes, issues: readonly Issue[]): Asked {
-  const faults = issues.map((issue) => [fieldOfIssue(wishes, issue), faultOf(wishes, issue)]);
+function faulty(
+  wishes: OddsWishes,
+  issues: readonly Issue[],
+  faultWords: Words,
+): Asked<OddsAnswer> {
+  const faults = issues.map((issue) => [
+    fieldOfIssue(wishes, issue),
+    faultWords(faultOf(wishes, issue)),
+  ]);
   return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
 }
 

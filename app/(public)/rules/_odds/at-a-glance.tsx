@@ -6,21 +6,26 @@ import { formatChance } from "./format-chance";
 
 export interface AtAGlanceProps {
   readonly distributions: readonly DistributionAnswer[];
-  readonly threshold: number | null;
+  readonly lines: readonly GlanceLine[];
+}
+
+/** What must be known beside the outcomes: what is thrown, or what it must reach. */
+export interface GlanceLine {
+  readonly label: string;
+  readonly text: string;
 }
 
 /** The answer in a few words, read aloud when it changes: means, and what is likeliest. */
-export async function AtAGlance({ distributions, threshold }: AtAGlanceProps) {
-  const t = await getTranslations("rules.odds");
+export function AtAGlance({ distributions, lines }: AtAGlanceProps) {
   return (
     <div className="oddsglance" role="status">
       <dl>
-        {threshold !== null && (
-          <div>
-            <dt>{t("threshold")}</dt>
-            <dd className="num">{threshold}</dd>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{text}</dd>
           </div>
-        )}
+        ))}
         {distributions.map((distribution) => (
           <InShort key={distribution.id} distribution={distribution} />
         ))}

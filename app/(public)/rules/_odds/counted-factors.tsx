@@ -1,18 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { groupBy } from "@/lib/domain/group-by";
-import type { Language } from "@/lib/domain/language";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
-import { formatSigned } from "@/lib/i18n/formats";
+import { type FactorSum, FactorSums } from "./factor-sums";
 import type { OddsAnswerProps } from "./odds-answer";
 import type { OddsWishes } from "./read-wishes";
-
-type Factor = Pick<OddsAnswer["factors"][number], "row" | "label" | "value">;
-
-interface Sum {
-  readonly id: string;
-  readonly heading: string;
-  readonly factors: readonly Factor[];
-}
 
 /** The factors that counted, party by party and column by column, each with its sum; and units of fire. */
 export async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
@@ -27,41 +18,13 @@ export async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
           {t(wishes.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}
         </p>
       ))}
-      {sums.length === 0 && <p className="quiet">{t("noFactors")}</p>}
-      {sums.map((sum) => (
-        <SumTable key={sum.id} {...sum} />
-      ))}
+      <FactorSums sums={sums} />
     </section>
   );
 }
 
-async function SumTable({ heading, factors }: Sum) {
-  const t = await getTranslations("rules.odds");
-  const language = (await getLocale()) as Language;
-  const sum = factors.reduce((all, { value }) => all + value, 0);
-  return (
-    <table>
-      <caption>{heading}</caption>
-      <tbody>
-        {factors.map(({ row, label, value }) => (
-          <tr key={row}>
-            <th scope="row">{label}</th>
-            <td>{formatSigned(language, value)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t("sum")}</th>
-          <td>{formatSigned(language, sum)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
 /** Factors by party and column; a fallen staff figure stands with its side's first column. */
-async function sumsOf(answer: OddsAnswer, { page, parties }: OddsWishes): Promise<Sum[]> {
+async function sumsOf(answer: OddsAnswer, { page, parties }: OddsWishes): Promise<FactorSum[]> {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("belleAllianceTables");
   const isFire = page.id === "small-arms" || page.id === "artillery";

@@ -1,30 +1,23 @@
-import { getTranslations } from "next-intl/server";
-import type { OddsFaults, OddsRemarks } from "./ask-odds";
+/** What is wrong, or what cannot hold beside something else, by the name of the field: in words. */
+export type TextAt = Readonly<Record<string, string>>;
 
-export interface FaultAtProps {
-  readonly name: string;
-  readonly faults: OddsFaults;
+/** All that is said at the fields of a form of odds. */
+export interface Said {
+  readonly faults: TextAt;
+  readonly remarks: TextAt;
 }
 
-/** What is wrong at a field, in words. */
-export async function FaultAt({ name, faults }: FaultAtProps) {
-  const t = await getTranslations("rules.odds.faults");
-  const fault = faults[name];
-  return fault ? (
+/** What is wrong at a field. */
+export function FaultAt({ name, faults }: { readonly name: string; readonly faults: TextAt }) {
+  return faults[name] ? (
     <p id={`${name}-fault`} className="field-error">
-      {t(fault)}
+      {faults[name]}
     </p>
   ) : null;
 }
 
 /** Why what is ticked cannot hold beside something else. */
-export function RemarkAt({
-  name,
-  remarks,
-}: {
-  readonly name: string;
-  readonly remarks: OddsRemarks;
-}) {
+export function RemarkAt({ name, remarks }: { readonly name: string; readonly remarks: TextAt }) {
   return remarks[name] ? (
     <p id={`${name}-remark`} className="oddsremark">
       {remarks[name]}
@@ -33,7 +26,7 @@ export function RemarkAt({
 }
 
 /** What a field needs so that what is said of it, and whether it is wrong, is known without seeing it. */
-export function saidProps(name: string, faults: OddsFaults, remarks: OddsRemarks = {}) {
+export function saidProps(name: string, { faults, remarks }: Said) {
   if (faults[name]) return { "aria-invalid": true, "aria-describedby": `${name}-fault` };
   return remarks[name] ? { "aria-describedby": `${name}-remark` } : {};
 }

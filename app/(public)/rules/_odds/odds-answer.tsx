@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
-import { AtAGlance } from "./at-a-glance";
+import { AnswerParts } from "./answer-parts";
 import { CountedFactors } from "./counted-factors";
-import { DistributionTable } from "./distribution-table";
 import type { OddsWishes } from "./read-wishes";
 
 /** What few look for stands folded below what everybody does. */
@@ -13,36 +12,14 @@ export interface OddsAnswerProps {
   readonly wishes: OddsWishes;
 }
 
-/** What can come of the roll and how likely it is, what counted, and what was assumed. */
+/** The odds of a roll of Belle Alliance. */
 export async function OddsAnswerView({ answer, wishes }: OddsAnswerProps) {
   const t = await getTranslations("rules.odds");
-  const first = answer.distributions.filter(({ id }) => !FURTHER.includes(id));
-  const further = answer.distributions.filter(({ id }) => FURTHER.includes(id));
+  const { threshold } = answer;
+  const lines = threshold === null ? [] : [{ label: t("threshold"), text: String(threshold) }];
   return (
-    <>
-      {answer.remarks.length > 0 && <p className="oddsremark">{t("cannotHold")}</p>}
-      <AtAGlance distributions={first} threshold={answer.threshold} />
-      {first.map((distribution) => (
-        <DistributionTable key={distribution.id} distribution={distribution} />
-      ))}
+    <AnswerParts answer={answer} further={FURTHER} lines={lines} remarked={t("cannotHold")}>
       <CountedFactors answer={answer} wishes={wishes} />
-      {further.map((distribution) => (
-        <details key={distribution.id} className="oddsfurther">
-          <summary>{distribution.label}</summary>
-          <DistributionTable distribution={distribution} />
-        </details>
-      ))}
-      {answer.readings.length > 0 && (
-        <section>
-          <h3>{t("assumed")}</h3>
-          <ul className="oddsreadings">
-            {answer.readings.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="hint">{answer.source}</p>
-    </>
+    </AnswerParts>
   );
 }

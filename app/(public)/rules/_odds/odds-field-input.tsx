@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
-import type { OddsFaults } from "./ask-odds";
-import { FaultAt, saidProps } from "./fault-at";
+import type { Said } from "./fault-at";
+import { FieldInput } from "./field-input";
 import { choicesOf, isCount } from "./fields";
 import { nameOf, type PartyWishes } from "./read-wishes";
 import type { OddsField, OddsPage } from "./rolls";
@@ -11,38 +11,28 @@ export interface OddsFieldInputProps {
   readonly field: OddsField;
   readonly party: PartyWishes;
   readonly page: OddsPage;
-  readonly faults: OddsFaults;
+  readonly said: Said;
 }
 
 /** One field of a party with what is wrong with it. */
-export async function OddsFieldInput({ field, party, page, faults }: OddsFieldInputProps) {
+export async function OddsFieldInput({ field, party, page, said }: OddsFieldInputProps) {
   const t = await getTranslations("rules.odds");
-  const name = nameOf(party.shape.key, field);
-  const value = party.values[field] ?? "";
-  const common = { id: name, name, defaultValue: value, ...saidProps(name, faults) };
   return (
-    <div className="oddsfield">
-      <label htmlFor={name}>{t(`fields.${labelOf(field, { party, page })}`)}</label>
-      {isCount(field) ? (
-        <input
-          className="input num"
-          type="number"
-          inputMode="numeric"
-          min={field === "failed" ? 0 : 1}
-          max={field === "failed" ? 100 : 5_000}
-          {...common}
-        />
-      ) : (
-        <select className="select" {...common}>
-          <Options field={field} page={page} />
-        </select>
-      )}
-      <FaultAt name={name} faults={faults} />
-    </div>
+    <FieldInput
+      name={nameOf(party.shape.key, field)}
+      label={t(`fields.${labelOf(field, { party, page })}`)}
+      value={party.values[field] ?? ""}
+      takes={isCount(field) ? boundsOf(field) : { choices: await choicesInWords(field, page) }}
+      said={said}
+    />
   );
 }
 
-async function Options({ field, page }: Pick<OddsFieldInputProps, "field" | "page">) {
+function boundsOf(field: OddsField) {
+  return field === "failed" ? { least: 0, most: 100 } : { least: 1, most: 5_000 };
+}
+
+async function choicesInWords(field: OddsField, page: OddsPage) {
   const language = (await getLocale()) as Language;
   const t = await getTranslations("rules.odds");
   const arms = await getTranslations("belleAlliance.arm");
@@ -55,11 +45,7 @@ async function Options({ field, page }: Pick<OddsFieldInputProps, "field" | "pag
     const signed = formatSigned(language, Number(choice));
     return field === "commander" ? t("engagedWith", { factor: signed }) : signed;
   };
-  return choicesOf(field, page.id).map((choice) => (
-    <option key={choice} value={choice}>
-      {wordOf(choice)}
-    </option>
-  ));
+  return choicesOf(field, page.id).map((choice) => [choice, wordOf(choice)] as const);
 }
 
 /** Figures are said by what they count for: those firing, gunners, those that reach the enemy, all. */

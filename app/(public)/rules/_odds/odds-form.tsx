@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LiveForm } from "../_tables/live-form";
-import type { OddsFaults, OddsRemarks } from "./ask-odds";
+import type { Said } from "./fault-at";
 import { PartyFields } from "./party-fields";
 import type { OddsWishes } from "./read-wishes";
 import { ScenarioChoice } from "./scenario-choice";
@@ -8,8 +8,7 @@ import type { ChosenScenario, OfferedScenario } from "./scenarios";
 
 export interface OddsFormProps {
   readonly wishes: OddsWishes;
-  readonly faults: OddsFaults;
-  readonly remarks: OddsRemarks;
+  readonly said: Said;
   readonly scenario: ChosenScenario | null;
   readonly scenarios: readonly OfferedScenario[];
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { OddsFaults, OddsRemarks } from "./ask-odds";
 import { CircumstanceBlock } from "./circumstance-block";
+import type { Said } from "./fault-at";
 import { OddsFieldInput } from "./odds-field-input";
 import type { OddsWishes, PartyWishes } from "./read-wishes";
 import type { ChosenScenario } from "./scenarios";
@@ -9,14 +9,13 @@ import { UnitChoice } from "./unit-choice";
 export interface PartyFieldsProps {
   readonly party: PartyWishes;
   readonly wishes: OddsWishes;
-  readonly faults: OddsFaults;
-  readonly remarks: OddsRemarks;
+  readonly said: Said;
   readonly scenario: ChosenScenario | null;
 }
 
 /** One party of a roll: its unit, its figures, its valour, and the rows of the table that hold for it. */
 export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
-  const { party, wishes, faults } = fields;
+  const { party, wishes, said } = fields;
   const words = await getTranslations("belleAllianceTables.odds.party");
   const t = await getTranslations("rules.odds");
   const { shape, blocks } = party;
@@ -26,13 +25,7 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
       {scenario && shape.arms.length > 0 && <UnitChoice party={party} scenario={scenario} />}
       <div className="oddsnumbers">
         {shape.fields.map((field) => (
-          <OddsFieldInput
-            key={field}
-            field={field}
-            party={party}
-            page={wishes.page}
-            faults={faults}
-          />
+          <OddsFieldInput key={field} field={field} party={party} page={wishes.page} said={said} />
         ))}
       </div>
       {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { SearchParams } from "../_tables/search-params";
+import { RollLinks } from "./roll-links";
 import { ODDS_PAGES, type OddsPageId } from "./rolls";
 
 /** Kept from roll to roll: the scenario and the units picked from it. */
@@ -14,23 +14,16 @@ export interface RollNavProps {
 /** Which roll's odds are asked for. */
 export async function RollNav({ current, params }: RollNavProps) {
   const t = await getTranslations("rules.odds");
-  return (
-    <nav className="oddsrolls" aria-label={t("roll")}>
-      {ODDS_PAGES.map(({ id, table }) => (
-        <Link
-          key={id}
-          href={{ query: queryFor(id, params) }}
-          prefetch={false}
-          aria-current={id === current ? "page" : undefined}
-        >
-          <span className="tn">{t("tableNumber", { n: table })}</span> {t(`rolls.${id}`)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const links = ODDS_PAGES.map(({ id, table }) => ({
+    id,
+    number: t("tableNumber", { n: table }),
+    label: t(`rolls.${id}`),
+    query: queryFor(id, params),
+  }));
+  return <RollLinks label={t("roll")} current={current} links={links} />;
 }
 
-function queryFor(roll: OddsPageId, params: SearchParams) {
+function queryFor(roll: OddsPageId, params: SearchParams): Record<string, string> {
   const kept = KEPT.map((name) => [name, params[name]]).filter(
     ([, value]) => typeof value === "string" && value !== "",
   );

@@ -35,7 +35,7 @@ export function RulesFrame({ system, current, children, aside }: RulesFrameProps
 /** The pages beside the tables that each book has. */
 const BESIDE: Readonly<Record<RulesSystem, readonly (keyof typeof SIGNS)[]>> = {
   "belle-alliance": ["odds", "reference"],
-  "bogowie-wojny": ["battlefield", "reference"],
+  "bogowie-wojny": ["odds", "battlefield", "reference"],
 };
 const SIGNS = { odds: Dices, battlefield: MapSign, reference: Printer } as const;
 

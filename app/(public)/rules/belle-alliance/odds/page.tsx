@@ -32,7 +32,10 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   const unitOf = unitFinder(scenario);
   const page = pageFor(params, unitOf);
   const wishes = readWishes(params, { page, unitOf });
-  const { answer, faults, remarks } = askOdds(wishes, await belleAllianceWords());
+  const { answer, ...said } = askOdds(wishes, {
+    words: await belleAllianceWords(),
+    faultWords: await getTranslations("rules.odds.faults"),
+  });
   return (
     <RulesFrame
       system="belle-alliance"
@@ -51,8 +54,7 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       <RollNav current={page.id} params={params} />
       <OddsForm
         wishes={wishes}
-        faults={faults}
-        remarks={remarks}
+        said={said}
         scenario={scenario}
         scenarios={await offeredScenarios(scenario)}
       />

@@ -1,0 +1,75 @@
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
+import { issuesOfZod } from "@/lib/domain/document";
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import { answerBogowieWojnyOdds } from "@/lib/usecases/answer-bogowie-wojny-odds";
+import type { Asked } from "../ask-odds";
+import { bwQuestionOf } from "./question-of";
+import { type BwOddsWishes, type BwPartyWishes, bwNameOf, bwPlaceOf } from "./read-wishes";
+
+/** The faults of the rules that a form can make; all else a form can do wrong is a number. */
+const FAULTS = [
+  "exclusive-rows",
+  "not-possible",
+  "ball-into-gully",
+  "contradiction",
+  "more-than-unit",
+  "endurance-needed",
+  "bases-needed",
+  "damage-too-great",
+  "too-many-dice",
+  "no-battery",
+  "own-division",
+  "too-difficult",
+  "other-arm",
+];
+
+/** The odds of what the address asks, or what is wrong with it, field by field. */
+export function askBwOdds(wishes: BwOddsWishes, words: Words): Asked<BwOddsAnswer> {
+  const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(wishes));
+  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), words);
+  try {
+    const answer = answerBogowieWojnyOdds(question.data, words);
+    const remarks = answer.remarks.map(({ path, text }) => [fieldAt(wishes, path).name, text]);
+    return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
+  } catch (error) {
+    if (!(error instanceof GrundlagError)) throw error;
+    return faulty(wishes, error.issues, words);
+  }
+}
+
+function faulty(wishes: BwOddsWishes, issues: readonly Issue[], words: Words): Asked<BwOddsAnswer> {
+  const faults = issues.map(({ path, code }) => {
+    const { name, least, most } = fieldAt(wishes, path);
+    const text = FAULTS.includes(code)
+      ? words(`fault.${code}`)
+      : words("fault.range", { least, most });
+    return [name, text];
+  });
+  return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
+}
+
+interface FieldAt {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The form's field a place of the question stands for, and its bounds. */
+function fieldAt({ parties }: BwOddsWishes, path: string): FieldAt {
+  const keys = path.split("/").slice(1);
+  const named = parties.find(({ shape }) => shape.party !== null && shape.party === keys[0]);
+  const party = named ?? parties.find(({ shape }) => shape.party === null);
+  const [name = "", index] = named ? keys.slice(1) : keys;
+  if (!party) return { name: "", least: 0, most: 0 };
+  if (name === "rows") {
+    return { name: bwPlaceOf(party, party.rows[Number(index)] ?? ""), least: 0, most: 0 };
+  }
+  return { name: bwNameOf(party.shape.key, name), ...boundsOf(party, name) };
+}
+
+function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least" | "most"> {
+  const takes = shape.fields.find((field) => field.name === name)?.takes;
+  return takes?.kind === "number" ? takes : { least: 0, most: 0 };
+}

@@ -1,0 +1,92 @@
+import {
+  FIGHTING_LEVELS,
+  MOST_BASES,
+  MOST_ENDURANCE,
+  MOST_ORDERS,
+  MOST_OTHER,
+  MOST_PER_BASE,
+  ORDNANCES,
+} from "@/lib/domain/bogowie-wojny-odds/question";
+import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";
+
+/** What a field takes: a whole number that is typed, one of some choices, or a tick. */
+export type Takes =
+  | { readonly kind: "number"; readonly least: number; readonly most: number }
+  | { readonly kind: "choice"; readonly choices: readonly string[] }
+  | { readonly kind: "flag" };
+
+/** A field of the form: its name in the question, what it takes, and what it holds until it is filled. */
+export interface BwField {
+  readonly name: string;
+  readonly takes: Takes;
+  readonly fallback: string;
+  /** The words of its label, where they are not those of its name. */
+  readonly label?: string;
+  /** The arm it is shown for; all where it is left out. */
+  readonly onlyFor?: string;
+}
+
+const number = (
+  name: string,
+  [least, most]: readonly [number, number],
+  fallback = "",
+): BwField => ({
+  name,
+  takes: { kind: "number", least, most },
+  fallback,
+});
+const choice = (
+  name: string,
+  choices: readonly string[],
+  fallback = choices[0] ?? "",
+): BwField => ({
+  name,
+  takes: { kind: "choice", choices },
+  fallback,
+});
+const flag = (name: string, onlyFor: string): BwField => ({
+  name,
+  takes: { kind: "flag" },
+  fallback: "",
+  onlyFor,
+});
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
+const BASES = [1, MOST_BASES] as const;
+
+/** Every field of the form, filled as a regiment of the text's example profile [2.8]. */
+export const FIELDS = {
+  footOrHorse: choice("arm", ["infantry", "cavalry"]),
+  anyArm: choice("arm", ["infantry", "cavalry", "artillery"]),
+  bases: number("bases", BASES, "3"),
+  firingBases: { ...number("bases", BASES, "3"), label: "firingBases" },
+  oneBattery: { ...number("bases", BASES, "1"), label: "firingBases" },
+  firepower: number("firepower", [0, MOST_PER_BASE], "3"),
+  gunsFirepower: number("firepower", [0, MOST_PER_BASE], "2"),
+  fightingValue: number("fightingValue", [0, MOST_PER_BASE], "2"),
+  disorder: choice("disorder", upTo(3)),
+  otherDice: number("otherDice", [-MOST_OTHER, MOST_OTHER], "0"),
+  lightInfantry: flag("lightInfantry", "infantry"),
+  endurance: number("endurance", [1, MOST_ENDURANCE], "5"),
+  damage: number("damage", [0, MOST_ENDURANCE - 1], "0"),
+  regimental: flag("regimental", "artillery"),
+  ordnance: choice("ordnance", ["", ...ORDNANCES.map(String)]),
+  flankedBases: number("flankedBases", [0, MOST_BASES]),
+  wings: choice("wings", upTo(2)),
+  supports: choice("supports", upTo(3)),
+  morale: number("morale", [2, 20], "7"),
+  command: choice("command", ["3", "2", "1", "0", "-1", "-2"], "0"),
+  armyLevel: choice("armyLevel", FIGHTING_LEVELS, "normal"),
+  otherMorale: number("otherMorale", [-MOST_OTHER, MOST_OTHER], "0"),
+  reaction: choice("reaction", REACTIONS),
+  batteries: number("batteries", BASES, "1"),
+  order: choice("order", ORDERS, "attack"),
+  distance: choice("distance", ["near", "middle", "far"]),
+  giver: choice("giver", ORDER_GIVERS),
+  nth: choice("nth", upTo(MOST_ORDERS)),
+  kind: choice("kind", ["activation", "handover"]),
+  reach: { ...choice("distance", ["near", "far"], "far"), label: "distance" },
+  own: choice("own", ["3", "2", "1", "0", "-1", "-2"], "0"),
+  other: choice("other", ["3", "2", "1", "0", "-1", "-2"], "0"),
+} as const satisfies Readonly<Record<string, BwField>>;

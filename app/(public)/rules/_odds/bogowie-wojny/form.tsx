@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { LiveForm } from "../../_tables/live-form";
+import type { Said } from "../fault-at";
+import { BwCircumstances } from "./block";
+import { BwFieldInput } from "./field";
+import type { BwOddsWishes, BwPartyWishes } from "./read-wishes";
+
+export interface BwOddsFormProps {
+  readonly wishes: BwOddsWishes;
+  readonly said: Said;
+}
+
+/** The circumstances of a roll, party beside party; answered while one fills it in. */
+export async function BwOddsForm({ wishes, said }: BwOddsFormProps) {
+  const t = await getTranslations("rules.odds");
+  const { page, parties } = wishes;
+  return (
+    <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
+      <input type="hidden" name="roll" value={page.id} />
+      <div className="oddsparties">
+        {parties.map((party) => (
+          <BwParty key={party.shape.key} party={party} wishes={wishes} said={said} />
+        ))}
+      </div>
+    </LiveForm>
+  );
+}
+
+interface BwPartyProps extends BwOddsFormProps {
+  readonly party: BwPartyWishes;
+}
+
+/** One party of a roll: its figures, and the circumstances that hold for it. */
+async function BwParty({ party, wishes, said }: BwPartyProps) {
+  const words = await getTranslations("bwOdds.party");
+  const t = await getTranslations("rules.odds");
+  const { shape, fields, blocks } = party;
+  const isFlag = ({ field }: (typeof fields)[number]) => field.takes.kind === "flag";
+  const inputs = (some: typeof fields) =>
+    some.map(({ field, value }) => (
+      <BwFieldInput
+        key={field.name}
+        field={field}
+        value={value}
+        party={party}
+        page={wishes.page}
+        said={said}
+      />
+    ));
+  return (
+    <fieldset className="oddsparty">
+      <legend>{words(shape.heading)}</legend>
+      <div className="oddsnumbers">{inputs(fields.filter((each) => !isFlag(each)))}</div>
+      {inputs(fields.filter(isFlag))}
+      {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}
+      {blocks.map((block) => (
+        <BwCircumstances
+          key={block.group ?? block.rows[0]?.id}
+          block={block}
+          party={party}
+          wishes={wishes}
+          said={said}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
+import { type BwField, FIELDS } from "./fields";
+
+/** The places of a form: two parties, or what is said of their meeting. */
+export type BwPartyKey = "a" | "b" | "m";
+
+export interface BwPartyShape {
+  readonly key: BwPartyKey;
+  /** What the question calls it; null for what stands at the top of the question. */
+  readonly party: "firer" | "target" | "attacker" | "defender" | "unit" | null;
+  /** The words of its heading. */
+  readonly heading: string;
+  readonly fields: readonly BwField[];
+}
+
+export interface BwOddsPage {
+  readonly id: BwOddsRoll;
+  readonly chapter: string;
+  readonly parties: readonly BwPartyShape[];
+}
+
+const F = FIELDS;
+const TARGET = [F.anyArm, F.disorder, F.bases, F.endurance, F.damage, F.regimental];
+const MORALE = [F.morale, F.disorder, F.command, F.armyLevel, F.otherMorale];
+const MELEE = [
+  F.footOrHorse,
+  F.disorder,
+  F.bases,
+  F.fightingValue,
+  F.endurance,
+  F.damage,
+  F.wings,
+  F.supports,
+  F.flankedBases,
+  F.otherDice,
+];
+
+function party(
+  key: BwPartyKey,
+  name: NonNullable<BwPartyShape["party"]>,
+  fields: readonly BwField[],
+): BwPartyShape {
+  return { key, party: name, heading: name, fields };
+}
+
+function meeting(heading: string, fields: readonly BwField[]): BwPartyShape {
+  return { key: "m", party: null, heading, fields };
+}
+
+/** The rolls the page answers for, in the order of a turn. */
+export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
+  { id: "initiative", chapter: "5.3", parties: [meeting("test", [F.own, F.other])] },
+  {
+    id: "order",
+    chapter: "5.3",
+    parties: [meeting("test", [F.order, F.distance, F.giver, F.nth, F.command])],
+  },
+  { id: "activation", chapter: "5.7", parties: [meeting("test", [F.kind, F.reach, F.command])] },
+  {
+    id: "attack",
+    chapter: "10.10",
+    parties: [
+      party("a", "attacker", [F.footOrHorse, ...MORALE, F.supports]),
+      party("b", "defender", [F.anyArm, ...MORALE, F.supports]),
+      meeting("meeting", [F.reaction, F.batteries]),
+    ],
+  },
+  {
+    id: "fire",
+    chapter: "8.2",
+    parties: [
+      party("a", "firer", [
+        F.footOrHorse,
+        F.disorder,
+        F.firingBases,
+        F.firepower,
+        F.otherDice,
+        F.lightInfantry,
+      ]),
+      party("b", "target", TARGET),
+    ],
+  },
+  {
+    id: "artillery",
+    chapter: "9.3",
+    parties: [
+      party("a", "firer", [F.oneBattery, F.gunsFirepower, F.disorder, F.ordnance, F.otherDice]),
+      party("b", "target", TARGET),
+    ],
+  },
+  {
+    id: "melee",
+    chapter: "10.40",
+    parties: [party("a", "attacker", MELEE), party("b", "defender", MELEE)],
+  },
+  { id: "morale", chapter: "11.2", parties: [party("a", "unit", MORALE)] },
+];
+
+/** The page the address names; else that of a volley. */
+export function bwPageNamed(value: unknown): BwOddsPage {
+  const named = BW_ODDS_PAGES.find(({ id }) => id === value);
+  const volley = BW_ODDS_PAGES.find(({ id }) => id === "fire");
+  if (!volley) throw new Error("The page of odds has no roll for fire.");
+  return named ?? volley;
+}

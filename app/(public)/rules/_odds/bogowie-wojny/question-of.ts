@@ -1,0 +1,34 @@
+import type { BwOddsWishes, BwPartyWishes } from "./read-wishes";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The question the wishes put, as the API takes it; whether it can be answered is for the API to say. */
+export function bwQuestionOf({ page, parties }: BwOddsWishes): Json {
+  const parts = parties.map((party) => {
+    const { party: name } = party.shape;
+    return name === null ? valuesOf(party) : { [name]: partOf(party) };
+  });
+  return Object.assign({ roll: page.id }, ...parts);
+}
+
+function partOf(party: BwPartyWishes): Json {
+  return { ...valuesOf(party), rows: party.rows };
+}
+
+function valuesOf({ fields }: BwPartyWishes): Json {
+  const given = fields
+    .map(({ field: { name, takes }, value }) => [
+      name,
+      takes.kind === "flag" ? value === "yes" : read(value),
+    ])
+    .filter(([, value]) => value !== "");
+  return Object.fromEntries(given);
+}
+
+function read(value: string): string | number {
+  return isNumeric(value) ? Number(value) : value;
+}
+
+function isNumeric(value: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(value);
+}

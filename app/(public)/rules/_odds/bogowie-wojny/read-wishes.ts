@@ -1,0 +1,107 @@
+import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
+import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
+import type { SearchParams } from "../../_tables/search-params";
+import type { BwField } from "./fields";
+import type { BwOddsPage, BwPartyKey, BwPartyShape } from "./pages";
+
+/** Circumstances to choose from: of a group's at most one, `group` null for one that stands alone. */
+export interface BwBlock {
+  readonly group: string | null;
+  readonly rows: readonly Circumstance[];
+}
+
+/** A party as the address gives it. */
+export interface BwPartyWishes {
+  readonly shape: BwPartyShape;
+  /** The fields that are shown for its arm, each with what it holds. */
+  readonly fields: readonly { readonly field: BwField; readonly value: string }[];
+  readonly arm: string | null;
+  readonly blocks: readonly BwBlock[];
+  readonly rows: readonly string[];
+}
+
+export interface BwOddsWishes {
+  readonly page: BwOddsPage;
+  readonly parties: readonly BwPartyWishes[];
+}
+
+/** What the address asks; what it cannot mean is passed over. */
+export function readBwWishes(params: SearchParams, page: BwOddsPage): BwOddsWishes {
+  return { page, parties: page.parties.map((shape) => partyOf(params, page, shape)) };
+}
+
+/** A name in the address of something a party is given. */
+export function bwNameOf(key: BwPartyKey, part: string): string {
+  return `${key}.${part}`;
+}
+
+/** Where the address tells which circumstance of a group holds. */
+export function bwGroupName(key: BwPartyKey, group: string): string {
+  return bwNameOf(key, `g.${group}`);
+}
+
+/** Where a circumstance is chosen: its group's name, or its own. */
+export function bwPlaceOf({ shape, blocks }: BwPartyWishes, row: string): string {
+  const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
+  return group ? bwGroupName(shape.key, group) : bwNameOf(shape.key, `row.${row}`);
+}
+
+function partyOf(params: SearchParams, page: BwOddsPage, shape: BwPartyShape): BwPartyWishes {
+  const all = shape.fields.map((field) => ({ field, value: valueIn(params, shape.key, field) }));
+  const arm = all.find(({ field }) => field.name === "arm")?.value ?? null;
+  const fields = all.filter(({ field }) => !field.onlyFor || field.onlyFor === arm);
+  const blocks = blocksFor(page, shape, arm);
+  return { shape, fields, arm, blocks, rows: rowsAmong(blocks, namedIn(params, shape.key)) };
+}
+
+function valueIn(
+  params: SearchParams,
+  key: BwPartyKey,
+  { name, takes, fallback }: BwField,
+): string {
+  const value = params[bwNameOf(key, name)];
+  if (typeof value !== "string") return fallback;
+  switch (takes.kind) {
+    case "number":
+      return /^(-?\d{1,9}(\.\d{1,3})?)?$/.test(value) ? value : fallback;
+    case "choice":
+      return takes.choices.includes(value) ? value : fallback;
+    case "flag":
+      return value === "yes" ? value : "";
+  }
+}
+
+/** The circumstances a party of that arm may meet; of a group with one left there is nothing to choose. */
+function blocksFor(page: BwOddsPage, { party }: BwPartyShape, arm: string | null): BwBlock[] {
+  const offered = CIRCUMSTANCES[page.id].filter(
+    ({ parties, arms }) =>
+      party !== null &&
+      parties.includes(party) &&
+      (!arms || arm === null || (arms as readonly string[]).includes(arm)),
+  );
+  const blocks: { group: string | null; rows: Circumstance[] }[] = [];
+  for (const row of offered) {
+    const rivals = offered.filter(({ group }) => row.group && group === row.group);
+    const group = rivals.length > 1 ? (row.group ?? null) : null;
+    const begun = group && blocks.find((block) => block.group === group);
+    if (begun) begun.rows.push(row);
+    else blocks.push({ group, rows: [row] });
+  }
+  return blocks;
+}
+
+function namedIn(params: SearchParams, key: BwPartyKey): string[] {
+  return Object.entries(params).flatMap(([name, value]) =>
+    name === bwNameOf(key, "row") || name.startsWith(bwGroupName(key, ""))
+      ? [value ?? []].flat()
+      : [],
+  );
+}
+
+/** The circumstances named that are on offer, of each group the first. */
+function rowsAmong(blocks: readonly BwBlock[], named: readonly string[]): string[] {
+  return blocks.flatMap(({ rows }) => {
+    const row = rows.find(({ id }) => named.includes(id));
+    return row ? [row.id] : [];
+  });
+}

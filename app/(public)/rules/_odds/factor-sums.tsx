@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/domain/language";
+import type { AnyOddsAnswer } from "@/lib/domain/odds/answer";
+import { formatSigned } from "@/lib/i18n/formats";
+
+type Factor = Pick<AnyOddsAnswer["factors"][number], "row" | "label" | "value">;
+
+export interface FactorSum {
+  readonly id: string;
+  readonly heading: string;
+  readonly factors: readonly Factor[];
+}
+
+/** What counted, each sum a table. */
+export async function FactorSums({ sums }: { readonly sums: readonly FactorSum[] }) {
+  const t = await getTranslations("rules.odds");
+  if (sums.length === 0) return <p className="quiet">{t("noFactors")}</p>;
+  return sums.map((sum) => <SumTable key={sum.id} {...sum} />);
+}
+
+async function SumTable({ heading, factors }: FactorSum) {
+  const t = await getTranslations("rules.odds");
+  const language = (await getLocale()) as Language;
+  const sum = factors.reduce((all, { value }) => all + value, 0);
+  const isStart = (row: string) => row === "base";
+  const startsFromBase = factors.some(({ row }) => isStart(row));
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <tbody>
+        {factors.map(({ row, label, value }) => (
+          <tr key={row}>
+            <th scope="row">{label}</th>
+            <td>{isStart(row) ? value : formatSigned(language, value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("sum")}</th>
+          <td>{startsFromBase ? String(sum).replace("-", "−") : formatSigned(language, sum)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

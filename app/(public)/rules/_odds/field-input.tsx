@@ -1,0 +1,42 @@
+import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
+
+export interface FieldInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** A whole number between bounds, or one of some choices. */
+  readonly takes:
+    | { readonly least: number; readonly most: number }
+    | { readonly choices: readonly (readonly [value: string, label: string])[] };
+  readonly said: Said;
+}
+
+/** One field of a party, with what is wrong with it. */
+export function FieldInput({ name, label, value, takes, said }: FieldInputProps) {
+  const common = { id: name, name, defaultValue: value, ...saidProps(name, said) };
+  return (
+    <div className="oddsfield">
+      <label htmlFor={name}>{label}</label>
+      {"choices" in takes ? (
+        <select className="select" {...common}>
+          {takes.choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className="input num"
+          type="number"
+          inputMode={takes.least < 0 ? "text" : "numeric"}
+          min={takes.least}
+          max={takes.most}
+          {...common}
+        />
+      )}
+      <FaultAt name={name} faults={said.faults} />
+      <RemarkAt name={name} remarks={said.remarks} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import "../../rules.css";
+import "../../_odds/odds.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
+import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
+import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
+import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
+import { readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
+import { RollLinks } from "../../_odds/roll-links";
+import { RulesFrame } from "../../_tables/rules-frame";
+import type { SearchParams } from "../../_tables/search-params";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("bwOdds");
+  const common = await getTranslations("common");
+  return { title: `${t("name")}, ${common("system.bogowie-wojny")}` };
+}
+
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** The exact odds of a roll of Bogowie Wojny: its circumstances on one side, what can come of it on the other. */
+export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) {
+  const params = await searchParams;
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("bwOdds");
+  const terms = await getTranslations("bogowieWojny");
+  const page = bwPageNamed(params.roll);
+  const wishes = readBwWishes(params, page);
+  const { answer, ...said } = askBwOdds(wishes, words);
+  return (
+    <RulesFrame
+      system="bogowie-wojny"
+      current="odds"
+      aside={<AnswerAside answer={answer} page={page} />}
+    >
+      <div className="rulehead">
+        <div>
+          <p className="quiet">{terms("system")}</p>
+          <h1>{words("name")}</h1>
+          <a className="askjump" href="#answer">
+            {t("toAnswer")}
+          </a>
+        </div>
+      </div>
+      <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
+      <BwOddsForm wishes={wishes} said={said} />
+    </RulesFrame>
+  );
+}
+
+async function linksToRolls() {
+  const words = await getTranslations("bwOdds.rolls");
+  return BW_ODDS_PAGES.map(({ id, chapter }) => ({
+    id,
+    number: chapter,
+    label: words(id),
+    query: { roll: id },
+  }));
+}
+
+interface AnswerAsideProps {
+  readonly answer: BwOddsAnswer | null;
+  readonly page: BwOddsPage;
+}
+
+async function AnswerAside({ answer, page }: AnswerAsideProps) {
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("bwOdds.rolls");
+  return (
+    <aside className="rulesaside oddsaside" aria-labelledby="answer">
+      <h2 id="answer">{words(page.id)}</h2>
+      {answer ? (
+        <BwOddsAnswerView answer={answer} />
+      ) : (
+        <p role="status" className="oddsfault">
+          {t("notPossible")}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,148 @@
+import { type BrowserContext, type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { hydrated } from "./scenario-desk";
+
+test.setTimeout(90_000);
+
+const ODDS = "/rules/bogowie-wojny/odds";
+const party = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const outcome = (page: Page, table: string, name: string) =>
+  page
+    .getByRole("table", { name: table, exact: true })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+
+async function open(page: Page, query = ""): Promise<void> {
+  await page.goto(`${ODDS}${query}`);
+  await hydrated(page, ".oddsform");
+}
+
+test.describe("w Polsce", () => {
+  test.use({ locale: "pl-PL" });
+
+  test("gracz liczy salwę i widzi, co zmienia wieś", async ({ page }) => {
+    await page.goto("/rules/bogowie-wojny");
+    await page
+      .getByRole("link", { name: /^Szanse/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Szanse", level: 1 })).toBeVisible();
+    await hydrated(page, ".oddsform");
+    // Trzy bataliony po SO 3: dziewięć kości.
+    await expect(page.getByRole("status")).toContainText("9 kości, trafienie na 4+");
+    await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/512");
+    const target = party(page, "Cel");
+    await target.getByLabel(/^Teren zabudowany, poziom 1/).check();
+    await expect(page.getByRole("status")).toContainText("4 kości, trafienie na 4+");
+    await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/16");
+    await target.getByLabel(/^Tyraliera/).check();
+    await expect(target.getByText("„Tyraliera” nie liczy się przy")).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("4 kości, trafienie na 4+");
+    await party(page, "Strzelający").getByLabel("Strzelające podstawki").fill("25");
+    await expect(page.getByText("Liczba całkowita od 1 do 20.")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("kirasjerzy szarżują na linię, a potem na czworobok", async ({ page }) => {
+    await open(page, "?roll=melee");
+    const attacker = party(page, "Atakujący");
+    await expect(attacker.getByLabel(/^Szarża ciężkiej kawalerii/)).toHaveCount(0);
+    await attacker.getByLabel("Rodzaj broni").selectOption("Kawaleria");
+    await attacker.getByLabel(/^Szarża ciężkiej kawalerii/).check();
+    await attacker.getByLabel(/^Szarża na piechotę w linii/).check();
+    const sum = page.getByRole("table", { name: "Atakujący", exact: true });
+    await expect(sum).toContainText("+5");
+    await expect(sum.getByRole("row", { name: "Suma" })).toContainText("13");
+    await party(page, "Obrońca")
+      .getByLabel(/^W czworoboku/)
+      .check();
+    await expect(page.getByRole("table", { name: "Obrońca", exact: true })).toContainText("+3");
+    await expect(page.getByText("po każdej przegranej ucieka")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("na telefonie wszystko się mieści, w każdym rzucie", async ({ browser }) => {
+    const context = await phone(browser.newContext.bind(browser), "pl-PL");
+    const page = await context.newPage();
+    for (const roll of ["attack", "artillery", "melee", "order"]) {
+      await open(page, `?roll=${roll}`);
+      await expect(page.getByRole("status")).toContainText("%");
+      await expectNoSidewaysScroll(page);
+      await expectFingerSized(page);
+    }
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+test("a test is passed from 12 up by itself, an order of 13 is not given", async ({ page }) => {
+  await open(page, "?roll=morale");
+  const unit = party(page, "Unit");
+  await expect(page.getByRole("status")).toContainText("2d6: 7 or less");
+  await expect(outcome(page, "The test passes", "Yes")).toContainText("7/12");
+  await unit.getByLabel("Morale", { exact: true }).fill("12");
+  await expect(page.getByRole("status")).toContainText("automatic, no throw");
+  await page.getByRole("link", { name: "5.3 Order test" }).click();
+  await hydrated(page, ".oddsform");
+  const order = party(page, "Test");
+  await order.getByLabel("Distance").selectOption("61 cm and more");
+  await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
+  await expect(page.getByText("it is read as 9+")).toBeVisible();
+  await order.getByLabel("Who gives it").selectOption("General of division");
+  await expect(order.getByText("to single regiments and battalions alone")).toBeVisible();
+  await order.getByLabel("To whom").selectOption("A regiment or battalion, order no. 2");
+  await expect(order.getByText("such an order may not be given")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("canister is refused against a wood, at the place where it is ticked", async ({ page }) => {
+  await open(page, "?roll=artillery");
+  await party(page, "Firing unit").getByLabel("Canister [9.3]").check();
+  await party(page, "Target")
+    .getByLabel(/^In a wood or grove/)
+    .check();
+  await expect(party(page, "Target").getByText("is not possible here")).toBeVisible();
+  await expect(page.getByText("see the field marked")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("it answers without script, and to an address that makes no sense", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(`${ODDS}?roll=x&roll=y&a.bases=zz&a.row=fog&b.arm=dragon&b.g.shelter=q`);
+  await expect(outcome(page, "WTR lost by the target", "0")).toContainText("1/512");
+  await party(page, "Target")
+    .getByLabel(/^Behind a wall or fence/)
+    .check();
+  await page.getByRole("button", { name: "Work out the odds" }).click();
+  await expect(outcome(page, "WTR lost by the target", "0")).toContainText("1/256");
+  await context.close();
+});
+
+test("on a phone, in Danish and in the dark", async ({ browser }) => {
+  const context = await phone(browser.newContext.bind(browser), "da-DK", "dark");
+  const page = await context.newPage();
+  await open(page, "?roll=fire&a.bases=20&a.lightInfantry=yes");
+  await expect(page.getByRole("table", { name: "Målet efter ilden" })).toContainText("%");
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessible(page);
+  await context.close();
+});
+
+type NewContext = (options: {
+  locale: string;
+  colorScheme: "light" | "dark";
+  viewport: { width: number; height: number };
+  hasTouch: boolean;
+}) => Promise<BrowserContext>;
+
+function phone(newContext: NewContext, locale: string, colorScheme: "light" | "dark" = "light") {
+  return newContext({
+    locale,
+    colorScheme,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+}
