@@ -16,6 +16,8 @@ export interface BwPartyShape {
 export interface BwOddsPage {
   readonly id: BwOddsRoll;
   readonly chapter: string;
+  /** Ids of the tables that decide it. */
+  readonly tables: readonly string[];
   readonly parties: readonly BwPartyShape[];
 }
 
@@ -49,16 +51,23 @@ function meeting(heading: string, fields: readonly BwField[]): BwPartyShape {
 
 /** The rolls the page answers for, in the order of a turn. */
 export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
-  { id: "initiative", chapter: "5.3", parties: [meeting("test", [F.own, F.other])] },
+  { id: "initiative", chapter: "5.3", tables: [], parties: [meeting("test", [F.own, F.other])] },
   {
     id: "order",
     chapter: "5.3",
+    tables: ["orders", "individual-orders"],
     parties: [meeting("test", [F.order, F.distance, F.giver, F.nth, F.command])],
   },
-  { id: "activation", chapter: "5.7", parties: [meeting("test", [F.kind, F.reach, F.command])] },
+  {
+    id: "activation",
+    chapter: "5.7",
+    tables: ["activation"],
+    parties: [meeting("test", [F.kind, F.reach, F.command])],
+  },
   {
     id: "attack",
     chapter: "10.10",
+    tables: ["attack-morale", "reactions"],
     parties: [
       party("a", "attacker", [F.footOrHorse, ...MORALE, F.supports]),
       party("b", "defender", [F.anyArm, ...MORALE, F.supports]),
@@ -68,6 +77,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
   {
     id: "fire",
     chapter: "8.2",
+    tables: ["fire-modifiers", "fire-results"],
     parties: [
       party("a", "firer", [
         F.footOrHorse,
@@ -83,6 +93,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
   {
     id: "artillery",
     chapter: "9.3",
+    tables: ["artillery-fire-modifiers", "artillery-shots", "fire-results", "demolition"],
     parties: [
       party("a", "firer", [F.oneBattery, F.gunsFirepower, F.disorder, F.ordnance, F.otherDice]),
       party("b", "target", TARGET),
@@ -91,9 +102,15 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
   {
     id: "melee",
     chapter: "10.40",
+    tables: ["melee-modifiers", "melee-results"],
     parties: [party("a", "attacker", MELEE), party("b", "defender", MELEE)],
   },
-  { id: "morale", chapter: "11.2", parties: [party("a", "unit", MORALE)] },
+  {
+    id: "morale",
+    chapter: "11.2",
+    tables: ["disorder", "army-morale"],
+    parties: [party("a", "unit", MORALE)],
+  },
 ];
 
 /** The page the address names; else that of a volley. */
@@ -102,4 +119,9 @@ export function bwPageNamed(value: unknown): BwOddsPage {
   const volley = BW_ODDS_PAGES.find(({ id }) => id === "fire");
   if (!volley) throw new Error("The page of odds has no roll for fire.");
   return named ?? volley;
+}
+
+/** The roll a table decides first of all; null where it decides none. */
+export function rollOfTable(table: string): BwOddsRoll | null {
+  return BW_ODDS_PAGES.find(({ tables }) => tables.includes(table))?.id ?? null;
 }

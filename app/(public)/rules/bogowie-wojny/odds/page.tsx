@@ -3,14 +3,17 @@ import "../../_odds/odds.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
 import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
 import { readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
 import { RollLinks } from "../../_odds/roll-links";
+import { HeadList } from "../../_tables/head-list";
 import { RulesFrame } from "../../_tables/rules-frame";
 import type { SearchParams } from "../../_tables/search-params";
+import { bogowieWojnyWords } from "../../_tables/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("bwOdds");
@@ -80,6 +83,20 @@ async function AnswerAside({ answer, page }: AnswerAsideProps) {
           {t("notPossible")}
         </p>
       )}
+      <DecidingTables page={page} />
     </aside>
+  );
+}
+
+async function DecidingTables({ page }: Pick<AnswerAsideProps, "page">) {
+  const t = await getTranslations("bwOdds");
+  const heads = listBogowieWojnyTables(await bogowieWojnyWords());
+  const deciding = heads.filter(({ id }) => page.tables.includes(id));
+  if (deciding.length === 0) return null;
+  return (
+    <section>
+      <h3>{t("toTables")}</h3>
+      <HeadList heads={deciding} />
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   listBogowieWojnyTables,
   readBogowieWojnyTable,
 } from "@/lib/usecases/bogowie-wojny-tables";
+import { rollOfTable } from "../../../_odds/bogowie-wojny/pages";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import { TableRemarks } from "../../../_tables/table-remarks";
@@ -46,6 +47,7 @@ export default async function TablePage({ params }: PageProps) {
         </nav>
       </div>
       <PrintedTable table={table} />
+      <ToOdds table={id} />
       <TableRemarks system="bogowie-wojny" table={table} />
     </RulesFrame>
   );
@@ -55,6 +57,19 @@ async function idOf(params: PageProps["params"]): Promise<string> {
   const { id } = await params;
   if (!BOGOWIE_WOJNY_TABLE_IDS.includes(id)) notFound();
   return id;
+}
+
+async function ToOdds({ table }: { readonly table: string }) {
+  const t = await getTranslations("bwOdds");
+  const roll = rollOfTable(table);
+  if (!roll) return null;
+  return (
+    <p>
+      <Link className="btn" href={`/rules/bogowie-wojny/odds?roll=${roll}`} prefetch={false}>
+        {t("toOdds", { roll: t(`rolls.${roll}`) })}
+      </Link>
+    </p>
+  );
 }
 
 function Neighbour({ head }: { readonly head: BogowieWojnyHead | undefined }) {
