@@ -66,6 +66,24 @@ test("a division is doubled with all that is in it", async ({ page }) => {
   await expect(page.locator(".limits")).toContainText("Broken limits");
 });
 
+test("a list is built on an army book: its entries, its limits, its historical divisions whole", async ({
+  page,
+}) => {
+  await openCopy(page);
+  await page.getByRole("button", { name: /^Army book/ }).click();
+  await page.getByRole("option", { name: /Księstwo Warszawskie/ }).click();
+  const catalogue = page.getByRole("complementary", { name: /Catalogue/ });
+  await expect(catalogue).toContainText("From the army book", { timeout: 20_000 });
+  await catalogue.getByText("Historical corps and divisions").click();
+  await catalogue.getByRole("button", { name: "Field whole: 16. Dywizja" }).click();
+  const division = page.getByRole("region", { name: "16. Dywizja" });
+  await expect(division).toContainText("Józef Zajączek");
+  await division.locator(".regb").first().focus();
+  await page.keyboard.press("Delete");
+  await expect(division).toContainText("A historical general comes with the whole division.");
+  await expectAccessible(page);
+});
+
 test("what the army is worth to the opponent stands below the list", async ({ page }) => {
   await openCopy(page);
   const card = page.locator(".victory");

@@ -20,8 +20,8 @@ import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/t
 import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { BookGroup } from "./book-group";
 import { useChosen } from "./choice";
-import { HistoryGroup } from "./history-group";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { READINGS_OF_ARTILLERY } from "./readings-of";
@@ -49,7 +49,7 @@ export function Catalogue() {
           onChange={(event) => setSought(event.target.value)}
         />
       </div>
-      <HistoryGroup />
+      <BookGroup sought={sought} />
       {ARMS.map((arm) => (
         <UnitGroup key={arm} arm={arm} sought={sought} />
       ))}

@@ -2,8 +2,6 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { IconButton } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyBook, BookFormation } from "@/lib/domain/army-book/army-book";
@@ -11,20 +9,22 @@ import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
-/** Each corps and division of the book, to be fielded whole with one press. */
-export default function HistoryBodies({ bookId }: { readonly bookId: string }) {
+/** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. */
+export function HistoryBodies({ book }: { readonly book: ArmyBook }) {
   const t = useTranslations("armyList.catalogue");
-  const book = useBook(bookId);
-  if (book === "away") return <p className="quiet">{t("bookAway")}</p>;
-  if (book === null) return <p className="quiet">{t("bookComing")}</p>;
   const bodies = book.formations.filter((body) => isFieldedAlone(book, body));
-  if (bodies.length === 0) return <p className="quiet">{t("noHistory")}</p>;
+  if (bodies.length === 0) return null;
   return (
-    <ul className="cat">
-      {bodies.map((body) => (
-        <BodyRow key={body.id} book={book} body={body} />
-      ))}
-    </ul>
+    <details className="reads">
+      <summary>
+        {t("history")} <span className="rule-no">13.2</span>
+      </summary>
+      <ul className="cat">
+        {bodies.map((body) => (
+          <BodyRow key={body.id} book={book} body={body} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -62,19 +62,4 @@ function BodyRow({ book, body }: BodyRowProps) {
 function isFieldedAlone(book: ArmyBook, { level, parentId }: BookFormation): boolean {
   const parent = book.formations.find(({ id }) => id === parentId);
   return level !== "brigade" || parent?.level !== "division";
-}
-
-/** The book as it is now; `null` while it is on its way. */
-function useBook(id: string): ArmyBook | "away" | null {
-  const [book, setBook] = useState<ArmyBook | "away" | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    void askApi<ArmyBook>(`/army-books/${id}`).then((answer) => {
-      if (!isStale) setBook(answer.ok ? answer.value : "away");
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [id]);
-  return book;
 }

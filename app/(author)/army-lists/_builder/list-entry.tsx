@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
@@ -13,6 +14,8 @@ import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { READINGS_OF_ARMY } from "./readings-of";
 import { useArmyList, useRuleWords } from "./use-army-list";
+
+const BookChoice = lazy(() => import("./book-choice"));
 
 /** The list as a whole: title, nation, year, language and notes. */
 export function ListEntry() {
@@ -33,6 +36,9 @@ export function ListEntry() {
         onCommit={(title) => title.trim() && editor.apply(editDetails, { title: title.trim() })}
       />
       <NationYear />
+      <Suspense>
+        <BookChoice />
+      </Suspense>
       <DraftTextField
         label={t("notes")}
         hint={t("notesHint")}
