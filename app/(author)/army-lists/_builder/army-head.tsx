@@ -62,6 +62,11 @@ function MoreMenu() {
       actions={[
         { id: "read", label: t("read"), href: `/army-lists/${id}` },
         { id: "history", label: t("history"), href: `/army-lists/${id}/edit/history` },
+        {
+          id: "compare",
+          label: t("compare"),
+          href: `/army-lists/compare?a=${id}&b=${id}`,
+        },
         { id: "text", label: t("text"), onAction: () => print("roster.txt") },
         { id: "json", label: t("json"), onAction: () => void saveFile() },
         { id: "new", label: t("new"), href: "/army-lists/new" },

@@ -7,16 +7,18 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument, canReadRevisions } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../roster.css";
 import { RosterFiles } from "../_files/roster-files";
+import { OlderPrint } from "../_roster/older-print";
 import { Roster } from "../_roster/roster";
 import { RosterActions } from "../_roster/roster-actions";
 import { RosterOrigin } from "../_roster/roster-origin";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 const load = cache(async (id: string) => {
@@ -28,14 +30,15 @@ const load = cache(async (id: string) => {
   return { stored, reader: context.actor };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { stored } = await load((await params).id);
   const isFound = stored.visibility === "public";
   return { title: stored.title, robots: { index: isFound, follow: isFound } };
 }
 
 /** An army list to read and print. */
-export default async function ArmyListPage({ params }: Props) {
+export default async function ArmyListPage({ params, searchParams }: Props) {
+  const printed = Number((await searchParams).v);
   const { stored, reader } = await load((await params).id);
   const access = { reader, document: stored };
   const t = await getTranslations("rosterFiles");
@@ -44,6 +47,14 @@ export default async function ArmyListPage({ params }: Props) {
       <main id="main" className="page">
         <article className="roster">
           <RosterOrigin origin={stored} />
+          {printed > 0 && printed < stored.version && (
+            <OlderPrint
+              id={stored.id}
+              printed={printed}
+              now={stored.version}
+              canCompare={canReadRevisions(access)}
+            />
+          )}
           <Roster view={rosterView(stored.document)}>
             <RosterActions
               id={stored.id}

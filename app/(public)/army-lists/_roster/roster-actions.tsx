@@ -1,4 +1,4 @@
-import { Copy, Dices, Pencil, Printer } from "lucide-react";
+import { Columns2, Copy, Dices, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
@@ -37,6 +37,12 @@ export async function RosterActions({ id, canEdit, canFork, isSignedIn }: Roster
         <Printer className="ic" aria-hidden />
         {t("pdf")}
       </a>
+      <LinkButton
+        href={`/army-lists/compare?a=${id}`}
+        icon={<Columns2 className="ic" aria-hidden />}
+      >
+        {t("compare")}
+      </LinkButton>
       {canFork && (
         <form action={fork.bind(null, id)}>
           <button type="submit" className="btn">

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+
+export interface OlderPrintProps {
+  readonly id: string;
+  /** The version a print was made of, and the one there is now. */
+  readonly printed: number;
+  readonly now: number;
+  /** Earlier states are their owner's alone. */
+  readonly canCompare: boolean;
+}
+
+/** Tells who came by the address on a print that the list has changed since. */
+export async function OlderPrint({ id, printed, now, canCompare }: OlderPrintProps) {
+  const t = await getTranslations("compareLists");
+  return (
+    <p className="quiet">
+      {t("printed", { printed, now })}{" "}
+      {canCompare && (
+        <Link href={`/army-lists/compare?a=${id}&b=${id}&v=${printed}`}>{t("show")}</Link>
+      )}
+    </p>
+  );
+}

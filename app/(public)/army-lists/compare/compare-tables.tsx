@@ -1,0 +1,135 @@
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
+import type { Language } from "@/lib/domain/language";
+import { formatNumber } from "@/lib/i18n/formats";
+import type { ComparedList } from "@/lib/usecases/compare-army-lists";
+import { CompareTroops } from "./compare-troops";
+
+export interface CompareTablesProps {
+  readonly a: ComparedList;
+  readonly b: ComparedList;
+  readonly comparison: ListComparison;
+}
+
+/** Everything two lists hold, a row a thing; what differs is marked by a sign and a word. */
+export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
+  const t = await getTranslations("compareLists");
+  const words = await getTranslations("bogowieWojny");
+  const number = numbersIn((await getLocale()) as Language);
+  return (
+    <>
+      <CompareTable title={t("figures")} lists={[a, b]}>
+        {comparison.figures.map(({ figure, a: left, b: right }) => (
+          <CompareRow
+            key={figure}
+            what={t(`figure.${figure}`)}
+            sides={[number(left), number(right)]}
+            mark={left === right ? null : signed(right - left, number)}
+          />
+        ))}
+        <CompareRow
+          what={words("roster.morale")}
+          sides={[a, b].map(({ view }) => words(`levels.${view.summary.armyMoraleLevel}`))}
+          mark={
+            a.view.summary.armyMoraleLevel === b.view.summary.armyMoraleLevel ? null : t("differs")
+          }
+        />
+      </CompareTable>
+      <CompareTroops a={a} b={b} comparison={comparison} />
+      {comparison.upgrades.length > 0 && (
+        <CompareTable title={words("roster.upgrades")} lists={[a, b]}>
+          {comparison.upgrades.map(({ upgrade, a: left, b: right }) => (
+            <CompareRow
+              key={upgrade}
+              what={words(`upgrades.${upgrade}`)}
+              sides={[left, right].map(({ count, points }) =>
+                count === 0 ? "–" : `${number(count)} (${words("points", { n: points })})`,
+              )}
+              mark={left.count === right.count ? null : signed(right.count - left.count, number)}
+            />
+          ))}
+        </CompareTable>
+      )}
+    </>
+  );
+}
+
+export interface CompareTableProps {
+  readonly title: string;
+  readonly lists: readonly ComparedList[];
+  readonly children: ReactNode;
+}
+
+/** A table of both lists, each named by its title over its column. */
+export async function CompareTable({ title, lists, children }: CompareTableProps) {
+  const t = await getTranslations("compareLists");
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className="comparetab">
+        <caption className="sr">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("what")}</th>
+            {lists.map(({ id, view, version }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
+              <th scope="col" key={i} lang={view.language}>
+                <span aria-hidden>{i === 0 ? "A" : "B"}</span>{" "}
+                <Link href={`/army-lists/${id}`}>{view.title}</Link>
+                {lists[0]?.id === lists[1]?.id && <small> {t("version", { n: version })}</small>}
+              </th>
+            ))}
+            <th scope="col">{t("difference")}</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+export interface CompareRowProps {
+  readonly what: ReactNode;
+  readonly sides: readonly ReactNode[];
+  /** What differs, in words or as a signed number; `null` where both are alike. */
+  readonly mark: string | null;
+}
+
+/** One thing of both lists. */
+export async function CompareRow({ what, sides, mark }: CompareRowProps) {
+  const t = await getTranslations("compareLists");
+  return (
+    <tr data-differs={mark !== null}>
+      <th scope="row">{what}</th>
+      {sides.map((side, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
+        <td key={i} data-list={i === 0 ? "A" : "B"}>
+          {side}
+        </td>
+      ))}
+      <td className="mark">
+        {mark === null ? (
+          <>
+            <span aria-hidden>=</span>
+            <span className="sr">{t("same")}</span>
+          </>
+        ) : (
+          <>
+            <span aria-hidden>≠</span> {mark}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Points come in halves. */
+export function numbersIn(language: Language): (value: number) => string {
+  return (value) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
+}
+
+function signed(difference: number, number: (value: number) => string): string {
+  return `${difference > 0 ? "+" : "−"}${number(Math.abs(difference))}`;
+}

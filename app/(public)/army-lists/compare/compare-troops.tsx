@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { PlacedRegiment } from "@/lib/domain/army-list/compare/compare-lists";
+import { formationTitle, generalTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
+import type { Language } from "@/lib/domain/language";
+import { CompareRow, CompareTable, type CompareTablesProps, numbersIn } from "./compare-tables";
+
+/** Commanders and generals, then the regiments of both lists, those of one name or kind in one row. */
+export async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
+  const t = await getTranslations("compareLists");
+  const words = await getTranslations("bogowieWojny");
+  const told = await tellers();
+  const onlyIn = (left: unknown) => t(left === null ? "onlyB" : "onlyA");
+  const chiefs = [a.view, b.view].map((view) => told.chief(view));
+  return (
+    <>
+      <CompareTable title={t("generals")} lists={[a, b]}>
+        <CompareRow
+          what={words("commanders.commander-in-chief")}
+          sides={chiefs}
+          mark={chiefs[0] === chiefs[1] ? null : t("differs")}
+        />
+        {comparison.formations.map(({ a: left, b: right }, i) => {
+          const generals = [left, right].map((one) => (one ? told.general(one) : "–"));
+          const whole = left !== null && right !== null;
+          const mark = generals[0] === generals[1] ? null : t("differs");
+          return (
+            <CompareRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              key={i}
+              what={told.formation(left ?? right)}
+              sides={generals}
+              mark={whole ? mark : onlyIn(left)}
+            />
+          );
+        })}
+      </CompareTable>
+      <CompareTable title={t("regiments")} lists={[a, b]}>
+        {comparison.regiments.map(({ a: left, b: right, differs }, i) => {
+          const whole = left !== null && right !== null;
+          const mark =
+            differs.length === 0 ? null : differs.map((trait) => t(`trait.${trait}`)).join(", ");
+          return (
+            <CompareRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              key={i}
+              what={told.regiment(left ?? right)}
+              sides={[left, right].map((one) => (one ? told.strength(one) : "–"))}
+              mark={whole ? mark : onlyIn(left)}
+            />
+          );
+        })}
+      </CompareTable>
+    </>
+  );
+}
+
+/** What is said of a thing in a cell. */
+async function tellers() {
+  const words = await getTranslations("bogowieWojny");
+  const number = numbersIn((await getLocale()) as Language);
+  const chief = ({ commander }: RosterView) =>
+    commander.name || words(`commanders.source.${commander.source}`);
+  const general = (formation: RosterFormation) => generalTitle(formation, words);
+  const formation = (one: RosterFormation | null) => (one ? formationTitle(one, words) : "");
+  const regiment = (one: PlacedRegiment | null) => (one ? regimentTitle(one.regiment, words) : "");
+  const strength = ({ regiment: one, formation: home }: PlacedRegiment) =>
+    [
+      one.name ? words(`units.${one.unitKind}`) : "",
+      words("bases", { n: one.bases }),
+      words("points", { n: one.points }) +
+        (one.statusPoints > 0 ? ` + ${number(one.statusPoints)}` : ""),
+      one.profile.training === "regular" ? "" : words(`status.${one.profile.training}`),
+      formation(home),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  return { chief, general, formation, regiment, strength };
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from "next-intl/server";
+import type { LibraryItem } from "@/lib/usecases/list-documents";
+import type { CompareQuery } from "./compare-query";
+
+export interface ListChoiceProps {
+  /** Lists the reader may find. */
+  readonly items: readonly LibraryItem[];
+  readonly query: CompareQuery;
+}
+
+/** Picks the two lists: the reader's own first, then everybody's. */
+export async function ListChoice({ items, query }: ListChoiceProps) {
+  const t = await getTranslations("compareLists");
+  return (
+    <form action="/army-lists/compare" className="comparechoice">
+      {(["a", "b"] as const).map((side) => (
+        <div key={side}>
+          <label htmlFor={side}>{t(side)}</label>
+          <select
+            className="select"
+            id={side}
+            name={side}
+            defaultValue={query[side] ?? ""}
+            required
+          >
+            <option value="">{t("none")}</option>
+            <Options label={t("mine")} items={items.filter(({ mine }) => mine)} />
+            <Options label={t("public")} items={items.filter(({ mine }) => !mine)} />
+            <ByLink id={query[side]} items={items} label={t("byLink")} />
+          </select>
+        </div>
+      ))}
+      <button type="submit" className="btn primary">
+        {t("compare")}
+      </button>
+    </form>
+  );
+}
+
+function Options({
+  label,
+  items,
+}: {
+  readonly label: string;
+  readonly items: readonly LibraryItem[];
+}) {
+  if (items.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {items.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface ByLinkProps {
+  readonly id: string | null;
+  readonly items: readonly LibraryItem[];
+  readonly label: string;
+}
+
+/** A list that came by its link stands in no library, but stays chosen. */
+function ByLink({ id, items, label }: ByLinkProps) {
+  if (id === null || items.some((item) => item.id === id)) return null;
+  return <option value={id}>{label}</option>;
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import type { Context } from "@/lib/auth/actor";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { compareArmyLists } from "@/lib/usecases/compare-army-lists";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import "./compare.css";
+import { ChangedSince } from "./changed-since";
+import { type CompareQuery, readCompareQuery } from "./compare-query";
+import { CompareTables } from "./compare-tables";
+import { ListChoice } from "./list-choice";
+import { SinceChoice } from "./since-choice";
+
+interface Props {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("compareLists"))("title"),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Two army lists side by side, or one and an earlier state of it. */
+export default async function ComparePage({ searchParams }: Props) {
+  const t = await getTranslations("compareLists");
+  const query = readCompareQuery(await searchParams);
+  const context = await currentContext();
+  const [items, found] = await Promise.all([listsToChoose(context), compared(context, query)]);
+  return (
+    <>
+      <main id="main" className="page comparepage">
+        <p className="crumb">
+          <Link href="/library?kind=army-list">{t("lists")}</Link>
+        </p>
+        <h1>{t("title")}</h1>
+        <ListChoice items={items} query={query} />
+        {typeof found === "object" && found.a.isOwn && context.actor && (
+          <SinceChoice
+            context={{ ...context, actor: context.actor }}
+            id={found.a.id}
+            version={query.version}
+          />
+        )}
+        {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
+        {found === "too-few" && <p className="quiet">{t("choose")}</p>}
+        {typeof found === "object" && (
+          <>
+            <CompareTables {...found} />
+            {query.version !== null && found.a.id === found.b.id && (
+              <ChangedSince before={found.a} after={found.b} />
+            )}
+          </>
+        )}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+async function listsToChoose(context: Context) {
+  const { items } = await listDocuments(context, {
+    filter: { kind: ["army-list"] },
+    sort: "updated",
+    after: null,
+    limit: MAX_PAGE,
+  });
+  return items;
+}
+
+type Found = Awaited<ReturnType<typeof compareArmyLists>> | "unreadable" | "too-few";
+
+async function compared(context: Context, { a, b, version }: CompareQuery): Promise<Found> {
+  if (a === null || b === null) return "too-few";
+  try {
+    return await compareArmyLists(context, { a, b, version });
+  } catch (error) {
+    if (error instanceof GrundlagError) return "unreadable";
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Language } from "@/lib/domain/language";
+import { formatClock, formatDay } from "@/lib/i18n/formats";
+import { listReleases } from "@/lib/usecases/list-releases";
+import { listSittings } from "@/lib/usecases/list-sittings";
+
+/** So many of the latest sittings are offered; older ones stand in the history. */
+const SITTINGS = 20;
+
+export interface SinceChoiceProps {
+  readonly context: MemberContext;
+  readonly id: string;
+  readonly version: number | null;
+}
+
+/** Picks a release or an earlier sitting of one's own list to compare the present with. */
+export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
+  const t = await getTranslations("compareLists");
+  const language = (await getLocale()) as Language;
+  const key = { kind: "army-list", id } as const;
+  const [releases, { sittings }] = await Promise.all([
+    listReleases(context, key),
+    listSittings(context, { ...key, before: null, limit: SITTINGS }),
+  ]);
+  const earlier = sittings.flatMap(({ states }) => states.slice(0, 1)).slice(1);
+  if (releases.length + earlier.length === 0) return null;
+  return (
+    <form action="/army-lists/compare" className="comparechoice">
+      <input type="hidden" name="a" value={id} />
+      <input type="hidden" name="b" value={id} />
+      <div>
+        <label htmlFor="v">{t("sinceWhen")}</label>
+        <select className="select" id="v" name="v" defaultValue={version ?? ""} required>
+          {releases.length > 0 && (
+            <optgroup label={t("releases")}>
+              {releases.map((release) => (
+                <option key={release.number} value={release.version}>
+                  {t("release", { n: release.number, note: release.note })}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {earlier.length > 0 && (
+            <optgroup label={t("sittings")}>
+              {earlier.map((state) => (
+                <option key={state.version} value={state.version}>
+                  {t("sitting", {
+                    n: state.version,
+                    day: formatDay(language, state.createdAt),
+                    time: formatClock(language, state.createdAt),
+                  })}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </div>
+      <button type="submit" className="btn">
+        {t("show")}
+      </button>
+    </form>
+  );
+}
