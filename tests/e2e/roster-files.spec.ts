@@ -1,0 +1,136 @@
+import { type BrowserContext, test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+
+const SHIPPED = "duchy-of-warsaw-32-8";
+const PASSWORD = "correct horse battery";
+const PHONE = { width: 390, height: 844 };
+
+test.setTimeout(120_000);
+
+test("a reader prints in the layout and on the paper chosen, and copies the list for a forum", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await speak(context, "pl");
+  await page.goto(`/army-lists/${SHIPPED}`);
+  await page.getByText("Wydruk i pliki").click();
+  const print = page.locator(".rosterfiles").getByRole("link", { name: "Drukuj (PDF)" });
+  await expect(print).toHaveAttribute("href", /layout=one&paper=a4/);
+  await page.getByLabel("Układ").selectOption("dwie strony, druga do gry");
+  await page.getByLabel("Papier").selectOption("Letter");
+  await expect(print).toHaveAttribute("href", /lang=pl&layout=two&paper=letter/);
+  const pdf = await page.request.get((await print.getAttribute("href")) ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+
+  await page.getByRole("button", { name: "Kopiuj BBCode" }).click();
+  await expect(page.getByText("Skopiowano.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("[b]Księstwo Warszawskie 1812, awangarda[/b]");
+  for (const form of ["md", "csv", "ros", "rosz"]) {
+    const file = await page.request.get(`/api/v1/army-lists/${SHIPPED}/roster.${form}?lang=pl`);
+    expect(file.status()).toBe(200);
+  }
+  await expectAccessible(page);
+});
+
+test("two lists stand side by side, and what differs is said in words", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await page.goto(`/army-lists/${SHIPPED}`);
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  await page.getByLabel("Rozpiska B").selectOption("austria-32-8");
+  await page.getByRole("button", { name: "Porównaj" }).click();
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row("1. pułk piechoty").first()).toContainText("tylko A");
+  await expect(row("Podstawki").first()).toBeVisible();
+  await expect(page.getByText("tylko B").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a list that is not there is said to be missing, and the choice stays", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
+  await expect(page.getByText("Jednej z tych rozpisek nie ma")).toBeVisible();
+  await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
+});
+
+test("an owner sees what has changed since a print, and takes the files from the builder", async ({
+  page,
+  context,
+}) => {
+  await signUp(context, "pl");
+  const id = await changedCopy(context);
+  await page.goto(`/army-lists/${id}?v=1`);
+  await expect(
+    page.getByText("Wydruk pokazuje wersję 1, a rozpiska ma już wersję 2."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Pokaż zmiany" }).click();
+  await expect(page.getByRole("heading", { name: "Co się zmieniło" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Podstawki" }).first()).toContainText("−1");
+  await expect(page.locator(".changedsince")).toContainText("1. pułk piechoty");
+  await expectAccessible(page);
+
+  await page.goto(`/army-lists/${id}/edit`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Udostępnij" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("files and comparison stand in one column", async ({ page, context }) => {
+    await speak(context, "pl");
+    await page.goto(`/army-lists/${SHIPPED}`);
+    await page.getByText("Wydruk i pliki").click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goto(`/army-lists/compare?a=${SHIPPED}&b=austria-32-8`);
+    await expect(page.getByRole("heading", { name: "Pułki i baterie" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const lefts = await page
+      .locator(".comparetab tbody tr")
+      .first()
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(1);
+  });
+});
+
+async function speak(context: BrowserContext, language: string): Promise<void> {
+  const base = new URL(test.info().project.use.baseURL ?? "");
+  await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
+}
+
+async function signUp(context: BrowserContext, language: string): Promise<void> {
+  await speak(context, language);
+  const email = `roster-${crypto.randomUUID()}@example.org`;
+  const data = { email, password: PASSWORD, name: "Jan Kowalski" };
+  expect((await context.request.post("/api/v1/users", { data })).status()).toBe(201);
+  const { csrfToken } = await (await context.request.get("/api/v1/auth/csrf")).json();
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
+  const entered = await context.request.post("/api/v1/auth/callback/credentials", { form });
+  expect(entered.ok()).toBe(true);
+}
+
+/** A copy of the shipped list whose first regiment then loses a base: versions 1 and 2. */
+async function changedCopy(context: BrowserContext): Promise<string> {
+  const forked = await context.request.post(`/api/v1/army-lists/${SHIPPED}/fork`);
+  const { id } = await forked.json();
+  const path = "/formations/0/regiments/0/bases";
+  const changed = await context.request.patch(`/api/v1/army-lists/${id}`, {
+    headers: { "if-match": '"1"', "content-type": "application/json-patch+json" },
+    data: JSON.stringify([{ op: "replace", path, value: 2 }]),
+  });
+  expect(changed.status()).toBe(200);
+  return id;
+}
