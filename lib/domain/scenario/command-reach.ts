@@ -15,10 +15,17 @@ export function mustHaveCommander({ level, nation }: FormationNode): boolean {
 }
 
 /** How far a unit's ground lies from a commander, from its nearest edge [1.1.7], in cm. */
-export function distanceOfCommander({ xCm, yCm }: CommanderPlacement, outline: Ring): number {
-  const at: Point = [xCm, yCm];
-  return ringHolds(outline, at) ? 0 : distanceToEdgeCm(at, outline);
+export function distanceOfCommander(from: CommanderPlacement, outline: Ring): number {
+  const known = DISTANCES.get(outline);
+  if (known?.from === from) return known.cm;
+  const at: Point = [from.xCm, from.yCm];
+  const cm = ringHolds(outline, at) ? 0 : distanceToEdgeCm(at, outline);
+  DISTANCES.set(outline, { from, cm });
+  return cm;
 }
+
+/** The last distance of each ground: an edit leaves most units and commanders where they stand. */
+const DISTANCES = new WeakMap<Ring, { readonly from: CommanderPlacement; readonly cm: number }>();
 
 /** A mm too far is no matter. */
 const TOLERANCE_CM = 0.1;

@@ -59,28 +59,47 @@ export function unitValour(unit: Unit, standing: Standing): EffectiveValour {
 }
 
 interface Appraisal {
-  readonly year: number;
-  readonly context: ValourSubject["context"];
+  readonly subject: ValourSubject;
   readonly proposal: ValourProposal;
   readonly valour: EffectiveValour;
 }
 
 /** The last appraisal of each unit object: an edit leaves most units the same objects. */
 const APPRAISALS = new WeakMap<Unit, Appraisal>();
+/** The last of each choice of valour, which stays the same object while its unit is moved about. */
+const APPRAISALS_OF_CHOICE = new WeakMap<Unit["valour"], Appraisal>();
 
-function appraisal(unit: Unit, { parents, year }: Standing): Appraisal {
+function appraisal(unit: Unit, standing: Standing): Appraisal {
   const known = APPRAISALS.get(unit);
-  if (known && known.year === year && areCalled(parents, known.context)) return known;
+  if (known && standsAsBefore(standing, known.subject)) return known;
+  const before = APPRAISALS_OF_CHOICE.get(unit.valour);
+  const isSame =
+    before && standsAsBefore(standing, before.subject) && isAsBefore(unit, before.subject);
+  const fresh = isSame ? before : appraised(unit, standing);
+  APPRAISALS.set(unit, fresh);
+  APPRAISALS_OF_CHOICE.set(unit.valour, fresh);
+  return fresh;
+}
+
+function appraised(unit: Unit, { parents, year }: Standing): Appraisal {
   const context = parents.map(({ name, level }) => ({ name, level }));
   const { name, nation, arm, type, weight, guard, guardGrade } = unit;
   const subject = { name, nation, arm, type, weight, guard, guardGrade, year, context };
   const proposal = proposeValour(subject);
-  const fresh = { year, context, proposal, valour: effectiveValour(unit.valour, proposal) };
-  APPRAISALS.set(unit, fresh);
-  return fresh;
+  return { subject, proposal, valour: effectiveValour(unit.valour, proposal) };
 }
 
-function areCalled(formations: readonly FormationNode[], known: Appraisal["context"]): boolean {
+const OF_THE_UNIT = ["name", "nation", "arm", "type", "weight", "guard", "guardGrade"] as const;
+
+function isAsBefore(unit: Unit, known: ValourSubject): boolean {
+  return OF_THE_UNIT.every((field) => unit[field] === known[field]);
+}
+
+function standsAsBefore({ parents, year }: Standing, known: ValourSubject): boolean {
+  return year === known.year && areCalled(parents, known.context);
+}
+
+function areCalled(formations: readonly FormationNode[], known: ValourSubject["context"]): boolean {
   return (
     formations.length === known.length &&
     formations.every(({ name, level }, i) => name === known[i]?.name && level === known[i]?.level)

@@ -25,7 +25,15 @@ export interface UnitPlace {
 /** Every formation of the scenario, each before those under it. */
 export function* walkFormations(scenario: Pick<Scenario, "sides">): Generator<FormationPlace> {
   for (const [i, side] of scenario.sides.entries()) {
-    yield* walkTree(side, side.formations, `/sides/${i}/formations`, []);
+    // Not by recursion: each formation would be handed up through all the walks above it.
+    const waiting = placesIn(side.formations, { side, at: `/sides/${i}/formations`, parents: [] });
+    for (let place = waiting.pop(); place; place = waiting.pop()) {
+      yield place;
+      const { formation, path, parents } = place;
+      const at = `${path}/formations`;
+      const below = { side, at, parents: [...parents, formation] };
+      if (formation.formations.length > 0) waiting.push(...placesIn(formation.formations, below));
+    }
   }
 }
 
@@ -39,15 +47,12 @@ export function* walkUnits(scenario: Pick<Scenario, "sides">): Generator<UnitPla
   }
 }
 
-function* walkTree(
-  side: Side,
+/** Formations of one list, the last first. */
+function placesIn(
   formations: readonly FormationNode[],
-  at: string,
-  parents: readonly FormationNode[],
-): Generator<FormationPlace> {
-  for (const [i, formation] of formations.entries()) {
-    const path = `${at}/${i}`;
-    yield { side, path, formation, parents };
-    yield* walkTree(side, formation.formations, `${path}/formations`, [...parents, formation]);
-  }
+  { side, at, parents }: Pick<FormationPlace, "side" | "parents"> & { readonly at: string },
+): FormationPlace[] {
+  return formations
+    .map((formation, i) => ({ side, path: `${at}/${i}`, formation, parents }))
+    .reverse();
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { inIdleTime } from "@/app/_ui/in-idle-time";
 import { prepareCheck, type ScenarioReport } from "@/lib/domain/scenario/check";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { type Check, checker } from "./checker";
 import { useDocument, useEditor } from "./scenario-editor";
 
-const CheckContext = createContext<Check | null>(null);
-const whole = (scenario: Scenario) => scenario;
+const CheckContext = createContext<((scenario: Scenario) => Check) | null>(null);
 
 interface CheckProviderProps {
   /** What the server found of the scenario as it was opened. */
@@ -16,13 +15,15 @@ interface CheckProviderProps {
   readonly children: ReactNode;
 }
 
-/** Checks the scenario with each edit, so that the edit and what is found of it are painted together. */
+/**
+ * Hands down how the scenario is checked. What uses it listens to the editor itself: a report in the context
+ * would have React look through the whole desk, with each edit, for who reads it.
+ */
 export function CheckProvider({ opened, children }: CheckProviderProps) {
-  const scenario = useDocument(whole);
-  const [check] = useState(() => checker({ ...opened, checked: scenario }));
-  const report = useMemo(() => check(scenario), [check, scenario]);
+  const { store } = useEditor();
+  const [check] = useState(() => checker({ ...opened, checked: store.getOpenedState().document }));
   usePreparation();
-  return <CheckContext value={report}>{children}</CheckContext>;
+  return <CheckContext value={check}>{children}</CheckContext>;
 }
 
 /** The first edit shall not wait for what only the first check has to work out. */
@@ -31,9 +32,12 @@ function usePreparation(): void {
   useEffect(() => inIdleTime(prepareCheck(editor.current())), [editor]);
 }
 
-/** The scenario's open and accepted findings, and what it adds up to. */
+/**
+ * The scenario's open and accepted findings, and what it adds up to; of the state that is drawn with it, so
+ * that an edit and what is found of it are painted together.
+ */
 export function useCheck(): Check {
-  const report = useContext(CheckContext);
-  if (!report) throw new Error("useCheck stands outside a CheckProvider");
-  return report;
+  const check = useContext(CheckContext);
+  if (!check) throw new Error("useCheck stands outside a CheckProvider");
+  return useDocument(check);
 }

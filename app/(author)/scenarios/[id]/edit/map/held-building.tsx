@@ -1,13 +1,15 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { memo, useDeferredValue } from "react";
 import { Select } from "@/app/_ui/select";
 import { holdBuilding } from "@/lib/domain/scenario/commands/placement";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureName } from "@/lib/domain/scenario/feature-name";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
-import { distanceCm } from "@/lib/terrain/point";
+import { distanceCm, type Point } from "@/lib/terrain/point";
 import { areaCm2, centroid } from "@/lib/terrain/ring";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -24,11 +26,38 @@ const NONE = "-";
 
 /** Which building a unit holds, the nearest first; choosing one puts the unit there. */
 export function HeldBuilding({ unit, placement, desk }: HeldBuildingProps) {
+  const { map, settings } = desk.scenario;
+  // Which is the nearest is asked when the list is opened: what was moved does not wait for it.
+  const { xCm, yCm } = useDeferredValue(placement);
+  return (
+    <Holding
+      unitId={unit.id}
+      arm={unit.arm}
+      buildingId={placement.buildingId}
+      xCm={xCm}
+      yCm={yCm}
+      features={map.features}
+      settings={settings}
+      editor={desk.editor}
+    />
+  );
+}
+
+interface HoldingProps
+  extends Pick<Placement, "buildingId" | "xCm" | "yCm">,
+    Pick<Unit, "arm">,
+    Pick<MapDeskState, "editor">,
+    Pick<Scenario, "settings"> {
+  readonly unitId: string;
+  readonly features: readonly Feature[];
+}
+
+const Holding = memo(function Holding(props: HoldingProps) {
+  const { unitId, arm, buildingId, xCm, yCm, features, settings, editor } = props;
   const t = useTranslations("map.unit");
-  const words = useBuildingWords(desk);
-  const { buildingId } = placement;
-  const buildings = nearestFirst(desk.scenario.map.features, placement);
-  const isAsked = buildings.length > 0 && mayHoldBuilding(unit.arm);
+  const words = useBuildingWords(settings);
+  const buildings = nearestFirst(features, [xCm, yCm]);
+  const isAsked = buildings.length > 0 && mayHoldBuilding(arm);
   if (!isAsked && buildingId === null) return null;
   const known = buildings.some(({ id }) => id === buildingId);
   return (
@@ -42,31 +71,31 @@ export function HeldBuilding({ unit, placement, desk }: HeldBuildingProps) {
         ...buildings.map((building) => ({ value: building.id, ...words(building) })),
       ]}
       onChange={(value) =>
-        desk.editor.apply(holdBuilding, {
-          unitId: unit.id,
+        editor.apply(holdBuilding, {
+          unitId,
           buildingId: value === NONE ? null : value,
         })
       }
     />
   );
-}
+});
 
-function nearestFirst(features: readonly Feature[], { xCm, yCm }: Placement): Building[] {
-  const away = ({ points }: Building) => distanceCm([xCm, yCm], centroid(points));
+function nearestFirst(features: readonly Feature[], at: Point): Building[] {
+  const away = ({ points }: Building) => distanceCm(at, centroid(points));
   return features
     .filter((feature) => feature.kind === "building")
     .toSorted((one, other) => away(one) - away(other));
 }
 
 /** A building without a name goes by its place. */
-function useBuildingWords({ scenario }: MapDeskState) {
+function useBuildingWords({ bases }: Scenario["settings"]) {
   const t = useTranslations("map.unit");
   const format = useFormatter();
   return (building: Building) => {
     const [x, y] = centroid(building.points).map((cm) =>
       format.number(cm, { maximumFractionDigits: 0 }),
     );
-    const room = roomOfBuilding(areaCm2(building.points), scenario.settings.bases.infantry);
+    const room = roomOfBuilding(areaCm2(building.points), bases.infantry);
     const label = featureName(building) || t("buildingAt", { x: x ?? "", y: y ?? "" });
     return { label, detail: t("room", { room }) };
   };

@@ -5,10 +5,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import { MapLegend } from "@/app/_map/map-legend";
 import type { MapTool } from "@/app/_map/map-tool";
 import { OwnStep } from "@/app/_ui/own-step";
 import { useArrival } from "../_desk/desk-context";
+import { DeskLegend } from "./desk-legend";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
 import { MapReadout, type ReadoutHandle } from "./map-readout";
@@ -84,7 +84,7 @@ export function MapDesk() {
         </div>
         <div className="canvasfoot">
           <OwnStep>
-            <MapLegend map={desk.view} idPrefix="desk-legend" sideNames={desk.sideNames} />
+            <DeskLegend view={desk.view} sideNames={desk.sideNames} />
             <MapZoom percent={desk.zoomPercent} handle={handle} />
             <MapReadout ref={readout} view={desk.view} />
           </OwnStep>

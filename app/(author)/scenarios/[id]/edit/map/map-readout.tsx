@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type Ref, useImperativeHandle, useMemo, useState } from "react";
+import { memo, type Ref, useImperativeHandle, useMemo, useState } from "react";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
@@ -15,17 +15,24 @@ export interface ReadoutHandle {
 
 interface MapReadoutProps {
   readonly ref: Ref<ReadoutHandle>;
-  readonly view: MapView;
+  readonly view: Ground;
 }
 
+/** What of the map's view the line tells of. */
+type Ground = Pick<MapView, (typeof GROUND)[number]>;
+const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
+
 /** Where the pointer is, in cm and metres and by hill layer; in the status bar where the desk has one. */
-export function MapReadout({ ref, view }: MapReadoutProps) {
-  return (
-    <InStatusSlot>
-      <ReadoutLine ref={ref} view={view} />
-    </InStatusSlot>
-  );
-}
+export const MapReadout = memo(
+  function MapReadout({ ref, view }: MapReadoutProps) {
+    return (
+      <InStatusSlot>
+        <ReadoutLine ref={ref} view={view} />
+      </InStatusSlot>
+    );
+  },
+  (before, after) => GROUND.every((part) => before.view[part] === after.view[part]),
+);
 
 function ReadoutLine({ ref, view }: MapReadoutProps) {
   const t = useTranslations("map");
@@ -58,14 +65,14 @@ function ReadoutLine({ ref, view }: MapReadoutProps) {
   );
 }
 
-function onTable(at: Point | null, { widthCm, depthCm }: MapView): Point | null {
+function onTable(at: Point | null, { widthCm, depthCm }: Ground): Point | null {
   if (at === null) return null;
   const [x, y] = at;
   return x < 0 || y < 0 || x > widthCm || y > depthCm ? null : at;
 }
 
 /** The highest hill layer that holds a place. */
-function useLayerAt(view: MapView): (at: Point) => number {
+function useLayerAt(view: Ground): (at: Point) => number {
   const hills = useMemo(
     () =>
       view.features.flatMap((feature) =>

@@ -2,7 +2,7 @@
 
 import { Maximize, Minus, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { IconButton } from "@/app/_ui/button";
 
@@ -12,7 +12,7 @@ interface MapZoomProps {
 }
 
 /** Nearer, farther, and all of the table. */
-export function MapZoom({ percent, handle }: MapZoomProps) {
+export const MapZoom = memo(function MapZoom({ percent, handle }: MapZoomProps) {
   const t = useTranslations("map");
   return (
     <div className="zoom">
@@ -28,4 +28,4 @@ export function MapZoom({ percent, handle }: MapZoomProps) {
       </IconButton>
     </div>
   );
-}
+});

@@ -1,15 +1,17 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { memo } from "react";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { formUnit, placeUnit } from "@/lib/domain/scenario/commands/placement";
+import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import { unitFootprint } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { useFieldRun } from "./field-run";
 import { HeldBuilding } from "./held-building";
 import { NotPlaced } from "./not-placed";
@@ -62,54 +64,61 @@ interface PlacedProps extends Pick<UnitInspectorProps, "unit" | "desk"> {
 }
 
 function Placed({ unit, placement, desk }: PlacedProps) {
-  const t = useTranslations("map");
   return (
     <>
-      <Formed unit={unit} placement={placement} desk={desk} />
+      <Formed
+        unitId={unit.id}
+        arm={unit.arm}
+        formation={placement.formation}
+        frontFigures={placement.frontFigures}
+        editor={desk.editor}
+      />
       <Measures unit={unit} placement={placement} desk={desk} />
       <HeldBuilding unit={unit} placement={placement} desk={desk} />
       <Stand unit={unit} placement={placement} desk={desk} />
-      <div className="actions">
-        <Button onPress={() => removeSubject(desk, { kind: "unit", id: unit.id })}>
-          {t("unit.takeOff")}
-        </Button>
-      </div>
+      <TakeOff unitId={unit.id} editor={desk.editor} select={desk.select} />
     </>
   );
 }
 
-function Formed({ unit, placement, desk }: PlacedProps) {
+interface FormedProps extends Pick<Placement, "formation" | "frontFigures">, Pick<Unit, "arm"> {
+  readonly unitId: string;
+  readonly editor: ScenarioEditor;
+}
+
+/** Drawn again only when the unit forms up anew, not while it is moved. */
+const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, editor }: FormedProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   return (
     <div className="two">
       <Select
         label={t("unit.formation")}
-        value={placement.formation}
-        choices={formationsOfArm(unit.arm).map((value) => ({
+        value={formation}
+        choices={formationsOfArm(arm).map((value) => ({
           value,
           label: ba(`formation.${value}`),
         }))}
-        onChange={(formation) => desk.editor.apply(formUnit, { unitId: unit.id, formation })}
+        onChange={(chosen) => editor.apply(formUnit, { unitId, formation: chosen })}
       />
       <NumberField
         label={t("unit.front")}
         hint={t("unit.frontHint")}
-        value={placement.frontFigures}
+        value={frontFigures}
         minValue={1}
         maxValue={400}
         step={1}
         onCommit={(front) =>
-          desk.editor.apply(formUnit, {
-            unitId: unit.id,
-            formation: placement.formation,
+          editor.apply(formUnit, {
+            unitId,
+            formation,
             frontFigures: front === null ? null : Math.round(front),
           })
         }
       />
     </div>
   );
-}
+});
 
 /** The footprint's measures, and what is odd about it. */
 function Measures({ unit, placement, desk }: PlacedProps) {
@@ -144,21 +153,49 @@ function Measures({ unit, placement, desk }: PlacedProps) {
 }
 
 function Stand({ unit, placement, desk }: PlacedProps) {
-  const t = useTranslations("map");
-  const turning = useFieldRun();
   const set = (change: Partial<Placement>, run: string) =>
     desk.editor.apply(placeUnit, { unitId: unit.id, ...placement, ...change }, run);
   return (
     <div className="three">
       <PlaceFields place={placement} onCommit={set} />
-      <NumberField
-        label={t("unit.facing")}
-        unit="°"
-        step={5}
-        value={placement.facingDeg}
-        onFocus={turning.begin}
-        onCommit={(facingDeg) => facingDeg !== null && set({ facingDeg }, turning.name())}
-      />
+      <Facing unitId={unit.id} facingDeg={placement.facingDeg} editor={desk.editor} />
     </div>
   );
 }
+
+interface FacingProps extends Pick<Placement, "facingDeg"> {
+  readonly unitId: string;
+  readonly editor: ScenarioEditor;
+}
+
+const Facing = memo(function Facing({ unitId, facingDeg, editor }: FacingProps) {
+  const t = useTranslations("map.unit");
+  const run = useFieldRun();
+  return (
+    <NumberField
+      label={t("facing")}
+      unit="°"
+      step={5}
+      value={facingDeg}
+      onFocus={run.begin}
+      onCommit={(facing) =>
+        facing !== null && editor.apply(turnUnit, { unitId, facingDeg: facing }, run.name())
+      }
+    />
+  );
+});
+
+interface TakeOffProps extends Pick<MapDeskState, "editor" | "select"> {
+  readonly unitId: string;
+}
+
+const TakeOff = memo(function TakeOff({ unitId, editor, select }: TakeOffProps) {
+  const t = useTranslations("map.unit");
+  return (
+    <div className="actions">
+      <Button onPress={() => removeSubject({ editor, select }, { kind: "unit", id: unitId })}>
+        {t("takeOff")}
+      </Button>
+    </div>
+  );
+});

@@ -3,7 +3,7 @@
 import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
-import { type MapSubject, sameSubject } from "@/app/_map/map-subject";
+import type { MapSubject } from "@/app/_map/map-subject";
 import type { Commander } from "@/lib/domain/scenario/formation";
 import { type TroopGroup, troopGroups } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
@@ -54,19 +54,40 @@ function UnitTable({ label, groups, desk }: UnitTableProps) {
         </tr>
       </thead>
       {groups.map((group) => (
-        <GroupRows key={group.formationId} group={group} desk={desk} />
+        <GroupRows
+          key={group.formationId}
+          group={group}
+          isPlacing={desk.tool === "unit"}
+          chosen={chosenIn(group, desk)}
+          arm={desk.arm}
+          select={desk.select}
+        />
       ))}
     </table>
   );
 }
 
-function GroupRows({ group, desk }: Pick<UnitTableProps, "desk"> & { readonly group: TroopGroup }) {
-  const { side, formationId, title, commander, units } = group;
+/** The id of what is chosen, where it is of this group. */
+function chosenIn({ formationId, units }: TroopGroup, desk: MapDeskState): string | null {
   const chosen = desk.tool === "unit" ? desk.armed : desk.selected;
+  if (chosen?.kind === "commander") return chosen.id === formationId ? chosen.id : null;
+  return units.find(({ id }) => chosen?.kind === "unit" && id === chosen.id)?.id ?? null;
+}
+
+interface GroupRowsProps extends Pick<MapDeskState, "arm" | "select"> {
+  readonly group: TroopGroup;
+  /** Whether choosing who waits takes him up. */
+  readonly isPlacing: boolean;
+  readonly chosen: string | null;
+}
+
+/** Drawn again only when one of its own units or the choice among them changes. */
+const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
+  const { group, isPlacing, chosen, arm, select } = props;
+  const { side, formationId, title, commander, units } = group;
   const rowOf = (subject: MapSubject, { placement }: Pick<Commander, "placement">) => ({
-    isChosen: sameSubject(subject, chosen),
-    onChoose: () =>
-      desk.tool === "unit" && placement === null ? desk.arm(subject) : desk.select(subject),
+    isChosen: subject.id === chosen,
+    onChoose: () => (isPlacing && placement === null ? arm(subject) : select(subject)),
   });
   return (
     <tbody className={`side-${side.colour}`}>
@@ -85,6 +106,20 @@ function GroupRows({ group, desk }: Pick<UnitTableProps, "desk"> & { readonly gr
         <UnitRow key={unit.id} unit={unit} {...rowOf({ kind: "unit", id: unit.id }, unit)} />
       ))}
     </tbody>
+  );
+}, isSameGroupRows);
+
+function isSameGroupRows(before: GroupRowsProps, after: GroupRowsProps): boolean {
+  const { group: was, ...beside } = before;
+  const { group: is, ...now } = after;
+  return (
+    was.title === is.title &&
+    was.side.colour === is.side.colour &&
+    was.commander === is.commander &&
+    was.units.length === is.units.length &&
+    was.units.every((unit, i) => unit === is.units[i]) &&
+    beside.isPlacing === now.isPlacing &&
+    beside.chosen === now.chosen
   );
 }
 

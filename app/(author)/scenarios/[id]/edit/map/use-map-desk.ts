@@ -14,6 +14,7 @@ import { mapView } from "@/lib/domain/scenario/view/map-view";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
+import { useSideFacts } from "../_desk/use-side-facts";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
 
@@ -98,9 +99,14 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     setZoomPercent,
     events,
     describe: useDescribe(view),
-    sideNames: Object.fromEntries(scenario.sides.map(({ id, name }) => [id, name])),
+    sideNames: useSideNames(),
     centre,
   };
+}
+
+function useSideNames(): MapDeskState["sideNames"] {
+  const sides = useSideFacts();
+  return useMemo(() => Object.fromEntries(sides.map(({ id, name }) => [id, name])), [sides]);
 }
 
 /** The side shown may have been removed meanwhile. */

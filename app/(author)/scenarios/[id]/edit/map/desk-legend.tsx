@@ -1,0 +1,31 @@
+"use client";
+
+import { memo } from "react";
+import { MapLegend } from "@/app/_map/map-legend";
+import { legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+
+interface DeskLegendProps {
+  readonly view: MapView;
+  readonly sideNames: Readonly<Record<string, string>>;
+}
+
+/** The legend below the map, drawn again only when the shapes change or a sign comes or goes. */
+export const DeskLegend = memo(
+  function DeskLegend({ view, sideNames }: DeskLegendProps) {
+    return <MapLegend map={view} idPrefix="desk-legend" sideNames={sideNames} />;
+  },
+  (before, after) =>
+    before.sideNames === after.sideNames &&
+    before.view.features === after.view.features &&
+    before.view.widthCm === after.view.widthCm &&
+    before.view.depthCm === after.view.depthCm &&
+    signsOf(before.view) === signsOf(after.view),
+);
+
+function signsOf(view: MapView): string {
+  const signs = legendEntries(view).map((entry) =>
+    entry.kind === "terrain" ? entry.key : `${legendKey(entry)} ${entry.colour}`,
+  );
+  return signs.join();
+}
