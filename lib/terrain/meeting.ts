@@ -3,6 +3,7 @@ import { between, distanceCm, type Point, type Segment } from "./point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "./polyline";
 import { centroid, distanceToEdgeCm, edgesOf, type Ring, ringHolds } from "./ring";
 import { distanceBetweenSegmentsCm, distanceToSegmentCm, leastDistanceCm } from "./segment";
+import { roundedCm } from "./snap";
 
 /** Distance in cm from a place to an area; 0 within it. */
 export function distanceToAreaCm(point: Point, ring: Ring): number {
@@ -34,7 +35,7 @@ export function crossingPlace([a, b]: Segment, [c, d]: Segment): Point | null {
   return between(a, b, share);
 }
 
-/** Places at which two lines cross, as the first runs; one where a corner lies on the other line. */
+/** Places at which two lines cross, as the first runs; one where a corner lies on the other line, to a tenth of a mm. */
 export function crossingPlaces(a: Polyline, b: Polyline): readonly Point[] {
   const others = segmentsOf(b);
   const places = segmentsOf(a).flatMap((segment) =>
@@ -44,9 +45,8 @@ export function crossingPlaces(a: Polyline, b: Polyline): readonly Point[] {
       return place ? [place] : [];
     }),
   );
-  return places.filter((place, i) =>
-    places.slice(0, i).every((earlier) => distanceCm(place, earlier) > 1e-6),
-  );
+  const alike = new Map(places.map((place) => [place.map(roundedCm).join(), place]));
+  return [...alike.values()];
 }
 
 /** Whether a line runs inside an area, more than `slackCm` within its edge. */

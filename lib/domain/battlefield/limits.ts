@@ -6,9 +6,11 @@ export const BATTLEFIELD_LIMITS = {
   mostDepthCm: 240,
   furthestCm: 600,
   mostPoints: 200,
-  pieces: 60,
-  crossings: 40,
-  fieldWorks: 20,
-  roads: 12,
+  /** Of all shapes together, twice what the largest battlefield of a seed has: the check looks from each to each. */
+  pointsTogether: 1_200,
+  pieces: 40,
+  crossings: 24,
+  fieldWorks: 16,
+  roads: 8,
   objectives: 6,
 } as const;

@@ -57,6 +57,63 @@ test("the picture is named and complete", async () => {
   expect(text).not.toContain("NaN");
 });
 
+describe("a map sent to be checked", () => {
+  const made = async () => (await ask({ seed: "Raszyn", table: "120x120" })).json;
+
+  test("is legal as it was made, and not once a piece is gone", async () => {
+    const map = await made();
+    const legal = await callApi("/maps/check", { json: map });
+    expect(legal.json).toMatchObject({ summary: { pieces: 12 }, findings: [] });
+    map.pieces.pop();
+    const broken = await callApi("/maps/check", { json: map });
+    expect(broken.json.findings).toContainEqual({
+      rule: "14.4",
+      severity: "error",
+      path: "/pieces",
+      code: "too-few-pieces",
+      params: { count: 11, least: 12 },
+    });
+  });
+
+  test("is refused with the place where it is malformed", async () => {
+    const map = await made();
+    map.pieces[1].id = map.pieces[0].id;
+    map.roads[0].colour = "red";
+    const strange = await callApi("/maps/check", { json: map });
+    expect(strange.status).toBe(422);
+    expect(strange.json.errors[0].path).toBe("/roads/0/colour");
+    delete map.roads[0].colour;
+    const twice = await callApi("/maps/check", { json: map });
+    expect(twice.json.errors).toMatchObject([{ path: "/pieces/1/id", code: "repeated-id" }]);
+  });
+
+  test("drawn to keep the service busy is refused, or answered all the same", async () => {
+    const map = await made();
+    const zigzag = (count: number, up: boolean) =>
+      Array.from({ length: count }, (_, n) =>
+        up ? [n % 2 ? 119 : 1, n / 2] : [n / 2, n % 2 ? 119 : 1],
+      );
+    const shapes = (count: number) =>
+      Array.from({ length: 10 }, (_, n) => ({
+        id: `w${n}`,
+        kind: n % 2 ? "wood" : "stream",
+        placedBy: "south",
+        ...(n % 2 ? {} : { widthCm: 1 }),
+        points: zigzag(count, n % 4 < 2),
+      }));
+    map.roads = [{ ...map.roads[0], points: zigzag(200, true) }];
+    map.pieces.push(
+      ...shapes(200),
+      ...shapes(200).map((shape) => ({ ...shape, id: `${shape.id}-2` })),
+    );
+    const busy = await callApi("/maps/check", { json: map });
+    expect(busy.json.errors).toMatchObject([{ path: "/pieces", code: "too-many-points" }]);
+    const less = await callApi("/maps/check", { json: { ...map, pieces: shapes(115), roads: [] } });
+    expect(less.status).toBe(200);
+    expect(less.json.findings.length).toBeGreaterThan(10);
+  }, 20_000);
+});
+
 test("the sheet comes as PDF", async () => {
   const answer = await callApi(`${PATH}.pdf?seed=Raszyn&table=120x120&lang=pl&paper=a4`);
   expect(answer.status).toBe(200);

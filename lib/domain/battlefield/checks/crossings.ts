@@ -6,6 +6,8 @@ import { isWaterPiece, type WaterPiece } from "../ground";
 
 /** How far a bridge may be from where road and water meet. */
 const REACH_CM = 2;
+/** A road that meets one water more often is no road; the first places tell enough. */
+const PLACES_LOOKED_AT = 100;
 
 /** Bridges and fords: one where a road meets water, and the free one over a river [14.4]. */
 export function checkCrossings(field: Battlefield): BattlefieldFinding[] {
@@ -16,9 +18,9 @@ function checkRoadsOverWater({ roads, pieces, crossings }: Battlefield): Battlef
   const waters = pieces.filter(isWaterPiece);
   return roads.flatMap((road, index) => {
     const bare = waters.some((water) =>
-      crossingPlaces(road.points, water.points).some(
-        (place) => !crossings.some(({ points }) => isOnLine(place, points, REACH_CM)),
-      ),
+      crossingPlaces(road.points, water.points)
+        .slice(0, PLACES_LOOKED_AT)
+        .some((place) => !crossings.some(({ points }) => isOnLine(place, points, REACH_CM))),
     );
     return bare ? [findingAt(`/roads/${index}`, "water-without-crossing")] : [];
   });

@@ -1,11 +1,5 @@
 import { roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
-import {
-  crossingPlaces,
-  distanceBetweenLinesCm,
-  distanceToAreaCm,
-  isOnLine,
-  lineEnters,
-} from "@/lib/terrain/meeting";
+import { crossingPlaces, distanceToAreaCm, isOnLine, lineEnters } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import type { Battlefield, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
@@ -66,20 +60,18 @@ function runsThrough({ points }: BattlefieldRoad, piece: AreaPiece): boolean {
   return lineEnters(points, piece.points, SLACK_CM);
 }
 
+/** Lines drawn to keep the service busy meet in thousands of places; the first of them tell enough. */
+const PLACES_LOOKED_AT = 100;
+
 /** Roads meet in built-up areas, on hills and on open ground; elsewhere there is one road or none, save on water. */
 function checkRoadsOnWater({ roads, pieces }: Battlefield): BattlefieldFinding[] {
   const waters = pieces.filter(isWaterPiece);
-  return roads.flatMap((road, index) =>
-    roads
+  const isWet = (place: Point) =>
+    waters.some(({ points, widthCm }) => isOnLine(place, points, widthCm / 2));
+  return roads.flatMap((road, index) => {
+    const meetings = roads
       .slice(0, index)
-      .some((other) =>
-        crossingPlaces(road.points, other.points).some((place) =>
-          waters.some(
-            ({ points, widthCm }) => distanceBetweenLinesCm([place, place], points) < widthCm / 2,
-          ),
-        ),
-      )
-      ? [findingAt(`/roads/${index}`, "roads-cross-on-water")]
-      : [],
-  );
+      .flatMap((other) => crossingPlaces(road.points, other.points).slice(0, PLACES_LOOKED_AT));
+    return meetings.some(isWet) ? [findingAt(`/roads/${index}`, "roads-cross-on-water")] : [];
+  });
 }

@@ -1,0 +1,29 @@
+import type { Issue } from "../error-code";
+import type { Battlefield } from "./battlefield";
+import { BATTLEFIELD_LIMITS } from "./limits";
+
+/** What makes a battlefield malformed beyond its schema: an id that stands twice, more corners than can be looked at. */
+export function issuesOfBattlefield(field: Battlefield): Issue[] {
+  return [...repeatedIds(field), ...tooManyPoints(field)];
+}
+
+function tooManyPoints({ pieces, crossings, fieldWorks, roads }: Battlefield): Issue[] {
+  const shapes = [...pieces, ...crossings, ...fieldWorks, ...roads];
+  const count = shapes.reduce((sum, { points }) => sum + points.length, 0);
+  const most = BATTLEFIELD_LIMITS.pointsTogether;
+  const message = `The shapes have ${count} points together; ${most} are the most.`;
+  return count > most ? [{ path: "/pieces", code: "too-many-points", message }] : [];
+}
+
+function repeatedIds(field: Battlefield): Issue[] {
+  const seen = new Set<string>();
+  const lists = ["pieces", "crossings", "fieldWorks", "roads", "objectives"] as const;
+  return lists.flatMap((list) =>
+    field[list].flatMap(({ id }, index) => {
+      const repeated = seen.has(id);
+      seen.add(id);
+      const message = `The id "${id}" stands twice; every id of a document must be its own.`;
+      return repeated ? [{ path: `/${list}/${index}/id`, code: "repeated-id", message }] : [];
+    }),
+  );
+}
