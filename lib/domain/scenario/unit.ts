@@ -8,9 +8,7 @@ import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
-
-/** As far from 0 as an umpire's own valour may be written; the rules' own range is narrower. */
-export const OWN_VALOUR_LIMIT = 99;
+import { OWN_VALOUR_LIMIT } from "./own-valour-limit";
 
 /** The umpire's decision on a unit's valour: table 21 unless `own` is set; all null means "as the table proposes". */
 export const valourChoiceSchema = z.strictObject({

@@ -7,9 +7,9 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument } from "../_desk/scenario-editor";
 import { NameCell, type NameCellActions } from "./name-cell";
 import type { OrderRow } from "./order-row";
+import { RowValour } from "./row-valour";
 import { useTraitWords } from "./unit-traits";
 import { type UnitWords, useUnitWords } from "./use-words";
-import { ValourChip } from "./valour-chip";
 
 const menPerFigureOf = ({ settings }: Scenario) => settings.menPerFigure;
 
@@ -51,10 +51,7 @@ export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<O
         id: "valour",
         head: t("valour"),
         className: "va",
-        cell: (row) =>
-          row.is === "unit" && (
-            <ValourChip valour={row.valour} origin={row.origin} tableValues={row.tableValues} />
-          ),
+        cell: (row) => row.is === "unit" && <RowValour unitId={row.key} />,
       },
     ],
     [t, words, traits, menPerFigure, actions],

@@ -2,7 +2,6 @@ import type { WalkedRow } from "@/app/_ui/tree-walk";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import type { Severity } from "@/lib/domain/severity";
-import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 
 interface AnyRow extends WalkedRow {
   readonly name: string;
@@ -26,7 +25,7 @@ export interface GroupRow extends AnyRow {
   readonly rounding: number;
 }
 
-/** A unit with its figures and valour. */
+/** A unit with its figures. Its valour is worked out where its row is drawn. */
 export interface UnitRow extends AnyRow {
   readonly is: "unit";
   readonly arm: Unit["arm"];
@@ -42,10 +41,6 @@ export interface UnitRow extends AnyRow {
   readonly wagons: number | null;
   readonly calibrePd: number | null;
   readonly isEstimate: boolean;
-  readonly valour: number;
-  readonly origin: EffectiveValour["origin"];
-  /** What the table gives beside an own value, or both of its values: "0", "0/-1". */
-  readonly tableValues: string;
 }
 
 /** A row of the order of battle, of plain values only, so that two of them are easily compared. */

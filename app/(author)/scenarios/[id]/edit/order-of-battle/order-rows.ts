@@ -1,4 +1,4 @@
-import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitStrength } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
@@ -12,7 +12,7 @@ import type { Sieve } from "./sieve";
 
 /** What decides which rows are in sight and how they look. */
 export interface RowsInput {
-  readonly scenario: Pick<Scenario, "sides" | "settings" | "date">;
+  readonly scenario: Pick<Scenario, "sides" | "settings">;
   /** Ids of sides and formations that are shut. */
   readonly shut: ReadonlySet<string>;
   readonly sideId: string | null;
@@ -40,17 +40,15 @@ export function rowMaker(): (input: RowsInput) => readonly OrderRow[] {
 
 interface Walk extends RowsInput {
   readonly rows: OrderRow[];
-  readonly year: number;
 }
 
 interface At {
   readonly side: Side;
   readonly level: number;
-  readonly parents: readonly FormationNode[];
 }
 
 function freshRows(input: RowsInput): OrderRow[] {
-  const walk: Walk = { ...input, rows: [], year: yearOf(input.scenario) };
+  const walk: Walk = { ...input, rows: [] };
   for (const side of input.scenario.sides) {
     if (input.sideId !== null && side.id !== input.sideId) continue;
     if (!walk.sieve.keepsSide(side)) continue;
@@ -71,8 +69,7 @@ function addSide(side: Side, walk: Walk): void {
     finding: isOpen ? (walk.findings.get(side.id) ?? null) : gravestUnder(side, walk),
   });
   if (!isOpen) return;
-  for (const formation of side.formations)
-    addFormation(formation, { side, level: 2, parents: [] }, walk);
+  for (const formation of side.formations) addFormation(formation, { side, level: 2 }, walk);
 }
 
 function addFormation(formation: FormationNode, at: At, walk: Walk): void {
@@ -88,7 +85,7 @@ function addFormation(formation: FormationNode, at: At, walk: Walk): void {
     finding: isOpen ? (walk.findings.get(formation.id) ?? null) : gravestUnder(formation, walk),
   });
   if (!isOpen) return;
-  const below = { ...at, level: at.level + 1, parents: [...at.parents, formation] };
+  const below = { ...at, level: at.level + 1 };
   for (const each of formation.formations) addFormation(each, below, walk);
   for (const unit of formation.units) addUnit(unit, below, walk);
 }
@@ -117,7 +114,6 @@ function addUnit(unit: Unit, at: At, walk: Walk): void {
   if (!walk.sieve.keepsUnit(unit)) return;
   const { settings } = walk.scenario;
   const { figures, gunners, wagons } = unitStrength(unit, settings);
-  const { value, origin, tableValues } = unitValour(unit, { parents: at.parents, year: walk.year });
   walk.rows.push({
     key: unit.id,
     is: "unit",
@@ -141,9 +137,6 @@ function addUnit(unit: Unit, at: At, walk: Walk): void {
     guns: unit.guns,
     calibrePd: unit.calibrePd,
     isEstimate: unit.estimate,
-    valour: value,
-    origin,
-    tableValues: tableValues.join("/"),
     finding: walk.findings.get(unit.id) ?? null,
     isHidden: unit.hidden,
     isRenaming: walk.renaming === unit.id,

@@ -7,7 +7,8 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import { OWN_VALOUR_LIMIT, type Unit } from "@/lib/domain/scenario/unit";
+import { OWN_VALOUR_LIMIT } from "@/lib/domain/scenario/own-valour-limit";
+import type { Unit } from "@/lib/domain/scenario/unit";
 import { isOnScale } from "@/lib/rules/belle-alliance/valour-range";
 import { useEditor } from "../_desk/scenario-editor";
 

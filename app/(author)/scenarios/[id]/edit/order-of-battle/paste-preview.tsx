@@ -88,11 +88,7 @@ function UnitLine({ unit, parents, scenario }: UnitLineProps) {
       <span className="pun">{unit.name}</span>
       <span className="quiet">{words.kind(unit)}</span>
       <span className="num">{strength}</span>
-      <ValourChip
-        valour={valour.value}
-        origin={valour.origin}
-        tableValues={valour.tableValues.join("/")}
-      />
+      <ValourChip valour={valour} />
     </p>
   );
 }

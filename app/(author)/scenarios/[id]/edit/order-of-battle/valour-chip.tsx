@@ -2,31 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import type { UnitRow } from "./order-row";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 import { useUnitWords } from "./use-words";
 
-type ChipProps = Pick<UnitRow, "valour" | "origin" | "tableValues">;
+interface ChipProps {
+  readonly valour: EffectiveValour;
+}
 
 /** A unit's valour and where it comes from: the table, the umpire, or nowhere settled yet. */
-export const ValourChip = memo(function ValourChip({ valour, origin, tableValues }: ChipProps) {
+export const ValourChip = memo(function ValourChip({ valour }: ChipProps) {
   const t = useTranslations("orderOfBattle.chip");
   const { signed } = useUnitWords();
-  const inTable = tableValues
-    .split("/")
-    .filter(Boolean)
-    .map((value) => signed(Number(value)))
-    .join(" / ");
+  const { value, origin } = valour;
+  const inTable = valour.tableValues.map(signed).join(" / ");
   if (origin === "own") {
     return (
       <span className="val own" title={t("ownTitle", { values: inTable || "–" })}>
-        <b>{signed(valour)}</b>
+        <b>{signed(value)}</b>
         <small>{t("own", { values: inTable || "–" })}</small>
       </span>
     );
   }
   if (origin === "undecided") {
     return (
-      <span className="val open" title={t("openTitle", { value: signed(valour) })}>
+      <span className="val open" title={t("openTitle", { value: signed(value) })}>
         <b>{inTable}</b>
         <small>{t("open")}</small>
       </span>
@@ -34,7 +33,7 @@ export const ValourChip = memo(function ValourChip({ valour, origin, tableValues
   }
   return (
     <span className="val" title={t(origin === "table" ? "tableTitle" : "defaultTitle")}>
-      <b>{signed(valour)}</b>
+      <b>{signed(value)}</b>
       <small>{t(origin === "table" ? "table" : "default")}</small>
     </span>
   );
