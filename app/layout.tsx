@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { currentActor } from "@/lib/auth/session-gate";
+import { preloadFaces } from "./_frame/fonts";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
 
@@ -27,6 +28,7 @@ export const viewport: Viewport = {
 
 /** The frame of every page. Theme and language come from cookies, so that the first paint is the right one. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  preloadFaces();
   const t = await getTranslations("common");
   const theme = themeFrom((await cookies()).get(THEME_COOKIE)?.value);
   return (

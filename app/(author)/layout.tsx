@@ -1,11 +1,14 @@
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { LocaleWarmer } from "@/app/_frame/locale-warmer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Toasts } from "@/app/_ui/toasts";
 
 /** Pages where people write. */
-export default function AuthorLayout({ children }: { readonly children: ReactNode }) {
+export default async function AuthorLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages namespaces={[]}>
+      <LocaleWarmer nonce={(await headers()).get("x-nonce") ?? undefined} />
       {children}
       <Toasts />
     </ClientMessages>

@@ -1,0 +1,5 @@
+declare module "*.woff2" {
+  /** Its address on the built site. */
+  const href: string;
+  export default href;
+}
