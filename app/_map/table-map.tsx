@@ -3,7 +3,17 @@
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
-import { lazy, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { MapContainer, SVGOverlay } from "react-leaflet";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
@@ -62,9 +72,16 @@ export default function TableMap(props: TableMapProps) {
       keyboard={false}
       className="tablemap"
     >
-      <Table {...props} bounds={bounds} />
+      <InSlices>
+        <Table {...props} bounds={bounds} />
+      </InSlices>
     </MapContainer>
   );
+}
+
+/** Leaflet's container asks for all that lies on it at one go; so React draws it bit by bit, and answers in between. */
+function InSlices({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }
 
 interface TableProps extends TableMapProps {
