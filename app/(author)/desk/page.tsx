@@ -93,6 +93,9 @@ async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
         <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
           {t("newList")}
         </LinkButton>
+        <LinkButton href="/army-books/new" icon={<Plus className="ic" aria-hidden />}>
+          {t("newBook")}
+        </LinkButton>
         {begin}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canForkDocument } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../army-book.css";
 import { Book } from "../_book/book";
@@ -41,6 +41,7 @@ export default async function ArmyBookPage({ params }: Props) {
           <Book book={stored.document}>
             <BookActions
               id={stored.id}
+              canEdit={canEditDocument({ reader, document: stored })}
               canFork={canForkDocument({ reader, document: stored })}
               isSignedIn={reader !== null}
             />

@@ -11,7 +11,7 @@ export async function fork(id: string): Promise<void> {
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/army-books/${String(id)}`)}`);
   const key = { kind: "army-book", id } as const;
   const copy = await forkDocument(requireMember(context), key).catch(onlyFound);
-  redirect(`/army-books/${copy.id}`);
+  redirect(`/army-books/${copy.id}/edit`);
 }
 
 function onlyFound(error: unknown): never {

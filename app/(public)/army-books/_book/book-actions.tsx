@@ -1,19 +1,29 @@
-import { Copy, Download } from "lucide-react";
+import { Copy, Download, Pencil } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
 
 export interface BookActionsProps {
   readonly id: string;
+  readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
 }
 
 /** What a reader can do with a book: take it along, make it his own. */
-export async function BookActions({ id, canFork, isSignedIn }: BookActionsProps) {
+export async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
   const t = await getTranslations("armyBook.read");
   return (
     <div className="actsrow">
+      {canEdit && (
+        <LinkButton
+          href={`/army-books/${id}/edit`}
+          look="primary"
+          icon={<Pencil className="ic" aria-hidden />}
+        >
+          {t("edit")}
+        </LinkButton>
+      )}
       <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
         <Download className="ic" aria-hidden />
         {t("json")}

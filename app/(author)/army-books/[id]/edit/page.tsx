@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import "../../book-desk.css";
+import { BookDesk } from "../../_desk/book-desk";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("armyBookDesk"))("editTitle") };
+}
+
+/** The desk of a book, for its owner; everybody else is led to the book as it reads. */
+export default async function EditArmyBookPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
+  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
+  const { version, document, visibility } = stored;
+  return (
+    <ClientMessages namespaces={["armyBook", "armyBookDesk", "bogowieWojny", "editor"]}>
+      <BookDesk id={id} version={version} document={document} visibility={visibility} />
+    </ClientMessages>
+  );
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

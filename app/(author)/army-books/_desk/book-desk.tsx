@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { StatusBar } from "@/app/(author)/_editor/status-bar";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import type { Visibility } from "@/lib/domain/permissions";
+import { BookDetails } from "./book-details";
+import { EditorProvider } from "./book-editor";
+import { BookFindings } from "./book-findings";
+import { BookHead } from "./book-head";
+import { CommandersTable } from "./commanders-table";
+import { EntriesTable } from "./entries-table";
+import { FormationsPart } from "./formations-part";
+import { RulesPart } from "./rules-part";
+
+export interface BookDeskProps {
+  readonly id: string;
+  readonly version: number;
+  readonly document: ArmyBook;
+  readonly visibility: Visibility;
+}
+
+/** The desk of one army book: its tables one below the other. */
+export function BookDesk({ id, version, document, visibility }: BookDeskProps) {
+  return (
+    <EditorProvider id={id} version={version} document={document} canEdit>
+      <main id="main" className="page bookdesk">
+        <BookHead visibility={visibility} />
+        <BookDetails />
+        <EntriesTable />
+        <CommandersTable />
+        <FormationsPart />
+        <RulesPart />
+        <BookFindings />
+        <Status />
+      </main>
+    </EditorProvider>
+  );
+}
+
+function Status() {
+  const t = useTranslations("armyBookDesk");
+  const shortcuts = [
+    { title: t("keys.title"), keys: [{ keys: "Enter ↓ ↑", does: t("keys.rows") }] },
+  ];
+  return <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts} />;
+}

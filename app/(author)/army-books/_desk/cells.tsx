@@ -1,0 +1,121 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+interface CellProps<Value> {
+  /** What it holds, with whose it is: read aloud. */
+  readonly label: string;
+  readonly value: Value;
+  readonly onCommit: (value: Value) => void;
+}
+
+/** A text in a table; handed over on leaving the cell or on Enter. */
+export function TextCell({
+  label,
+  value,
+  onCommit,
+  required,
+  maxLength = 200,
+}: CellProps<string> & { readonly required?: true; readonly maxLength?: number }) {
+  const [draft, setDraft] = useDraft(value);
+  const commit = () => {
+    if (draft === value) return;
+    if (required && draft.trim() === "") setDraft(value);
+    else onCommit(draft);
+  };
+  return (
+    <input
+      className="input cell"
+      aria-label={label}
+      value={draft}
+      maxLength={maxLength}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={walkRows}
+    />
+  );
+}
+
+/** A figure in a table; empty: not given. What is no number is marked and not taken. */
+export function NumberCell({
+  label,
+  value,
+  onCommit,
+  least = 0,
+  most,
+}: CellProps<number | null> & { readonly least?: number; readonly most: number }) {
+  const [draft, setDraft] = useDraft(value === null ? "" : String(value));
+  const read = numberIn(draft);
+  const isWrong = read === undefined || (read !== null && (read < least || read > most));
+  return (
+    <input
+      className="input cell num"
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => {
+        if (isWrong) setDraft(value === null ? "" : String(value));
+        else if (read !== value) onCommit(read);
+      }}
+      onKeyDown={walkRows}
+    />
+  );
+}
+
+/** `undefined`: no number. */
+function numberIn(text: string): number | null | undefined {
+  const plain = text.trim().replace(",", ".").replace("−", "-");
+  if (plain === "") return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+interface ChoiceCellProps<Value extends string> extends CellProps<Value | ""> {
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** What the empty choice says. */
+  readonly none?: string;
+}
+
+/** One of many in a table, by the browser's own list. */
+export function ChoiceCell<Value extends string>(props: ChoiceCellProps<Value>) {
+  const { label, value, onCommit, choices, none } = props;
+  return (
+    <select
+      className="select cell"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onCommit(event.target.value as Value | "")}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A draft that follows the value when that changes from outside, as by an undo. */
+function useDraft(value: string) {
+  const [draft, setDraft] = useState(value);
+  useEffect(() => setDraft(value), [value]);
+  return [draft, setDraft] as const;
+}
+
+/** Enter and the arrows go to the same column of the row below or above. */
+function walkRows(event: KeyboardEvent<HTMLInputElement>): void {
+  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || event.altKey) return;
+  const cell = event.currentTarget.closest("td, th");
+  const rows = [...(cell?.closest("tbody")?.querySelectorAll("tr[data-row]") ?? [])];
+  const at = rows.indexOf(cell?.closest("tr") as HTMLTableRowElement);
+  const column = [...(cell?.parentElement?.children ?? [])].indexOf(cell as Element);
+  const own = [...(cell?.querySelectorAll("input") ?? [])].indexOf(event.currentTarget);
+  const next = rows[at + by]?.children[column]?.querySelectorAll("input")[own];
+  event.preventDefault();
+  if (next instanceof HTMLInputElement) next.focus();
+  else event.currentTarget.blur();
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { Button } from "@/app/_ui/button";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { BookCommander } from "@/lib/domain/army-book/army-book";
+import {
+  COMMAND_VALUES,
+  COMMANDER_ROLES,
+  COMMANDER_TRAITS,
+} from "@/lib/domain/army-book/book-words";
+import {
+  addCommander,
+  editCommander,
+  removeCommander,
+} from "@/lib/domain/army-book/commands/commanders";
+import { useBook, useEditor } from "./book-editor";
+import { NumberCell, TextCell } from "./cells";
+import { TickList } from "./tick-list";
+
+/** The commanders as a table to write in: the columns of 6.2. */
+export function CommandersTable() {
+  const t = useTranslations("armyBookDesk.commanders");
+  const words = useTranslations("armyBook");
+  const editor = useEditor();
+  const { commanders } = useBook();
+  return (
+    <section aria-labelledby="bookcommanders">
+      <h2 id="bookcommanders">
+        {words("read.commanders")} <span className="rule-no">6.2</span>
+      </h2>
+      <div className="scrollx">
+        <table className="grid booktable">
+          <thead>
+            <tr>
+              <th scope="col">{words("read.name")}</th>
+              <th scope="col">{words("read.function")}</th>
+              <th scope="col">{words("read.ability")}</th>
+              <th scope="col">{words("read.character")}</th>
+              <th scope="col">{words("column.specialRules")}</th>
+              <th scope="col">
+                <span className="sr">{t("remove")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {commanders.map((commander) => (
+              <CommanderRow key={commander.id} commander={commander} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        icon={<Plus className="ic" aria-hidden />}
+        onPress={() => editor.apply(addCommander, { id: newId(), name: t("new") })}
+      >
+        {t("add")}
+      </Button>
+    </section>
+  );
+}
+
+const CommanderRow = memo(function CommanderRow({
+  commander,
+}: {
+  readonly commander: BookCommander;
+}) {
+  const t = useTranslations("armyBookDesk.commanders");
+  const words = useTranslations("armyBook");
+  const editor = useEditor();
+  const { id, name } = commander;
+  const set = (changes: Partial<BookCommander>) => editor.apply(editCommander, { id, changes });
+  return (
+    <tr data-row>
+      <th scope="row">
+        <TextCell
+          label={`${words("read.name")}: ${name}`}
+          value={name}
+          required
+          onCommit={(text) => set({ name: text })}
+        />
+      </th>
+      <td>
+        <TickList
+          label={words("read.function")}
+          ticked={commander.roles}
+          choices={COMMANDER_ROLES.map((value) => ({ value, label: words(`role.${value}`) }))}
+          onChange={(roles) => set({ roles })}
+        />
+      </td>
+      <td>
+        <NumberCell
+          label={`${words("read.ability")}: ${name}`}
+          value={commander.commandValue}
+          least={COMMAND_VALUES.least}
+          most={COMMAND_VALUES.most}
+          onCommit={(value) => set({ commandValue: value === null ? null : Math.round(value) })}
+        />
+      </td>
+      <td>
+        <TickList
+          label={words("read.character")}
+          ticked={commander.traits}
+          choices={COMMANDER_TRAITS.map((value) => ({
+            value,
+            label: words(`commanderTrait.${value}`),
+          }))}
+          onChange={(traits) => set({ traits })}
+        />
+      </td>
+      <td>
+        <TextCell
+          label={`${words("column.specialRules")}: ${name}`}
+          value={commander.specialRule}
+          maxLength={1_000}
+          onCommit={(specialRule) => set({ specialRule })}
+        />
+      </td>
+      <td>
+        <Button look="bare" onPress={() => editor.apply(removeCommander, { id })}>
+          {t("remove")} <span className="sr">{name}</span>
+        </Button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { addEntry } from "@/lib/domain/army-book/commands/entries";
+import { useBook, useEditor } from "./book-editor";
+import { EntryMore } from "./entry-more";
+import { EntryRow } from "./entry-row";
+
+const FIGURES = ["fightingValue", "firepower", "endurance", "morale", "ammunition"] as const;
+
+/** The units as a table to write in: the columns of 2.8, and the rest of a unit below its row. */
+export function EntriesTable() {
+  const t = useTranslations("armyBookDesk.entries");
+  const words = useTranslations("armyBook");
+  const editor = useEditor();
+  const { entries, language } = useBook();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const add = () => {
+    const names = { en: "", da: "", pl: "", [language]: t("new") };
+    editor.apply(addEntry, { id: newId(), names });
+  };
+  return (
+    <section aria-labelledby="bookentries">
+      <h2 id="bookentries">
+        {words("read.entries")} <span className="rule-no">2.8</span>
+      </h2>
+      <div className="scrollx">
+        <table className="grid booktable">
+          <thead>
+            <tr>
+              <th scope="col">{words("column.unit")}</th>
+              <th scope="col">{t("kind")}</th>
+              <th scope="col">{words("column.move")}</th>
+              <th scope="col">{words("column.weapon")}</th>
+              {FIGURES.map((figure) => (
+                <th key={figure} scope="col" title={words(`figure.${figure}`)}>
+                  {words(`column.${figure}`)}
+                </th>
+              ))}
+              <th scope="col">{words("column.specialRules")}</th>
+              <th scope="col">
+                <span className="sr">{t("more")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                language={language}
+                isOpen={openId === entry.id}
+                onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
+              >
+                <EntryMore entry={entry} count={entries.length} at={entries.indexOf(entry)} />
+              </EntryRow>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+        {t("add")}
+      </Button>
+    </section>
+  );
+}

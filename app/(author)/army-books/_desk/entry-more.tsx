@@ -1,0 +1,153 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import type { BookEntry } from "@/lib/domain/army-book/book-entry";
+import { ENTRY_TRAITS } from "@/lib/domain/army-book/book-words";
+import {
+  editEntry,
+  editProfile,
+  moveEntry,
+  removeEntry,
+} from "@/lib/domain/army-book/commands/entries";
+import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/limits";
+import { LANGUAGES } from "@/lib/domain/language";
+import { useEditor } from "./book-editor";
+import { NumberCell, TextCell } from "./cells";
+import { LabelledCell } from "./labelled-cell";
+import { TickList } from "./tick-list";
+
+export interface EntryMoreProps {
+  readonly entry: BookEntry;
+  /** Its place in the book, and how many units that has. */
+  readonly at: number;
+  readonly count: number;
+}
+
+/** What of a unit has no column: names, traits, sizes, maxima, canister, where it comes from. */
+export function EntryMore({ entry, at, count }: EntryMoreProps) {
+  const t = useTranslations("armyBookDesk.entries");
+  const words = useTranslations("armyBook");
+  const editor = useEditor();
+  const { id } = entry;
+  const set = (changes: Partial<BookEntry>) => editor.apply(editEntry, { id, changes });
+  return (
+    <div className="entrymore">
+      <EntryNames entry={entry} />
+      <EntryNumbers entry={entry} />
+      <TickList
+        label={t("traits")}
+        ticked={entry.traits}
+        choices={ENTRY_TRAITS.map((value) => ({ value, label: words(`trait.${value}`) }))}
+        onChange={(traits) => set({ traits })}
+      />
+      <TickList
+        label={t("history")}
+        ticked={entry.historical ? ["historical"] : []}
+        choices={[{ value: "historical", label: words("read.historical") }]}
+        onChange={(ticked) => set({ historical: ticked.length > 0 })}
+      />
+      <LabelledCell label={words("read.from")}>
+        <TextCell
+          label={words("read.from")}
+          value={entry.source}
+          maxLength={1_000}
+          onCommit={(source) => set({ source })}
+        />
+      </LabelledCell>
+      <div className="actsrow">
+        <Button isDisabled={at === 0} onPress={() => editor.apply(moveEntry, { id, to: at - 1 })}>
+          {t("up")}
+        </Button>
+        <Button
+          isDisabled={at === count - 1}
+          onPress={() => editor.apply(moveEntry, { id, to: at + 1 })}
+        >
+          {t("down")}
+        </Button>
+        <Button look="danger" onPress={() => editor.apply(removeEntry, { id })}>
+          {t("remove")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EntryNames({ entry }: Pick<EntryMoreProps, "entry">) {
+  const languages = useTranslations("common.language");
+  const t = useTranslations("armyBookDesk.entries");
+  const editor = useEditor();
+  const { id, names } = entry;
+  const isLast = (without: string) =>
+    LANGUAGES.every((language) => language === without || names[language].trim() === "");
+  return LANGUAGES.map((language) => (
+    <LabelledCell key={language} label={`${t("name")}, ${languages(language)}`}>
+      <TextCell
+        label={`${t("name")}, ${languages(language)}`}
+        value={names[language]}
+        {...(isLast(language) ? { required: true } : {})}
+        onCommit={(text) =>
+          editor.apply(editEntry, { id, changes: { names: { ...names, [language]: text } } })
+        }
+      />
+    </LabelledCell>
+  ));
+}
+
+const RANGES = ["canisterRangeCm", "canisterBonus", "shrapnelRangeCm"] as const;
+
+function EntryNumbers({ entry }: Pick<EntryMoreProps, "entry">) {
+  const t = useTranslations("armyBookDesk.entries");
+  const words = useTranslations("armyBook.figure");
+  const editor = useEditor();
+  const { id, profile, regimentBases: size } = entry;
+  const set = (changes: Partial<BookEntry>) => editor.apply(editEntry, { id, changes });
+  const most = ARMY_BOOK_LIMITS.basesPerRegiment;
+  const setSize = (least: number | null, greatest: number | null) => {
+    const from = least ?? greatest;
+    const to = greatest ?? least;
+    const regimentBases = from === null || to === null ? null : ordered(from, to);
+    set({ regimentBases });
+  };
+  const cells = [
+    ["least", size?.least ?? null, 1, most, (to: number | null) => setSize(to, size?.most ?? null)],
+    ["most", size?.most ?? null, 1, most, (to: number | null) => setSize(size?.least ?? null, to)],
+    [
+      "maxRegiments",
+      entry.maxRegiments,
+      0,
+      1_000,
+      (to: number | null) => set({ maxRegiments: to }),
+    ],
+    ["maxBases", entry.maxBases, 0, 1_000, (to: number | null) => set({ maxBases: to })],
+  ] as const;
+  return (
+    <>
+      {cells.map(([key, value, least, greatest, commit]) => (
+        <LabelledCell key={key} label={t(key)}>
+          <NumberCell
+            label={t(key)}
+            value={value}
+            least={least}
+            most={greatest}
+            onCommit={(to) => commit(to === null ? null : Math.round(to))}
+          />
+        </LabelledCell>
+      ))}
+      {RANGES.map((key) => (
+        <LabelledCell key={key} label={words(key)}>
+          <NumberCell
+            label={words(key)}
+            value={profile[key]}
+            most={ARMY_BOOK_LIMITS.figure}
+            onCommit={(value) => editor.apply(editProfile, { id, changes: { [key]: value } })}
+          />
+        </LabelledCell>
+      ))}
+    </>
+  );
+}
+
+function ordered(a: number, b: number) {
+  return { least: Math.min(a, b), most: Math.max(a, b) };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import type { BookFormation } from "@/lib/domain/army-book/army-book";
+import { BOOK_FORMATION_LEVELS } from "@/lib/domain/army-book/book-words";
+import { editFormation, removeFormation } from "@/lib/domain/army-book/commands/formations";
+import { nameIn } from "@/lib/domain/army-book/names";
+import { useBook, useEditor } from "./book-editor";
+import { ChoiceCell, TextCell } from "./cells";
+import { FormationRegiments } from "./formation-regiments";
+
+export interface FormationFieldsProps {
+  readonly formation: BookFormation;
+}
+
+/** One formation of history: name, level, where it stands, who leads it, what it holds. */
+export function FormationFields({ formation }: FormationFieldsProps) {
+  const t = useTranslations("armyBookDesk.formations");
+  const editor = useEditor();
+  const book = useBook();
+  const { id, names } = formation;
+  const name = nameIn(names, book.language, book.language);
+  const set = (changes: Partial<BookFormation>) => editor.apply(editFormation, { id, changes });
+  return (
+    <fieldset className="bookformation">
+      <legend className="sr">{name}</legend>
+      <div className="cells">
+        <TextCell
+          label={`${t("name")}: ${name}`}
+          value={names[book.language] || name}
+          required
+          onCommit={(text) => set({ names: { ...names, [book.language]: text } })}
+        />
+        <FormationPlace formation={formation} name={name} onChange={set} />
+        <Button look="bare" onPress={() => editor.apply(removeFormation, { id })}>
+          {t("remove")} <span className="sr">{name}</span>
+        </Button>
+      </div>
+      <FormationRegiments formation={formation} onChange={(regiments) => set({ regiments })} />
+    </fieldset>
+  );
+}
+
+interface FormationPlaceProps extends FormationFieldsProps {
+  readonly name: string;
+  readonly onChange: (changes: Partial<BookFormation>) => void;
+}
+
+function FormationPlace({ formation, name, onChange }: FormationPlaceProps) {
+  const t = useTranslations("armyBookDesk.formations");
+  const words = useTranslations("armyBook.level");
+  const { formations, commanders, language } = useBook();
+  const rank = BOOK_FORMATION_LEVELS.indexOf(formation.level);
+  const higher = formations.filter(({ level }) => BOOK_FORMATION_LEVELS.indexOf(level) < rank);
+  return (
+    <>
+      <ChoiceCell
+        label={`${t("level")}: ${name}`}
+        value={formation.level}
+        choices={BOOK_FORMATION_LEVELS.map((value) => ({ value, label: words(value) }))}
+        onCommit={(level) => level !== "" && onChange({ level })}
+      />
+      <ChoiceCell
+        label={`${t("parent")}: ${name}`}
+        value={formation.parentId ?? ""}
+        none={t("noParent")}
+        choices={higher.map(({ id, names }) => ({
+          value: id,
+          label: nameIn(names, language, language),
+        }))}
+        onCommit={(parentId) => onChange({ parentId: parentId || null })}
+      />
+      <ChoiceCell
+        label={`${t("commander")}: ${name}`}
+        value={formation.commanderId ?? ""}
+        none={t("noCommander")}
+        choices={commanders.map((each) => ({ value: each.id, label: each.name }))}
+        onCommit={(commanderId) => onChange({ commanderId: commanderId || null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { addFormation } from "@/lib/domain/army-book/commands/formations";
+import { useBook, useEditor } from "./book-editor";
+import { FormationFields } from "./formation-fields";
+
+/** The historical formations, each with its place, general and regiments. */
+export function FormationsPart() {
+  const t = useTranslations("armyBookDesk.formations");
+  const words = useTranslations("armyBook.read");
+  const editor = useEditor();
+  const { formations, language } = useBook();
+  const add = () => {
+    const names = { en: "", da: "", pl: "", [language]: t("new") };
+    editor.apply(addFormation, { id: newId(), names });
+  };
+  return (
+    <section aria-labelledby="bookformations">
+      <h2 id="bookformations">
+        {words("formations")} <span className="rule-no">13.2</span>
+      </h2>
+      {formations.map((formation) => (
+        <FormationFields key={formation.id} formation={formation} />
+      ))}
+      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+        {t("add")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { TextField } from "@/app/_ui/text-field";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { takeTables } from "@/lib/domain/army-book/commands/book";
+import { nameIn } from "@/lib/domain/army-book/names";
+import { type PastedTables, parseTables } from "@/lib/domain/army-book/paste/parse-tables";
+import { useBook, useEditor } from "./book-editor";
+
+const LONGEST = 200_000;
+
+/** Takes tables of statistics from the clipboard or a CSV file; what is in doubt is listed before anything is taken over. */
+export default function PasteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations("armyBookDesk.paste");
+  const { language } = useBook();
+  const editor = useEditor();
+  const [text, setText] = useState("");
+  const settled = useDeferredValue(text);
+  const read = useMemo(() => parseTables(settled, { language, newId }), [settled, language]);
+  const found = read.entries.length + read.commanders.length;
+  const take = () => {
+    editor.apply(takeTables, { entries: [...read.entries], commanders: [...read.commanders] });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t("title")}
+      wide
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      foot={() => (
+        <>
+          <Button onPress={onClose}>{t("cancel")}</Button>
+          <Button look="primary" isDisabled={found === 0} onPress={take}>
+            {t("take", { count: found })}
+          </Button>
+        </>
+      )}
+    >
+      <p className="quiet">{t("hint")}</p>
+      <TextField
+        label={t("text")}
+        rows={8}
+        value={text}
+        maxLength={LONGEST}
+        onChange={setText}
+        autoFocus
+      />
+      <label className="labelled">
+        <span className="label">{t("file")}</span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            void file?.text().then((content) => setText(content.slice(0, LONGEST)));
+          }}
+        />
+      </label>
+      {settled.trim() !== "" && <PastePreview read={read} />}
+    </Dialog>
+  );
+}
+
+function PastePreview({ read }: { readonly read: PastedTables }) {
+  const t = useTranslations("armyBookDesk.paste");
+  const { language } = useBook();
+  const names = [
+    ...read.entries.map((entry) => nameIn(entry.names, language, language)),
+    ...read.commanders.map(({ name }) => name),
+  ];
+  return (
+    <section aria-label={t("preview")} className="pastepreview">
+      <p role="status">
+        {t("found", { entries: read.entries.length, commanders: read.commanders.length })}
+      </p>
+      <p>{names.join(" · ")}</p>
+      {read.doubts.length > 0 && (
+        <>
+          <h3>{t("doubts", { count: read.doubts.length })}</h3>
+          <ul>
+            {read.doubts.map(({ line, code, text }) => (
+              <li key={`${line} ${code} ${text}`}>
+                {t("line", { line })} {t(`doubt.${code}`, { text })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

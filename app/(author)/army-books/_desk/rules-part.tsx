@@ -1,0 +1,76 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { ArmyRule } from "@/lib/domain/army-book/army-book";
+import { addRule, editRule, removeRule } from "@/lib/domain/army-book/commands/rules";
+import { nameIn } from "@/lib/domain/army-book/names";
+import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { useBook, useEditor } from "./book-editor";
+import { TickList } from "./tick-list";
+
+/** The rules of the whole army, with what each brings to the table. */
+export function RulesPart() {
+  const t = useTranslations("armyBookDesk.rules");
+  const words = useTranslations("armyBook.read");
+  const editor = useEditor();
+  const { specialRules, language } = useBook();
+  const add = () => {
+    const names = { en: "", da: "", pl: "", [language]: t("new") };
+    editor.apply(addRule, { id: newId(), names });
+  };
+  return (
+    <section aria-labelledby="bookrules">
+      <h2 id="bookrules">{words("rules")}</h2>
+      {specialRules.map((rule) => (
+        <RuleFields key={rule.id} rule={rule} />
+      ))}
+      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+        {t("add")}
+      </Button>
+    </section>
+  );
+}
+
+function RuleFields({ rule }: { readonly rule: ArmyRule }) {
+  const t = useTranslations("armyBookDesk.rules");
+  const upgrades = useTranslations("bogowieWojny.upgrades");
+  const editor = useEditor();
+  const { language } = useBook();
+  const { id, names } = rule;
+  const name = nameIn(names, language, language);
+  const set = (changes: Partial<ArmyRule>) => editor.apply(editRule, { id, changes });
+  const count = (upgrade: string) =>
+    rule.brings.find((each) => each.upgrade === upgrade)?.count ?? 1;
+  return (
+    <fieldset className="bookformation">
+      <legend className="sr">{name}</legend>
+      <DraftTextField
+        label={t("name")}
+        value={names[language] || name}
+        maxLength={200}
+        onCommit={(text) => text.trim() && set({ names: { ...names, [language]: text } })}
+      />
+      <DraftTextField
+        label={t("text")}
+        rows={3}
+        value={rule.text}
+        onCommit={(text) => set({ text })}
+      />
+      <TickList
+        label={t("brings")}
+        ticked={rule.brings.map(({ upgrade }) => upgrade)}
+        choices={UPGRADES.map((value) => ({ value, label: upgrades(value) }))}
+        onChange={(ticked) =>
+          set({ brings: ticked.map((upgrade) => ({ upgrade, count: count(upgrade) })) })
+        }
+      />
+      <Button look="danger" onPress={() => editor.apply(removeRule, { id })}>
+        {t("remove")} <span className="sr">{name}</span>
+      </Button>
+    </fieldset>
+  );
+}

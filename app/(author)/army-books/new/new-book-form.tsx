@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { TextField } from "@/app/_ui/text-field";
+import { newArmyBook } from "@/lib/domain/army-book/new-army-book";
+import type { Language } from "@/lib/domain/language";
+import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+
+type Progress = "ready" | "sending" | "failed";
+
+/** Title and nation of a new book. */
+export function NewBookForm({ language }: { readonly language: Language }) {
+  const t = useTranslations("armyBookDesk.start");
+  const words = useTranslations("bogowieWojny.nations");
+  const [title, setTitle] = useState("");
+  const [nation, setNation] = useState<ArmyNation | "">("duchy-of-warsaw");
+  const [progress, setProgress] = useState<Progress>("ready");
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setProgress("sending");
+    const named = title.trim() || (nation === "" ? t("untitled") : words(nation));
+    const book = newArmyBook({ title: named, language, nation: nation || null });
+    const stored = await askApi<{ id: string }>("/army-books", sending("POST", book));
+    if (stored.ok) location.assign(`/army-books/${stored.value.id}/edit`);
+    else setProgress("failed");
+  };
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void start(event)}>
+      <TextField label={t("name")} value={title} maxLength={200} onChange={setTitle} />
+      <label className="field">
+        <span className="label">{t("nation")}</span>
+        <select
+          className="select"
+          value={nation}
+          onChange={(event) => setNation(event.target.value as ArmyNation | "")}
+        >
+          {ARMY_NATIONS.map((value) => (
+            <option key={value} value={value}>
+              {words(value)}
+            </option>
+          ))}
+          <option value="">{t("otherNation")}</option>
+        </select>
+      </label>
+      {progress === "failed" && (
+        <div role="alert">
+          <InlineFinding look="error">{t("failed")}</InlineFinding>
+        </div>
+      )}
+      <Button look="primary" type="submit" isPending={progress === "sending"}>
+        {t("start")}
+      </Button>
+    </form>
+  );
+}

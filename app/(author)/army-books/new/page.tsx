@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentActor } from "@/lib/auth/session-gate";
+import type { Language } from "@/lib/domain/language";
+import "../book-desk.css";
+import { NewBookForm } from "./new-book-form";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("armyBookDesk.start"))("title") };
+}
+
+/** Starting an army book: a title and a nation. */
+export default async function NewArmyBookPage() {
+  if ((await currentActor()) === null) redirect("/sign-in?next=/army-books/new");
+  const t = await getTranslations("armyBookDesk.start");
+  return (
+    <>
+      <main id="main" className="page newbook">
+        <h1>{t("title")}</h1>
+        <p>{t("text")}</p>
+        <ClientMessages namespaces={["armyBookDesk", "bogowieWojny", "errors"]}>
+          <NewBookForm language={(await getLocale()) as Language} />
+        </ClientMessages>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { withoutSubjects } from "../../accepted-findings";
+import type { Command } from "../../command";
+import type { ArmyBook, BookCommander } from "../army-book";
+import { thingIn } from "./places";
+
+/** A commander at the end of the list, without role or value. */
+export const addCommander: Command<ArmyBook, { id: string; name: string }> = {
+  name: "addCommander",
+  run: (draft, { id, name }) => {
+    draft.commanders.push(blankCommander(id, name));
+  },
+};
+
+/** Changes a commander's name, roles, value, traits or special rule. */
+export const editCommander: Command<
+  ArmyBook,
+  { id: string; changes: Partial<Omit<BookCommander, "id">> }
+> = {
+  name: "editCommander",
+  run: (draft, { id, changes }) => {
+    Object.assign(thingIn(draft.commanders, id), changes);
+  },
+};
+
+/** Takes a commander out; formations he led are left without one. */
+export const removeCommander: Command<ArmyBook, { id: string }> = {
+  name: "removeCommander",
+  run: (draft, { id }) => {
+    thingIn(draft.commanders, id);
+    draft.commanders = draft.commanders.filter((commander) => commander.id !== id);
+    for (const formation of draft.formations) {
+      if (formation.commanderId === id) formation.commanderId = null;
+    }
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
+  },
+};
+
+/** A commander of whom only the name is known. */
+export function blankCommander(id: string, name: string): BookCommander {
+  return { id, name, roles: [], commandValue: null, traits: [], specialRule: "", source: "" };
+}

@@ -1,0 +1,54 @@
+import { withoutSubjects } from "../../accepted-findings";
+import type { Command } from "../../command";
+import type { ArmyBook, BookFormation } from "../army-book";
+import type { BookNames } from "../book-entry";
+import { thingIn } from "./places";
+
+/** A division of history at the end, without regiments. */
+export const addFormation: Command<ArmyBook, { id: string; names: BookNames }> = {
+  name: "addFormation",
+  run: (draft, { id, names }) => {
+    draft.formations.push({
+      id,
+      names,
+      level: "division",
+      parentId: null,
+      regiments: [],
+      commanderId: null,
+      source: "",
+    });
+  },
+};
+
+/** Changes a formation; one that no longer stands below its parent, or above what stood in it, is parted from it. */
+export const editFormation: Command<
+  ArmyBook,
+  { id: string; changes: Partial<Omit<BookFormation, "id">> }
+> = {
+  name: "editFormation",
+  run: (draft, { id, changes }) => {
+    Object.assign(thingIn(draft.formations, id), changes);
+    const levels = new Map(draft.formations.map((each) => [each.id, rankOf(each.level)]));
+    for (const formation of draft.formations) {
+      const parent = formation.parentId === null ? undefined : levels.get(formation.parentId);
+      if (parent === undefined || parent >= rankOf(formation.level)) formation.parentId = null;
+    }
+  },
+};
+
+/** Takes a formation out; what stood in it stands by itself. */
+export const removeFormation: Command<ArmyBook, { id: string }> = {
+  name: "removeFormation",
+  run: (draft, { id }) => {
+    thingIn(draft.formations, id);
+    draft.formations = draft.formations.filter((formation) => formation.id !== id);
+    for (const formation of draft.formations) {
+      if (formation.parentId === id) formation.parentId = null;
+    }
+    draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
+  },
+};
+
+function rankOf(level: BookFormation["level"]): number {
+  return { corps: 0, division: 1, brigade: 2 }[level];
+}

@@ -1,0 +1,110 @@
+import { foldText } from "../../fold-text";
+import type { Language } from "../../language";
+import type { BookCommander } from "../army-book";
+import type { BookEntry } from "../book-entry";
+import { type TableLine, tableLines } from "./cells";
+import { proseLines } from "./prose-lines";
+import { readCommander } from "./read-commander";
+import { readEntry } from "./read-entry";
+import { COLUMN_WORDS, COLUMNS, type Column, codeOf } from "./words";
+
+/** Why a line should be looked at before it is taken over; the key of its sentence. */
+export const PASTE_DOUBTS = [
+  "kind-open",
+  "weapon-own-word",
+  "not-a-figure",
+  "no-name",
+  "too-many-cells",
+  "role-open",
+  "arm-of-general",
+  "unread-line",
+] as const;
+export type PasteDoubtCode = (typeof PASTE_DOUBTS)[number];
+
+export interface PasteDoubt {
+  /** Counted from 1 in the pasted text. */
+  readonly line: number;
+  readonly code: PasteDoubtCode;
+  /** The words in doubt, as they stood. */
+  readonly text: string;
+}
+
+export interface PastedTables {
+  readonly entries: readonly BookEntry[];
+  readonly commanders: readonly BookCommander[];
+  readonly doubts: readonly PasteDoubt[];
+}
+
+export interface PasteOptions {
+  /** The language the names are written in. */
+  readonly language: Language;
+  readonly newId: () => string;
+}
+
+/** One row's cells by column; `extra` has no column. */
+export type Row = Readonly<Partial<Record<Column, string>>> & {
+  readonly line: number;
+  readonly extra: readonly string[];
+};
+
+const STATISTICS: readonly Column[] = COLUMNS.slice(0, 8);
+const COMMANDERS: readonly Column[] = ["name", "role", "value", "rules"];
+
+/**
+ * Units and commanders from statistics as players have them: the tables of 2.8 and 6.2 out of a spreadsheet, from CSV,
+ * or as a PDF gives them. Headings may come in any order and language; without any, the books' own order holds.
+ * What cannot be read stays in a unit's special rules, and every such line is in doubt: nothing is lost.
+ */
+export function parseTables(text: string, options: PasteOptions): PastedTables {
+  const lines = tableLines(text);
+  const doubts: PasteDoubt[] = [];
+  const entries: BookEntry[] = [];
+  const commanders: BookCommander[] = [];
+  const { rows, unread } = lines === null ? proseLines(text) : { rows: rowsOf(lines), unread: [] };
+  for (const row of rows) {
+    const read = isCommander(row) ? readCommander(row, options) : readEntry(row, options);
+    if ("profile" in read.thing) entries.push(read.thing);
+    else commanders.push(read.thing);
+    doubts.push(...read.doubts.map((doubt) => ({ ...doubt, line: row.line })));
+  }
+  const strangers = unread.map((each) => ({ ...each, code: "unread-line" as const }));
+  return {
+    entries,
+    commanders,
+    doubts: [...doubts, ...strangers].toSorted((a, b) => a.line - b.line),
+  };
+}
+
+function isCommander(row: Row): boolean {
+  return row.role !== undefined || row.value !== undefined;
+}
+
+/** Rows under their headings; a new line of headings holds from there on. */
+function rowsOf(lines: readonly TableLine[]): Row[] {
+  let heads: readonly (Column | null)[] | null = null;
+  return lines.flatMap(({ line, cells }) => {
+    const found = headsOf(cells);
+    if (found !== null) {
+      heads = found;
+      return [];
+    }
+    return [rowOf(heads ?? (cells.length > 5 ? STATISTICS : COMMANDERS), { line, cells })];
+  });
+}
+
+function headsOf(cells: readonly string[]): (Column | null)[] | null {
+  const heads = cells.map((cell) => codeOf(COLUMN_WORDS, foldText(cell)));
+  const known = new Set(heads.filter((head) => head !== null));
+  return known.has("name") && known.size > 2 ? heads : null;
+}
+
+function rowOf(heads: readonly (Column | null)[], { line, cells }: TableLine): Row {
+  const row: Partial<Record<Column, string>> = {};
+  const extra: string[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const head = heads[at] ?? null;
+    if (head !== null && row[head] === undefined) row[head] = cell;
+    else if (cell !== "") extra.push(cell);
+  }
+  return { ...row, line, extra };
+}
