@@ -38,7 +38,6 @@ export default function ChoiceList(props: ChoiceListProps) {
         {...EVERY_CHOICE}
         aria-labelledby={labelledBy}
         className="listbox"
-        items={choices}
         autoFocus
         disallowEmptySelection
         shouldFocusOnHover
@@ -49,7 +48,9 @@ export default function ChoiceList(props: ChoiceListProps) {
           for (const key of keys) onChoose(String(key));
         }}
       >
-        {(choice) => <Option choice={choice} />}
+        {choices.map((choice) => (
+          <Option key={choice.value} choice={choice} />
+        ))}
       </ListBox>
     </Popover>
   );

@@ -70,7 +70,7 @@ test("a list is built on an army book: its entries, its limits, its historical d
   page,
 }) => {
   await openCopy(page);
-  await page.getByRole("button", { name: /^Army book/ }).click();
+  await page.getByRole("button", { name: /Army book$/ }).click();
   await page.getByRole("option", { name: /Księstwo Warszawskie/ }).click();
   const catalogue = page.getByRole("complementary", { name: /Catalogue/ });
   await expect(catalogue).toContainText("From the army book", { timeout: 20_000 });
@@ -82,6 +82,48 @@ test("a list is built on an army book: its entries, its limits, its historical d
   await page.keyboard.press("Delete");
   await expect(division).toContainText("A historical general comes with the whole division.");
   await expectAccessible(page);
+});
+
+test("a newer version of the army book says what it would change, and changes nothing unasked", async ({
+  page,
+}) => {
+  await signUp(page);
+  const entry = {
+    id: "line",
+    names: { en: "Line infantry" },
+    unitKind: "line-infantry",
+    profile: { morale: 7 },
+  };
+  const head = { schemaVersion: 1, title: "Own book", language: "en", nation: "austria" };
+  const book = { kind: "army-book", ...head, entries: [entry] };
+  const { id } = await (await page.request.post("/api/v1/army-books", { data: book })).json();
+  const regiment = { id: "r", unitKind: "line-infantry", bases: 3, entryId: "line" };
+  const list = {
+    kind: "army-list",
+    ...head,
+    book: { id, version: 1, title: "Own book", edition: "" },
+    bookEntries: [entry],
+    formations: [{ id: "f", general: { kind: "infantry" }, regiments: [regiment] }],
+  };
+  const stored = await page.request.post("/api/v1/army-lists", { data: list });
+  expect(stored.status(), await stored.text()).toBe(201);
+  const listId = (await stored.json()).id;
+  const newer = [{ op: "replace", path: "/entries/0/profile/morale", value: 8 }];
+  const headers = { "if-match": '"1"', "content-type": "application/json-patch+json" };
+  const patched = await page.request.patch(`/api/v1/army-books/${id}`, { data: newer, headers });
+  expect(patched.status(), await patched.text()).toBe(200);
+
+  await page.goto(`/army-lists/${listId}/edit`);
+  const news = page.getByText("It would change 1 thing here");
+  await expect(news).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Line infantry: other figures")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take over" }).click();
+  await expect(news).toBeHidden();
+  await saved(page);
+  const kept = await (await page.request.get(`/api/v1/army-lists/${listId}`)).json();
+  expect(kept.book.version).toBe(2);
+  expect(kept.bookEntries[0].profile.morale).toBe(8);
 });
 
 test("what the army is worth to the opponent stands below the list", async ({ page }) => {

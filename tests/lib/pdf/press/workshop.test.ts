@@ -22,6 +22,9 @@ function jobFor(scenario: typeof sehested): PressJob {
   return { work: "pack", view: viewFor(scenario, { for: "umpire" }), language: "en", paper: "a4" };
 }
 
+/** More than any job takes within its time, so that only the time limit can end it. */
+const PLENTY_BYTES = 8_000_000_000;
+
 /** Terrain that would take the press minutes. */
 const endless = scenarioSchema.parse({
   ...emptyScenario,
@@ -65,7 +68,7 @@ describe("the workshop", () => {
   });
 
   it("kills a job at its time limit and prints the next one", async () => {
-    const shop = workshop({ workers: 1, jobMs: 8_000 });
+    const shop = workshop({ workers: 1, jobMs: 8_000, memoryBytes: PLENTY_BYTES });
     const late = shop.print(jobFor(endless));
     const next = shop.print(jobFor(emptyScenario));
     await expect(late).rejects.toMatchObject({
