@@ -1,17 +1,10 @@
-import { z } from "zod";
-
-const yearSchema = z.int().min(1792).max(1815);
-
 /** The first and the last of some years of the wars, both included. */
-export const yearsSchema = z
-  .strictObject({ from: yearSchema, to: yearSchema })
-  .refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    error: "The last year must not lie before the first.",
-  });
-export type Years = z.infer<typeof yearsSchema>;
+export interface Years {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Whether two spans of years have one in common. */
-export function yearsMeet(one: Readonly<Years>, other: Readonly<Years>): boolean {
+export function yearsMeet(one: Years, other: Years): boolean {
   return one.from <= other.to && other.from <= one.to;
 }

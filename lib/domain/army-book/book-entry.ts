@@ -2,7 +2,8 @@ import { z } from "zod";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { LIMITS } from "../limits";
 import { idSchema, lineSchema } from "../primitives";
-import { yearsSchema } from "../years";
+import { yearsSchema } from "../years-schema";
+import { BLANK_PROFILE } from "./blank-profile";
 import { ENTRY_TRAITS, ENTRY_WEAPONS } from "./book-words";
 import { ARMY_BOOK_LIMITS } from "./limits";
 
@@ -49,9 +50,6 @@ export const profileSchema = z.strictObject({
   specialRules: lineSchema.default(""),
 });
 export type Profile = z.infer<typeof profileSchema>;
-
-/** A profile with no figure given. */
-export const BLANK_PROFILE: Profile = profileSchema.parse({});
 
 const regimentBasesSchema = z.strictObject({
   least: z.int().min(1).max(ARMY_BOOK_LIMITS.basesPerRegiment),

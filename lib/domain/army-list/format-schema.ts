@@ -13,7 +13,7 @@ import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { nameSchema } from "../primitives";
-import { yearsSchema } from "../years";
+import { yearsSchema } from "../years-schema";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);

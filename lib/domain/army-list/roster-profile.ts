@@ -11,7 +11,8 @@ import {
   type Training,
   trainingOf,
 } from "@/lib/rules/bogowie-wojny/training";
-import { BLANK_PROFILE, type Profile } from "../army-book/book-entry";
+import { BLANK_PROFILE } from "../army-book/blank-profile";
+import type { Profile } from "../army-book/book-entry";
 import type { EntryTrait } from "../army-book/book-words";
 import type { ArmyList, Regiment } from "./army-list";
 

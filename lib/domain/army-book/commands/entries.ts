@@ -1,7 +1,8 @@
 import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyBook } from "../army-book";
-import { BLANK_PROFILE, type BookEntry, type BookNames, type Profile } from "../book-entry";
+import { BLANK_PROFILE } from "../blank-profile";
+import type { BookEntry, BookNames, Profile } from "../book-entry";
 import { moveIn, thingIn } from "./places";
 
 /** A unit at the end, all its figures open. */

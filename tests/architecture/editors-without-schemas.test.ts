@@ -2,20 +2,27 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { type SourceFile, sourceFiles } from "@/tests/architecture/source-files";
 
-const DESK = "app/(author)/scenarios/[id]/edit/";
+/** Where the editors' own parts begin; what they load later, when it is wanted, may have schemas. */
+const EDITORS = [
+  ["the scenario desk", "app/(author)/scenarios/[id]/edit/"],
+  ["the list builder", "app/(author)/army-lists/_builder/army-desk"],
+] as const;
 /** What only the server runs. */
 const OF_THE_SERVER = /\/(page|layout)\.tsx$/;
 const VALUE_IMPORT = /^import (?!type\b)([^"']*?) from "([^"']+)"/gm;
 
 const files = new Map(sourceFiles(["app", "lib"]).map((file) => [withoutEnding(file.path), file]));
 
-test("the scenario desk sends no schemas: zod takes longer to load than the page that wants one limit of it", () => {
-  const parts = [...files.values()].filter(
-    (file) => file.path.startsWith(DESK) && !OF_THE_SERVER.test(file.path),
-  );
-  const laden = parts.map(wayToZod).filter((way) => way !== null);
-  expect(laden, "move the constant out of the schema's file").toEqual([]);
-});
+test.each(EDITORS)(
+  "%s sends no schemas: zod takes longer to load than the page that wants one limit of it",
+  (_, start) => {
+    const parts = [...files.values()].filter(
+      (file) => file.path.startsWith(start) && !OF_THE_SERVER.test(file.path),
+    );
+    const laden = parts.map(wayToZod).filter((way) => way !== null);
+    expect(laden, "move the constant out of the schema's file").toEqual([]);
+  },
+);
 
 /** The files from a part to the one that imports zod, or null where none does. */
 function wayToZod(part: SourceFile): string | null {

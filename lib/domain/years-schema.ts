@@ -1,0 +1,12 @@
+import { z } from "zod";
+import type { Years } from "./years";
+
+const yearSchema = z.int().min(1792).max(1815);
+
+/** The first and the last of some years of the wars, both included. */
+export const yearsSchema = z
+  .strictObject({ from: yearSchema, to: yearSchema })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "The last year must not lie before the first.",
+  }) satisfies z.ZodType<Years>;
