@@ -53,6 +53,11 @@ const scoreSchema = z.object({
   proposal: z.int(),
   by: z.enum(SEATS),
   agreedAt: z.iso.datetime().nullable(),
+  worth: z.object({
+    main: z.number(),
+    secondary: z.number(),
+    by: z.enum(["formats", "bases"]),
+  }),
   sheets: perSeat(scoreSheetSchema),
   lines: perSeat(z.array(z.object({ item: z.enum(VICTORY_ITEMS), points: z.number() }))),
   totals: perSeat(z.number()),

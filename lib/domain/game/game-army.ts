@@ -2,6 +2,12 @@ import { z } from "zod";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import {
+  TERRAIN_UPGRADES,
+  UPGRADES,
+  type Upgrade,
+  WORKS,
+} from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../army-book/army-book";
 import type { ArmyFormation, ArmyList } from "../army-list/army-list";
@@ -42,6 +48,10 @@ const ambusherSchema = z.strictObject({
 });
 export type Ambusher = z.infer<typeof ambusherSchema>;
 
+const storeSchema = z.array(z.strictObject({ upgrade: z.enum(UPGRADES), count: z.int().min(1) }));
+/** Terrain and field works an army may set up, and how many of each. */
+export type FieldStore = z.infer<typeof storeSchema>;
+
 /** An army as it sits down to a game: what the table needs of a list, and nothing that changes with it. */
 export const gameArmySchema = z.strictObject({
   listId: z.string(),
@@ -60,14 +70,29 @@ export const gameArmySchema = z.strictObject({
   ambushes: z.int(),
   /** Regiments that may lie in ambush [15.1]. */
   ambushers: z.array(ambusherSchema),
+  /** What its format says objectives are worth: points, shares of the larger army, or as many bases as there are [12.2, 14.6]. */
+  objectives: z
+    .union([
+      z.strictObject({ main: z.number(), secondary: z.number() }),
+      z.enum(["shares", "by-bases"]),
+    ])
+    .default("by-bases"),
+  /** Its format's table in cm; null: not known. */
+  table: z.strictObject({ widthCm: z.number(), depthCm: z.number() }).nullable().default(null),
+  /** Bought: two more on the first roll for the initiative [13.3]. */
+  firstInitiative: z.boolean().default(false),
+  /** Terrain and works bought for points [13.3], and terrain and works its book's free rules bring [14.4]. */
+  bought: storeSchema.default([]),
+  brought: storeSchema.default([]),
 });
 export type GameArmy = z.infer<typeof gameArmySchema>;
 
 /** A list with the commanders of its book as an army at a table; the book is null where the list has none. */
 export function gameArmy(
   { id, version, document }: { id: string; version: number; document: ArmyList },
-  book: Pick<ArmyBook, "commanders"> | null,
+  book: Pick<ArmyBook, "commanders" | "specialRules"> | null,
 ): GameArmy {
+  const { format } = document;
   const { bases, armyValue } = summarize(document);
   return {
     listId: id,
@@ -76,14 +101,35 @@ export function gameArmy(
     nation: document.nation,
     bases: bases.total,
     value: armyValue,
-    turns: document.format.turns,
+    turns: format.turns,
     corps: document.corps.length,
     posts: postsOf(document),
     commanders: (book?.commanders ?? []).map(drawable),
     redraws: countOfUpgrade(document, "redraw-commander"),
     ambushes: countOfUpgrade(document, "ambush"),
     ambushers: ambushersOf(document),
+    objectives: format.objectivePoints ?? "shares",
+    table: { widthCm: format.tableWidthCm, depthCm: format.tableDepthCm },
+    firstInitiative: countOfUpgrade(document, "first-initiative") > 0,
+    bought: setUpOf(document.upgrades),
+    brought: setUpOf(freeRules(book).flatMap(({ brings }) => brings)),
   };
+}
+
+/** Rules that take points are bought with the list or not at all. */
+function freeRules(book: Pick<ArmyBook, "specialRules"> | null): ArmyBook["specialRules"] {
+  return (book?.specialRules ?? []).filter(({ points }) => points === 0);
+}
+
+const SET_UP: readonly Upgrade[] = [...TERRAIN_UPGRADES, ...WORKS];
+
+/** What of some upgrades is set up on the field, each sort once. */
+function setUpOf(upgrades: readonly { upgrade: Upgrade; count: number }[]): FieldStore {
+  return SET_UP.flatMap((upgrade) => {
+    const of = upgrades.filter((each) => each.upgrade === upgrade);
+    const count = of.reduce((sum, each) => sum + each.count, 0);
+    return count > 0 ? [{ upgrade, count }] : [];
+  });
 }
 
 function drawable({

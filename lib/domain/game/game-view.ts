@@ -1,7 +1,7 @@
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import { VANGUARD_MOST_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import {
   outcome,
+  type ScoredBattle,
   type ScoreLine,
   type ScoreSheet,
   scoreLines,
@@ -18,6 +18,7 @@ import {
   type SlipState,
 } from "./game-state";
 import { drawableFor, successors } from "./moves";
+import { objectiveWorth, type SettledWorth } from "./objective-worth";
 import { otherSeat, SEATS, type Seat } from "./seat";
 
 /** A game as it is stored. */
@@ -78,6 +79,7 @@ export interface ScoreView {
   readonly proposal: number;
   readonly by: Seat;
   readonly agreedAt: Date | null;
+  readonly worth: SettledWorth;
   readonly sheets: Readonly<Record<Seat, ScoreSheet>>;
   readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
   readonly totals: Readonly<Record<Seat, number>>;
@@ -206,6 +208,7 @@ function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null
     proposal,
     by,
     agreedAt,
+    worth: objectiveWorth(armies),
     sheets,
     lines,
     totals,
@@ -214,13 +217,8 @@ function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null
 }
 
 /** What one player's points depend on beside his sheet [12.2]. */
-export function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>) {
-  const { a, b } = armies;
-  return {
-    enemyValue: armies[otherSeat(seat)].value,
-    largerValue: Math.max(a.value, b.value),
-    size: Math.max(a.bases, b.bases) > VANGUARD_MOST_BASES ? "larger" : "small",
-  } as const;
+export function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
+  return { enemyValue: armies[otherSeat(seat)].value, objectives: objectiveWorth(armies) };
 }
 
 function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {

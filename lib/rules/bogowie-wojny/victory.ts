@@ -31,10 +31,13 @@ export interface ScoreSheet {
 export interface ScoredBattle {
   /** Points of the enemy's army. */
   readonly enemyValue: number;
-  /** Points of the larger of the two armies. */
-  readonly largerValue: number;
-  /** Vanguards and other small battles have objectives of fixed worth [14.6]. */
-  readonly size: "small" | "larger";
+  readonly objectives: ObjectiveWorth;
+}
+
+/** Points for the main objective and for each secondary one [14.6]. */
+export interface ObjectiveWorth {
+  readonly main: number;
+  readonly secondary: number;
 }
 
 export interface ScoreLine {
@@ -43,16 +46,16 @@ export interface ScoreLine {
 }
 
 /**
- * What the objectives are worth. In larger battles half and a quarter of the larger army's points, rounded
- * up as 12.2 says of the largest; the text names no rounding for the rest.
+ * What the objectives are worth: fixed in vanguards and other small battles. In larger ones half and a quarter of
+ * the larger army's points, rounded up as 12.2 says of the largest; the text names no rounding for the rest.
  */
 export function objectivePoints({
   size,
   largerValue,
-}: Pick<ScoredBattle, "size" | "largerValue">): {
-  readonly main: number;
-  readonly secondary: number;
-} {
+}: {
+  readonly size: "small" | "larger";
+  readonly largerValue: number;
+}): ObjectiveWorth {
   if (size === "small") return SMALL_BATTLE_OBJECTIVES;
   const { mainPercent, secondaryPercent } = LARGER_BATTLE_OBJECTIVES;
   const share = (percent: number) => Math.ceil((largerValue * percent) / 100);
@@ -66,14 +69,13 @@ export function halfOfArmy(value: number): number {
 
 /** A player's points, item by item in the order of 12.2, items that gave nothing included. Half of an odd objective stays a half: the text rounds nothing there. */
 export function scoreLines(sheet: ScoreSheet, battle: ScoredBattle): ScoreLine[] {
-  const worth = objectivePoints(battle);
   const half = halfOfArmy(battle.enemyValue);
   const points: Record<VictoryItem, number> = {
     "enemy-bases": sheet.enemyBases * VICTORY_POINTS.base,
     "operational-base": sheet.operationalBase ? half : 0,
-    "main-objective": heldPoints(sheet.mainObjective, worth.main),
-    "first-secondary-objective": heldPoints(sheet.firstSecondary, worth.secondary),
-    "second-secondary-objective": heldPoints(sheet.secondSecondary, worth.secondary),
+    "main-objective": heldPoints(sheet.mainObjective, battle.objectives.main),
+    "first-secondary-objective": heldPoints(sheet.firstSecondary, battle.objectives.secondary),
+    "second-secondary-objective": heldPoints(sheet.secondSecondary, battle.objectives.secondary),
     "generals-killed": sheet.generalsKilled * VICTORY_POINTS.general,
     "senior-commanders-killed": sheet.seniorsKilled * VICTORY_POINTS.seniorCommander,
     "enemy-half-lost": sheet.enemyHalfLost ? half : 0,

@@ -10,7 +10,7 @@ interface ScoreTableProps {
 }
 
 /** Both players' points, item by item, and how the battle ended. */
-export function ScoreTable({ score: { lines, totals, outcome } }: ScoreTableProps) {
+export function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProps) {
   const t = useTranslations("game.score");
   const format = useFormatter();
   const { game } = useGame();
@@ -55,6 +55,9 @@ export function ScoreTable({ score: { lines, totals, outcome } }: ScoreTableProp
       <p className="outcome">
         <b>{t(`band.${outcome.band}`)}</b>
         {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}
+      </p>
+      <p className="hint">
+        {t(`worth.${worth.by}`, { main: worth.main, secondary: worth.secondary })}
       </p>
     </>
   );

@@ -10,27 +10,49 @@ export type Span = readonly [least: number, most: number];
 
 const CORNERS = 26;
 
+/** Half an outline's length and width, in cm. */
+interface Half {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Wave {
+  readonly times: number;
+  readonly height: number;
+  readonly shift: number;
+}
+
 /** Ground as nature leaves it: an oval with waves of its edge, about the origin. */
 export function naturalOutline(
   chance: Chance,
   { long, wide, rough }: { readonly long: Span; readonly wide: Span; readonly rough: number },
 ): Ring {
-  const waves = [2, 3, 4, 5].map((times) => ({
+  const waves = drawWaves(chance, rough);
+  const half = { x: chance.between(...long) / 2, y: chance.between(...wide) / 2 };
+  const way = bearing(chance.share());
+  return wavyOval(waves, half).map((corner) => turnedBy(corner, way));
+}
+
+/** Waves for an edge, the rougher the higher. */
+export function drawWaves(chance: Chance, rough: number): readonly Wave[] {
+  return [2, 3, 4, 5].map((times) => ({
     times,
     height: (chance.between(0.3, 1) * rough) / times,
     shift: chance.share(),
   }));
+}
+
+/** An oval within its measures, long from west to east, its edge in waves. */
+export function wavyOval(waves: readonly Wave[], half: Half): Ring {
   const reach = (turn: number) =>
     1 +
     waves.reduce((sum, wave) => sum + wave.height * bearing(turn * wave.times + wave.shift)[0], 0);
   const turns = Array.from({ length: CORNERS }, (_, corner) => corner / CORNERS);
   const furthest = Math.max(...turns.map(reach));
-  const half = { x: chance.between(...long) / 2, y: chance.between(...wide) / 2 };
-  const way = bearing(chance.share());
   return turns.map((turn) => {
     const [x, y] = bearing(turn);
     const share = reach(turn) / furthest;
-    return turnedBy([x * half.x * share, y * half.y * share], way);
+    return [x * half.x * share, y * half.y * share];
   });
 }
 
@@ -38,15 +60,21 @@ export function naturalOutline(
 export function fieldOutline(chance: Chance): Ring {
   const half = { x: chance.between(6.5, 10), y: chance.between(5, 7.5) };
   const way = bearing(chance.share());
+  return fourCorners(chance, half).map((corner) => turnedBy(corner, way));
+}
+
+/** Four corners about the origin, each up to a centimetre off. */
+export function fourCorners(chance: Chance, half: Half): Ring {
   const corners: readonly Point[] = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ];
-  return corners.map(([x, y]) =>
-    turnedBy([x * half.x + chance.between(-1, 1), y * half.y + chance.between(-1, 1)], way),
-  );
+  return corners.map(([x, y]) => [
+    x * half.x + chance.between(-1, 1),
+    y * half.y + chance.between(-1, 1),
+  ]);
 }
 
 /** Directions of a section's side whose corners fall on whole millimetres. */
@@ -75,14 +103,18 @@ export function sectionOutline(chance: Chance): Ring {
 export function gullyOutline(chance: Chance): Ring {
   const [long, wide] = [chance.between(14, 19.6), chance.between(2.8, 3.7)];
   const way = bearing(chance.share());
+  return gullyAlong(chance, long, wide).map((corner) => turnedBy(corner, way));
+}
+
+/** A gully of a length and at most a width, from west to east. */
+export function gullyAlong(chance: Chance, long: number, wide: number): Ring {
   const stations = [-1, -0.9, -0.65, -0.35, 0, 0.35, 0.65, 0.9, 1];
   const side = (sign: 1 | -1) =>
     stations.slice(1, -1).map((share): Point => {
       const swell = Math.sqrt(1 - share ** 4) * chance.between(0.86, 1);
       return [(share * long) / 2, (sign * swell * wide) / 2];
     });
-  const corners: Point[] = [[-long / 2, 0], ...side(-1), [long / 2, 0], ...side(1).reverse()];
-  return corners.map((corner) => turnedBy(corner, way));
+  return [[-long / 2, 0], ...side(-1), [long / 2, 0], ...side(1).reverse()];
 }
 
 /** The corner of a gully's outline at its other end. */
@@ -92,11 +124,15 @@ export const GULLY_FAR_WAY = 8;
 export function fenceLine(chance: Chance): Polyline {
   const [first, second] = [chance.between(5, 9), chance.between(5, 9)];
   const way = bearing(chance.share());
+  return bentLine(chance, first, second).map((corner) => turnedBy(corner, way));
+}
+
+/** A line from the west that bends a little, or turns a corner, at the origin. */
+export function bentLine(chance: Chance, first: number, second: number): Polyline {
   const bend = bearing(chance.happens(0.45) ? 0.25 : chance.between(-0.06, 0.06));
-  const line: readonly Point[] = [
+  return [
     [-first, 0],
     [0, 0],
     [bend[0] * second, bend[1] * second],
   ];
-  return line.map((corner) => turnedBy(corner, way));
 }

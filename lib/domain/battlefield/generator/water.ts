@@ -1,5 +1,5 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import { distanceCm, moved, type Point } from "@/lib/terrain/point";
+import { distanceCm, moved, type Point, type Segment } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { flattened, smoothLine } from "@/lib/terrain/smooth";
 import { toMm } from "./bearing";
@@ -14,7 +14,11 @@ const FROM_MIDLINE_CM = 18;
 
 /** A stream's or river's course from edge to edge, to the millimetre. */
 export function waterCourse(chance: Chance, table: TableCm): Polyline {
-  const [from, to] = courseEnds(chance, table);
+  return meander(chance, courseEnds(chance, table));
+}
+
+/** A winding course between two places, to the millimetre. */
+export function meander(chance: Chance, [from, to]: Segment): Polyline {
   const length = distanceCm(from, to);
   const bends = Math.max(3, Math.round(length / BEND_EVERY_CM));
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -29,13 +33,13 @@ export function waterCourse(chance: Chance, table: TableCm): Polyline {
 }
 
 /** Across between the armies, along beside them, or round a corner of the table. */
-function courseEnds(chance: Chance, table: TableCm): readonly [Point, Point] {
+export function courseEnds(chance: Chance, table: TableCm): Segment {
   const course = chance.share();
   if (course < 0.25) return acrossEnds(chance, table);
   return course < 0.65 ? alongEnds(chance, table) : cornerEnds(chance, table);
 }
 
-function acrossEnds(chance: Chance, { widthCm, depthCm }: TableCm): readonly [Point, Point] {
+function acrossEnds(chance: Chance, { widthCm, depthCm }: TableCm): Segment {
   const y = () => chance.between(FROM_OWN_EDGE_CM, depthCm / 2 - FROM_MIDLINE_CM);
   const [west, east] = [y(), y()];
   const mirrored = chance.happens(0.5);
@@ -46,7 +50,7 @@ function acrossEnds(chance: Chance, { widthCm, depthCm }: TableCm): readonly [Po
   ];
 }
 
-function alongEnds(chance: Chance, { widthCm, depthCm }: TableCm): readonly [Point, Point] {
+function alongEnds(chance: Chance, { widthCm, depthCm }: TableCm): Segment {
   const south = chance.between(0.12, 0.32) * widthCm;
   const north = Math.min(0.34 * widthCm, Math.max(8, south + chance.between(-12, 12)));
   const west = chance.happens(0.5);
@@ -57,7 +61,7 @@ function alongEnds(chance: Chance, { widthCm, depthCm }: TableCm): readonly [Poi
   ];
 }
 
-function cornerEnds(chance: Chance, { widthCm, depthCm }: TableCm): readonly [Point, Point] {
+function cornerEnds(chance: Chance, { widthCm, depthCm }: TableCm): Segment {
   const x = chance.between(0.2, 0.36) * widthCm;
   const y = chance.between(0.35, 0.7) * depthCm;
   const [west, south] = [chance.happens(0.5), chance.happens(0.5)];

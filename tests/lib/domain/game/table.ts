@@ -44,6 +44,7 @@ const commander = (id: string, ...roles: string[]) =>
   bookCommanderSchema.parse({ id, name: id.toUpperCase(), roles });
 
 const BOOK = {
+  specialRules: [],
   commanders: [
     commander("poniatowski", "commander-in-chief", "corps-commander"),
     commander("dabrowski", "corps-commander", "general-of-infantry"),

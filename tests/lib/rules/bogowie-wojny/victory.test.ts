@@ -21,7 +21,7 @@ const NOTHING: ScoreSheet = {
   enemyMoraleBroken: false,
   fewerLosses: false,
 };
-const VANGUARD: ScoredBattle = { enemyValue: 32, largerValue: 32, size: "small" };
+const VANGUARD: ScoredBattle = { enemyValue: 32, objectives: { main: 10, secondary: 5 } };
 const points = (sheet: Partial<ScoreSheet>, battle: Partial<ScoredBattle> = {}) =>
   totalPoints(scoreLines({ ...NOTHING, ...sheet }, { ...VANGUARD, ...battle }));
 
