@@ -60,6 +60,16 @@ export async function findDocument<Kind extends DocumentKind>(
   return row ? { ...toHead(row), document: toDocument(kind, row.body) } : null;
 }
 
+/** Those of several documents that are there, in no order. */
+export async function findDocumentsByIds<Kind extends DocumentKind>(
+  database: Database,
+  { kind, ids }: { kind: Kind; ids: readonly string[] },
+): Promise<StoredDocument<Kind>[]> {
+  const select = { ...headColumns, body: true } as const;
+  const rows = await database.document.findMany({ where: { kind, id: { in: [...ids] } }, select });
+  return rows.map((row) => ({ ...toHead(row), document: toDocument(kind, row.body) }));
+}
+
 /** Everything an account owns, oldest first. */
 export async function findOwnedDocuments(
   database: Database,

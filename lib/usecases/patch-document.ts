@@ -10,6 +10,7 @@ import { mergeDocuments } from "@/lib/domain/merge";
 import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
+import { refuseCircularLinks } from "@/lib/usecases/refuse-circular-links";
 import { staleVersion } from "@/lib/usecases/replace-document";
 import { wellFormed } from "@/lib/usecases/well-formed";
 
@@ -40,6 +41,10 @@ export function patchDocument(
     const stored = await guardedDocument({ actor, database: tx }, input, canEditDocument);
     const { document, rebased } = await changed(tx, stored, input);
     if (sameJson(document, stored.document)) return answer(stored, rebased ? document : null);
+    await refuseCircularLinks(
+      { actor, database: tx },
+      { id: stored.id, document, before: stored.document },
+    );
     const version = stored.version + 1;
     await storeVersion(tx, {
       id: stored.id,

@@ -3,7 +3,8 @@ import { storeVersion } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
+import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
+import { refuseCircularLinks } from "@/lib/usecases/refuse-circular-links";
 import { wellFormed } from "@/lib/usecases/well-formed";
 
 /**
@@ -19,8 +20,9 @@ export async function replaceDocument(
   await guardedHead(context, input, canEditDocument);
   const document = wellFormed(input.kind, json);
   return withLockedDocument(database, id, async (tx) => {
-    const head = await guardedHead({ actor, database: tx }, input, canEditDocument);
+    const head = await guardedDocument({ actor, database: tx }, input, canEditDocument);
     if (expected !== "any" && expected !== head.version) throw staleVersion(expected, head.version);
+    await refuseCircularLinks({ actor, database: tx }, { id, document, before: head.document });
     const version = head.version + 1;
     const authorId = actor.id;
     await storeVersion(tx, {

@@ -67,7 +67,9 @@ export const armyRuleSchema = z.strictObject({
 });
 export type ArmyRule = z.infer<typeof armyRuleSchema>;
 
-/** Entries of another book that this one admits: of a nation's generic book, or of a stored one. */
+const linkMaximumSchema = z.int().min(0).max(1_000).nullable().default(null);
+
+/** Entries of another book that this one admits, of its own and not of those it admits in turn [13.2]: of a nation's generic book, or of a stored one. */
 export const bookLinkSchema = z.strictObject({
   id: idSchema,
   nation: z.enum(ARMY_NATIONS).nullable().default(null),
@@ -76,6 +78,9 @@ export const bookLinkSchema = z.strictObject({
   entries: z
     .union([z.literal("all"), z.array(idSchema).max(ARMY_BOOK_LIMITS.entries)])
     .default("all"),
+  /** Regiments and bases that an army may take by this link, all entries together; `null`: no maximum. */
+  maxRegiments: linkMaximumSchema,
+  maxBases: linkMaximumSchema,
 });
 export type BookLink = z.infer<typeof bookLinkSchema>;
 

@@ -105,6 +105,24 @@ export const pinnedBookSchema = z.strictObject({
 });
 export type PinnedBook = z.infer<typeof pinnedBookSchema>;
 
+/** A link of the list's book by which entries of another came into it, as it was then [13.2]. */
+export const pinnedLinkSchema = z.strictObject({
+  /** Its id in the list's book. */
+  id: idSchema,
+  book: pinnedBookSchema,
+  /** What the army may take by it; `null`: no maximum. */
+  maxRegiments: z.int().min(0).max(1_000).nullable().default(null),
+  maxBases: z.int().min(0).max(1_000).nullable().default(null),
+});
+export type PinnedLink = z.infer<typeof pinnedLinkSchema>;
+
+/** An entry as the list took it over; one of a linked book has an id of the list's own. */
+export const pinnedEntrySchema = bookEntrySchema.extend({
+  /** By which of `bookLinks` it came, and its id in that book; missing: of the list's own book. */
+  from: z.strictObject({ linkId: idSchema, entryId: idSchema }).optional(),
+});
+export type PinnedEntry = z.infer<typeof pinnedEntrySchema>;
+
 /** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
 export const armyListSchema = z
   .strictObject({
@@ -120,7 +138,9 @@ export const armyListSchema = z
     /** `null`: built by kinds of unit alone. */
     book: pinnedBookSchema.nullable().default(null),
     /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */
-    bookEntries: z.array(bookEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
+    bookEntries: z.array(pinnedEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
+    /** The links of the book by which entries of others came in. */
+    bookLinks: z.array(pinnedLinkSchema).max(ARMY_LIST_LIMITS.bookLinks).default([]),
     /** The historical bodies that its corps and divisions are meant to be, as they were in the book. */
     bookFormations: z.array(pinnedFormationSchema).max(ARMY_LIST_LIMITS.bookFormations).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
@@ -138,6 +158,7 @@ export type ArmyList = z.infer<typeof armyListSchema>;
 interface WithIds {
   bookEntries: { id: string }[];
   bookFormations: { id: string }[];
+  bookLinks: { id: string }[];
   corps: { id: string }[];
   formations: { id: string; brigades: { id: string }[]; regiments: { id: string }[] }[];
   upgrades: { id: string }[];
@@ -165,7 +186,7 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
 /** Entries keep the ids of their book, which knows nothing of the list's: they are told apart among themselves. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
   refuseRepeats(idsWithPaths(list), context);
-  for (const part of ["bookEntries", "bookFormations"] as const) {
+  for (const part of ["bookEntries", "bookFormations", "bookLinks"] as const) {
     refuseRepeats(
       list[part].map(({ id }, i) => ({ id, path: [part, i, "id"] })),
       context,

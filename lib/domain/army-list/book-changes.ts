@@ -15,7 +15,7 @@ export interface EntryFieldChange {
 
 /** What another version of the book would change in a list. */
 export interface BookChange {
-  readonly what: "entry" | "formation";
+  readonly what: "entry" | "link" | "formation";
   readonly id: string;
   /** In the language of the book's author. */
   readonly name: string;
@@ -26,29 +26,60 @@ export interface BookChange {
 }
 
 /**
- * What a newer version of a list's book would change in what the list took from it: only entries and historical
+ * What a newer version of a list's book would change in what the list took from it: only entries, links and historical
  * bodies that it holds. The list itself stays as it is until its player takes the changes over.
  */
 export function bookChanges(
-  list: Pick<ArmyList, "bookEntries" | "bookFormations">,
+  list: Pick<ArmyList, "bookEntries" | "bookLinks" | "bookFormations">,
   newer: ArmyBook,
 ): BookChange[] {
-  return [...entryChanges(list, newer), ...formationChanges(list, newer)];
+  const own = list.bookEntries.flatMap((entry) => (entry.from ? [] : [{ entry, id: entry.id }]));
+  return [
+    ...entryChanges(own, newer),
+    ...linkChanges(list, newer),
+    ...formationChanges(list, newer),
+  ];
+}
+
+/** The same of a book that the list's own links to: of the entries that came by that link. */
+export function linkedBookChanges(
+  { bookEntries }: Pick<ArmyList, "bookEntries">,
+  linkId: string,
+  newer: Pick<ArmyBook, "entries" | "language">,
+): BookChange[] {
+  const taken = bookEntries.flatMap(({ from, ...entry }) =>
+    from?.linkId === linkId ? [{ entry, id: from.entryId }] : [],
+  );
+  return entryChanges(taken, newer);
+}
+
+/** An entry that a list holds, and the id it has in its book. */
+interface Held {
+  readonly entry: BookEntry;
+  readonly id: string;
 }
 
 function entryChanges(
-  { bookEntries }: Pick<ArmyList, "bookEntries">,
-  newer: ArmyBook,
+  held: readonly Held[],
+  newer: Pick<ArmyBook, "entries" | "language">,
 ): BookChange[] {
   const entries = new Map(newer.entries.map((entry) => [entry.id, entry]));
-  return bookEntries.flatMap((old): BookChange[] => {
+  return held.flatMap(({ entry: old, id }): BookChange[] => {
     const name = nameIn(old.names, newer.language, newer.language);
-    const now = entries.get(old.id);
-    if (now === undefined) return [{ what: "entry", id: old.id, name, manner: "gone", fields: [] }];
-    const fields = fieldsChanged(old, now);
-    return fields.length > 0
-      ? [{ what: "entry", id: old.id, name, manner: "changed", fields }]
-      : [];
+    const now = entries.get(id);
+    if (now === undefined) return [{ what: "entry", id, name, manner: "gone", fields: [] }];
+    const fields = fieldsChanged({ ...old, id }, now);
+    return fields.length > 0 ? [{ what: "entry", id, name, manner: "changed", fields }] : [];
+  });
+}
+
+function linkChanges({ bookLinks }: Pick<ArmyList, "bookLinks">, newer: ArmyBook): BookChange[] {
+  return bookLinks.flatMap((old): BookChange[] => {
+    const now = newer.links.find(({ id }) => id === old.id);
+    const change = { what: "link", id: old.id, name: old.book.title, fields: [] } as const;
+    if (now === undefined) return [{ ...change, manner: "gone" }];
+    const isSame = now.maxRegiments === old.maxRegiments && now.maxBases === old.maxBases;
+    return isSame ? [] : [{ ...change, manner: "changed" }];
   });
 }
 

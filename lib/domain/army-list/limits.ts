@@ -6,6 +6,7 @@ export const ARMY_LIST_LIMITS = {
   basesPerRegiment: 50,
   bookEntries: 500,
   bookFormations: 100,
+  bookLinks: 50,
   brigadesPerFormation: 20,
   upgrades: 100,
   upgradeCount: 99,

@@ -25,6 +25,7 @@ export function newArmyList(input: NewArmyList): ArmyList {
     notes: "",
     book: null,
     bookEntries: [],
+    bookLinks: [],
     bookFormations: [],
     format: input.format ?? structuredClone(FORMAT_32_8),
     commander: { source: "drawn", name: "" },

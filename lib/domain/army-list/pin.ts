@@ -1,11 +1,52 @@
-import type { ArmyBook, BookFormation } from "../army-book/army-book";
+import type { ArmyBook, BookFormation, BookLink } from "../army-book/army-book";
 import type { BookEntry } from "../army-book/book-entry";
-import type { ArmyList, PinnedBook } from "./army-list";
+import type { ArmyList, PinnedBook, PinnedEntry, PinnedLink, Regiment } from "./army-list";
 import type { PinnedFormation } from "./pinned-formation";
 
 /** The snapshot with one more entry of the book; as it stands where the list has it already. */
-export function pinEntry(snapshot: readonly BookEntry[], entry: BookEntry): readonly BookEntry[] {
+export function pinEntry(
+  snapshot: readonly PinnedEntry[],
+  entry: PinnedEntry,
+): readonly PinnedEntry[] {
   return snapshot.some(({ id }) => id === entry.id) ? snapshot : [...snapshot, entry];
+}
+
+/** The snapshot's entry that came by a link of the book; `undefined` where none did yet. */
+export function entryByLink(
+  { bookEntries }: Pick<ArmyList, "bookEntries">,
+  { linkId, entryId }: NonNullable<PinnedEntry["from"]>,
+): PinnedEntry | undefined {
+  return bookEntries.find(({ from }) => from?.linkId === linkId && from.entryId === entryId);
+}
+
+/** The regiments that came into a list by a link of its book. */
+export function regimentsByLink(
+  list: Pick<ArmyList, "bookEntries" | "formations">,
+  linkId: string,
+): Regiment[] {
+  const ids = new Set(
+    list.bookEntries.filter(({ from }) => from?.linkId === linkId).map(({ id }) => id),
+  );
+  return list.formations
+    .flatMap(({ regiments }) => regiments)
+    .filter(({ entryId }) => entryId !== null && ids.has(entryId));
+}
+
+/** The title of the linked book that a regiment's entry is of; `undefined` for the list's own. */
+export function linkedTitleOf(
+  { bookEntries, bookLinks }: Pick<ArmyList, "bookEntries" | "bookLinks">,
+  { entryId }: Pick<Regiment, "entryId">,
+): string | undefined {
+  const linkId = bookEntries.find(({ id }) => id === entryId)?.from?.linkId;
+  return bookLinks.find(({ id }) => id === linkId)?.book.title;
+}
+
+/** A link of the book as a list keeps it, with the book it led to. */
+export function pinnedLinkOf(
+  { id, maxRegiments, maxBases }: BookLink,
+  book: PinnedBook,
+): PinnedLink {
+  return { id, book, maxRegiments, maxBases };
 }
 
 /** A historical body of the book as a list keeps it, with the name of its general [13.2]. */
@@ -42,4 +83,13 @@ export function unusedEntries(list: ArmyList): BookEntry[] {
     ...list.bookFormations.flatMap(({ regiments }) => regiments.map(({ entryId }) => entryId)),
   ]);
   return list.bookEntries.filter(({ id }) => !used.has(id));
+}
+
+/** The links kept of the book by which no entry of the snapshot came. */
+export function unusedLinks({
+  bookEntries,
+  bookLinks,
+}: Pick<ArmyList, "bookEntries" | "bookLinks">): PinnedLink[] {
+  const used = new Set(bookEntries.map(({ from }) => from?.linkId));
+  return bookLinks.filter(({ id }) => !used.has(id));
 }

@@ -22,6 +22,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyList, Regiment } from "./army-list";
 import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
 import { ARMY_LIST_LIMITS } from "./limits";
+import { regimentsByLink } from "./pin";
 import {
   entriesOf,
   entryOf,
@@ -99,12 +100,11 @@ function leastRoom(rooms: readonly Room[]): Room {
 
 /** Room within the sizes and maxima that a regiment's entry has [13.2]. */
 function entryRooms(list: ArmyList, regiment: Regiment): Room[] {
-  const entry = entryOf(regiment, entriesOf(list));
+  const entry = list.bookEntries.find(({ id }) => id === regiment.entryId);
   if (entry === undefined) return [];
+  const link = list.bookLinks.find(({ id }) => id === entry.from?.linkId);
   const isFree = list.format.readings.wholeRegiments === "free";
-  const held = regimentsOf(list)
-    .filter(({ entryId }) => entryId === entry.id)
-    .reduce((sum, { bases }) => sum + bases, 0);
+  const held = basesOf(regimentsOf(list).filter(({ entryId }) => entryId === entry.id));
   const roomAt = (limit: number, bases: number): Room => ({
     bases: Math.max(0, limit - bases),
     bar: { code: "entry-bases", rule: "13.2", params: { limit } },
@@ -112,7 +112,14 @@ function entryRooms(list: ArmyList, regiment: Regiment): Room[] {
   return [
     ...(entry.regimentBases && !isFree ? [roomAt(entry.regimentBases.most, regiment.bases)] : []),
     ...(entry.maxBases === null ? [] : [roomAt(entry.maxBases, held)]),
+    ...(link === undefined || link.maxBases === null
+      ? []
+      : [roomAt(link.maxBases, basesOf(regimentsByLink(list, link.id)))]),
   ];
+}
+
+function basesOf(regiments: readonly Regiment[]): number {
+  return regiments.reduce((sum, { bases }) => sum + bases, 0);
 }
 
 /** Room for more bases in a regiment that stands in the list; a battery never has any [2.2]. */

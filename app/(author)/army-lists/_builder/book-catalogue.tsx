@@ -1,112 +1,106 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { IconButton } from "@/app/_ui/button";
-import { classNames } from "@/app/_ui/class-names";
-import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import { addFromBook } from "@/lib/domain/army-list/commands/book";
-import { addFormation } from "@/lib/domain/army-list/commands/formations";
-import { entryName } from "@/lib/domain/army-list/regiment-traits";
-import { roomForBases } from "@/lib/domain/army-list/room";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
+import type { PinnedBook, PinnedLink } from "@/lib/domain/army-list/army-list";
+import { pinnedLinkOf, regimentsByLink } from "@/lib/domain/army-list/pin";
 import { foldText } from "@/lib/domain/fold-text";
-import { basePoints } from "@/lib/rules/bogowie-wojny/points";
-import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { useChosen } from "./choice";
+import { BookEntryRow } from "./book-entry-row";
 import { HistoryBodies } from "./history-bodies";
-import { useEditor } from "./list-editor";
-import { useArmyList, useReport, useRuleWords } from "./use-army-list";
-import { useBook } from "./use-book";
-import { useTargetFormation } from "./use-target-formation";
+import { useArmyList } from "./use-army-list";
+import { type StoredBook, useBook } from "./use-book";
+import { type LinkedBook, useLinkedBooks } from "./use-linked-books";
 
 interface Props {
   readonly book: PinnedBook;
   readonly sought: string;
 }
 
-/** The entries of the list's army book, and its historical corps and divisions [13.2]. */
+/** The entries of the list's army book and of those it admits units of, and its historical corps and divisions [13.2]. */
 export default function BookCatalogue({ book, sought }: Props) {
   const t = useTranslations("armyList.catalogue");
   const stored = useBook(book.id);
   return (
-    <section className="catg late">
-      <h3 className="caps">{t("book", { title: book.title })}</h3>
-      {stored === null && <p className="quiet">{t("bookAway")}</p>}
-      {stored === "coming" && <p className="quiet">{t("bookComing")}</p>}
-      {stored !== null && stored !== "coming" && (
-        <>
-          <Entries book={stored.document} sought={sought} />
-          <HistoryBodies book={stored.document} />
-        </>
+    <>
+      <section className="catg late">
+        <h3 className="caps">{t("book", { title: book.title })}</h3>
+        {stored === null && <p className="quiet">{t("bookAway")}</p>}
+        {stored === "coming" && <p className="quiet">{t("bookComing")}</p>}
+        {isHere(stored) && (
+          <>
+            <Entries entries={stored.document.entries} link={null} sought={sought} />
+            <HistoryBodies book={stored.document} />
+          </>
+        )}
+      </section>
+      {isHere(stored) && stored.document.links.length > 0 && (
+        <LinkedGroups id={book.id} sought={sought} />
       )}
+    </>
+  );
+}
+
+function isHere(stored: StoredBook | null | "coming"): stored is StoredBook {
+  return stored !== null && stored !== "coming";
+}
+
+/** A group for each readable book that the list's own admits units of. */
+function LinkedGroups({ id, sought }: { readonly id: string; readonly sought: string }) {
+  const linked = useLinkedBooks(id);
+  return linked.map(({ link, book, entries }) => (
+    <LinkedGroup
+      key={link.id}
+      link={pinnedLinkOf(link, withoutLanguage(book))}
+      entries={entries}
+      sought={sought}
+    />
+  ));
+}
+
+function withoutLanguage({ id, version, title, edition }: LinkedBook["book"]): PinnedBook {
+  return { id, version, title, edition };
+}
+
+interface GroupProps {
+  readonly link: PinnedLink;
+  readonly entries: readonly BookEntry[];
+  readonly sought: string;
+}
+
+function LinkedGroup({ link, entries, sought }: GroupProps) {
+  const t = useTranslations("armyList.catalogue");
+  const list = useArmyList();
+  const taken = regimentsByLink(list, link.id);
+  const bases = taken.reduce((sum, regiment) => sum + regiment.bases, 0);
+  const { maxRegiments, maxBases, book } = link;
+  return (
+    <section className="catg late">
+      <h3 className="caps">{t("admits", { title: book.title })}</h3>
+      {(maxRegiments !== null || maxBases !== null) && (
+        <p className="quiet">
+          {maxRegiments !== null && t("linkRegiments", { taken: taken.length, most: maxRegiments })}{" "}
+          {maxBases !== null && t("linkBases", { taken: bases, most: maxBases })}
+        </p>
+      )}
+      <Entries entries={entries} link={link} sought={sought} />
     </section>
   );
 }
 
-function Entries({ book, sought }: { readonly book: ArmyBook; readonly sought: string }) {
+function Entries({
+  entries,
+  link,
+  sought,
+}: Omit<GroupProps, "link"> & { readonly link: PinnedLink | null }) {
   const folded = foldText(sought);
-  const entries = book.entries.filter(({ names }) =>
+  const found = entries.filter(({ names }) =>
     Object.values(names).some((name) => foldText(name).includes(folded)),
   );
   return (
     <ul className="cat">
-      {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} />
+      {found.map((entry) => (
+        <BookEntryRow key={entry.id} entry={entry} link={link} />
       ))}
     </ul>
   );
-}
-
-function EntryRow({ entry }: { readonly entry: BookEntry }) {
-  const t = useTranslations("armyList.catalogue");
-  const words = useRuleWords();
-  const list = useArmyList();
-  const { summary } = useReport();
-  const { unitKind } = entry;
-  const name = entryName(entry, list.language);
-  const own = regimentsOf(list).filter(({ entryId }) => entryId === entry.id);
-  const have = own.reduce((sum, { bases }) => sum + bases, 0);
-  const most = entry.historical ? 1 : entry.maxRegiments;
-  const add = useAddEntry(entry);
-  const isInferred = unitKind !== null && WAGOMIAR[unitKind].inferred !== undefined;
-  const points = unitKind === null ? null : basePoints(unitKind, list.format);
-  const offBecause = (): string | undefined => {
-    if (unitKind === null) return t("rowOpen");
-    if (most !== null && own.length >= most) return t("entryFull", { most });
-    const { bases, bar } = roomForBases({ list, summary }, unitKind);
-    return bases > 0 ? undefined : `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}`;
-  };
-  return (
-    <li className={classNames(offBecause() && "off")}>
-      <span className="cn">{isInferred ? `${name} *` : name}</span>
-      <span className={classNames(have > 0 && "have")}>{have > 0 && have}</span>
-      <span className="num">{points !== null && t("points", { points })}</span>
-      <IconButton
-        label={t("addUnit", { name, points: points ?? 0 })}
-        offBecause={offBecause()}
-        onPress={() => unitKind && add(unitKind)}
-      >
-        <Plus className="ic" aria-hidden />
-      </IconButton>
-    </li>
-  );
-}
-
-/** Adds a regiment of an entry to the formation at hand, or to a first one. */
-function useAddEntry(entry: BookEntry): (unitKind: UnitKind) => void {
-  const editor = useEditor();
-  const { mark } = useChosen();
-  const targetId = useTargetFormation()?.id;
-  return (unitKind) => {
-    const formationId = targetId ?? newId();
-    if (targetId === undefined) editor.apply(addFormation, { id: formationId, level: "division" });
-    const id = newId();
-    editor.apply(addFromBook, { id, formationId, entry: structuredClone(entry), unitKind });
-    mark({ is: "regiment", id });
-  };
 }

@@ -5,6 +5,7 @@ import { Fragment } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
+import { linkedTitleOf } from "@/lib/domain/army-list/pin";
 import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
@@ -69,6 +70,7 @@ function Regiments({ formation, index }: FormationCardProps) {
             formationId={formation.id}
             index={j}
             followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+            admittedFrom={linkedTitleOf(list, regiment)}
             points={regimentPoints(regiment, list.format)}
             isSelected={isChosen(choice, "regiment", regiment.id)}
             onOpen={open}

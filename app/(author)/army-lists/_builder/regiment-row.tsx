@@ -25,6 +25,8 @@ export interface RegimentRowProps {
   readonly index: number;
   /** The regiment that its guns go with. */
   readonly followed: Regiment | undefined;
+  /** The title of the linked book it came from [13.2]. */
+  readonly admittedFrom: string | undefined;
   readonly points: number;
   readonly isSelected: boolean;
   readonly onOpen: (choice: Choice) => void;
@@ -56,7 +58,8 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   );
 });
 
-function RegimentButton({ regiment, followed, points, isSelected, onOpen }: RegimentRowProps) {
+function RegimentButton(props: RegimentRowProps) {
+  const { regiment, followed, admittedFrom, points, isSelected, onOpen } = props;
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
   const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
@@ -74,7 +77,7 @@ function RegimentButton({ regiment, followed, points, isSelected, onOpen }: Regi
       <ArmSign arm={arm} />
       <span className="rn">
         {regimentTitle(regiment, words)}
-        <Tags regiment={regiment} followed={followed} />
+        <Tags regiment={regiment} followed={followed} admittedFrom={admittedFrom} />
       </span>
       <BaseSigns arm={arm} bases={regiment.bases} />
       <span className="num">
@@ -89,14 +92,19 @@ function RegimentButton({ regiment, followed, points, isSelected, onOpen }: Regi
   );
 }
 
-/** The kind behind a name of its own, statuses, and the regiment that guns go with. */
-function Tags({ regiment, followed }: Pick<RegimentRowProps, "regiment" | "followed">) {
+/** The kind behind a name of its own, statuses, the linked book it is of, and the regiment that guns go with. */
+function Tags({
+  regiment,
+  followed,
+  admittedFrom,
+}: Pick<RegimentRowProps, "regiment" | "followed" | "admittedFrom">) {
   const words = useRuleWords();
   return (
     <>
       {regiment.name && <span className="quiet wide">{words(`units.${regiment.unitKind}`)}</span>}
       {regiment.veteran !== "no" && <small className="tag">{words("status.veteran")}</small>}
       {regiment.elite && <small className="tag">{words("status.elite")}</small>}
+      {admittedFrom && <small className="quiet">{admittedFrom}</small>}
       {followed && (
         <small className="quiet">
           {words("roster.follows", { regiment: regimentTitle(followed, words) })}

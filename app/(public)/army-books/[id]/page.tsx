@@ -6,6 +6,7 @@ import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
+import { linkedBooksOf } from "@/lib/usecases/read-linked-books";
 import "../army-book.css";
 import { Book } from "../_book/book";
 import { BookActions } from "../_book/book-actions";
@@ -21,7 +22,7 @@ const load = cache(async (id: string) => {
     if (error instanceof GrundlagError && error.code === "not-found") notFound();
     throw error;
   });
-  return { stored, reader: context.actor };
+  return { stored, reader: context.actor, linked: await linkedBooksOf(context, stored.document) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,13 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An army book to read: what the army may field, with the figures its author has. */
 export default async function ArmyBookPage({ params }: Props) {
-  const { stored, reader } = await load((await params).id);
+  const { stored, reader, linked } = await load((await params).id);
   return (
     <>
       <main id="main" className="page">
         <article className="armybook">
           <BookOrigin origin={stored} />
-          <Book book={stored.document}>
+          <Book book={stored.document} linked={linked}>
             <BookActions
               id={stored.id}
               canEdit={canEditDocument({ reader, document: stored })}

@@ -1,36 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/army-book/army-book";
+import type { ArmyBook, ArmyRule } from "@/lib/domain/army-book/army-book";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
 
-/** Rules of the whole army, and whose units it admits. */
+/** Rules of the whole army; nothing where it has none. */
 export async function BookRules({ book }: { readonly book: ArmyBook }) {
   const t = await getTranslations("armyBook.read");
+  if (book.specialRules.length === 0) return null;
   return (
-    <>
-      {book.specialRules.length > 0 && (
-        <section>
-          <h2>{t("rules")}</h2>
-          {book.specialRules.map((rule) => (
-            <RuleText key={rule.id} book={book} rule={rule} />
-          ))}
-        </section>
-      )}
-      {book.links.length > 0 && (
-        <section>
-          <h2>
-            {t("links")} <ChapterNo chapter="13.2" />
-          </h2>
-          <ul className="bookformations">
-            {book.links.map((link) => (
-              <LinkLine key={link.id} link={link} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section>
+      <h2>{t("rules")}</h2>
+      {book.specialRules.map((rule) => (
+        <RuleText key={rule.id} book={book} rule={rule} />
+      ))}
+    </section>
   );
 }
 
@@ -58,22 +42,5 @@ async function RuleText({ book, rule }: RuleTextProps) {
         </p>
       )}
     </div>
-  );
-}
-
-async function LinkLine({ link }: { readonly link: BookLink }) {
-  const t = await getTranslations("armyBook.read");
-  const words = await getTranslations("bogowieWojny");
-  const which =
-    link.entries === "all" ? t("allEntries") : t("someEntries", { count: link.entries.length });
-  return (
-    <li>
-      {link.nation ? (
-        words(`nations.${link.nation}`)
-      ) : (
-        <a href={`/army-books/${link.bookId}`}>{t("anotherBook")}</a>
-      )}{" "}
-      <span className="quiet">{which}</span>
-    </li>
   );
 }

@@ -4,19 +4,22 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import { armOf } from "@/lib/domain/army-book/figures";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import type { LinkedBook } from "@/lib/usecases/read-linked-books";
 import { BookCommanders } from "./book-commanders";
 import { BookFormations } from "./book-formations";
+import { BookLinks } from "./book-links";
 import { BookRules } from "./book-rules";
 import { EntryTable } from "./entry-table";
 
 export interface BookProps {
   readonly book: ArmyBook;
+  readonly linked: readonly LinkedBook[];
   /** What can be done with it, below the title. */
   readonly children: ReactNode;
 }
 
 /** A whole book: units by arm, formations, commanders, rules, sources. */
-export async function Book({ book, children }: BookProps) {
+export async function Book({ book, linked, children }: BookProps) {
   const t = await getTranslations("armyBook.read");
   return (
     <>
@@ -38,6 +41,7 @@ export async function Book({ book, children }: BookProps) {
       <BookCommanders book={book} />
       <BookFormations book={book} />
       <BookRules book={book} />
+      <BookLinks linked={linked} />
       {book.source && (
         <section>
           <h2>{t("source")}</h2>

@@ -8,6 +8,7 @@ import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
+import { linkedBooks } from "./linked-books";
 import { mapAsPng } from "./map-as-png";
 import { sidePack, umpirePack } from "./packs";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
@@ -34,6 +35,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(gameEndpoints).flat(),
   scenarioView,
   bookChangesOfList,
+  linkedBooks,
   umpirePack,
   sidePack,
   ...Object.values(scenarioExports),

@@ -6,12 +6,19 @@ import { comparePinnedBook } from "@/lib/usecases/compare-pinned-book";
 import { idParams, problem } from "./answer-schemas";
 
 const changeSchema = z.object({
-  what: z.enum(["entry", "formation"]),
+  what: z.enum(["entry", "link", "formation"]),
   id: z.string(),
   name: z.string(),
   manner: z.enum(["changed", "gone"]),
   fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
+
+const comparison = {
+  pinned: pinnedBookSchema.nullable(),
+  newest: pinnedBookSchema.nullable(),
+  isNewer: z.boolean(),
+  changes: z.array(changeSchema),
+};
 
 /** Whether the book a list was built on has a newer version, and what it would change. */
 export const bookChangesOfList = endpoint({
@@ -25,10 +32,10 @@ export const bookChangesOfList = endpoint({
     200: {
       description: "The book as it was and as it is, and what the list would get of it",
       schema: z.object({
-        pinned: pinnedBookSchema.nullable(),
-        newest: pinnedBookSchema.nullable(),
-        isNewer: z.boolean(),
-        changes: z.array(changeSchema),
+        ...comparison,
+        linked: z
+          .array(z.object({ linkId: z.string(), ...comparison }))
+          .describe("The same of each book that one links to and the list took from"),
       }),
     },
     404: problem("No such army list, or it is not shared with the reader"),

@@ -1,6 +1,7 @@
 import type { BookEntry } from "../../army-book/book-entry";
-import type { ArmyList, Regiment } from "../army-list";
+import type { ArmyList, PinnedLink, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
+import { regimentsByLink } from "../pin";
 import { type Entries, entriesOf, entryName, entryOf, foldedNames } from "../regiment-traits";
 
 /** A regiment with its place in the list. */
@@ -16,6 +17,7 @@ export function checkEntries(list: ArmyList): ArmyListFinding[] {
   return [
     ...placed.flatMap((each) => checkEntry(list, each, entries)),
     ...list.bookEntries.flatMap((entry) => checkMaxima(list, entry, placed)),
+    ...list.bookLinks.flatMap((link) => checkLink(list, link, placed)),
     ...checkHistorical(list, placed, entries),
   ];
 }
@@ -75,6 +77,21 @@ function checkMaxima(
   }
   if (maxBases === null || bases <= maxBases) return [];
   return [findingAt(`${path}/bases`, "entry-over-bases", { name, bases, most: maxBases })];
+}
+
+/** What a link to another book states binds all that came by it together [13.2]. */
+function checkLink(list: ArmyList, link: PinnedLink, placed: readonly Placed[]): ArmyListFinding[] {
+  const { maxRegiments, maxBases } = link;
+  const taken = regimentsByLink(list, link.id);
+  const bases = taken.reduce((sum, regiment) => sum + regiment.bases, 0);
+  const path = placed.findLast(({ regiment }) => taken.includes(regiment))?.path ?? "";
+  const name = link.book.title;
+  if (maxRegiments !== null && taken.length > maxRegiments) {
+    const params = { name, regiments: taken.length, most: maxRegiments };
+    return [findingAt(`${path}/entryId`, "link-over-regiments", params)];
+  }
+  if (maxBases === null || bases <= maxBases) return [];
+  return [findingAt(`${path}/bases`, "link-over-bases", { name, bases, most: maxBases })];
 }
 
 /** A historical unit stands once in an army, whichever of several entries it is taken from [13.2]. */

@@ -3,8 +3,15 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../../army-book/army-book";
 import type { BookEntry } from "../../army-book/book-entry";
 import type { Command } from "../../command";
-import type { ArmyList, PinnedBook } from "../army-list";
-import { pinEntry, pinnedFormationOf, unusedEntries } from "../pin";
+import type { ArmyList, PinnedBook, PinnedEntry, PinnedLink } from "../army-list";
+import {
+  entryByLink,
+  pinEntry,
+  pinnedFormationOf,
+  pinnedLinkOf,
+  unusedEntries,
+  unusedLinks,
+} from "../pin";
 import { regimentPlace } from "./places";
 import { addRegiment } from "./regiments";
 
@@ -15,6 +22,8 @@ export const setBook: Command<ArmyList, { book: PinnedBook | null }> = {
     draft.book = book;
     const unused = new Set(unusedEntries(draft).map(({ id }) => id));
     draft.bookEntries = draft.bookEntries.filter(({ id }) => !unused.has(id));
+    const idle = new Set(unusedLinks(draft).map(({ id }) => id));
+    draft.bookLinks = draft.bookLinks.filter(({ id }) => !idle.has(id));
   },
 };
 
@@ -47,16 +56,59 @@ export const addFromBook: Command<
   },
 };
 
+/** A regiment of an entry that the list's book admits from another [13.2]; `pinnedId` is the entry's id in the list, unless it has one. */
+export const addFromLink: Command<
+  ArmyList,
+  {
+    id: string;
+    formationId: string;
+    link: PinnedLink;
+    entry: BookEntry;
+    pinnedId: string;
+    unitKind?: UnitKind;
+  }
+> = {
+  name: "addFromLink",
+  run: (draft, { link, entry, pinnedId, ...rest }) => {
+    const from = { linkId: link.id, entryId: entry.id };
+    const pinned = entryByLink(draft, from) ?? { ...entry, id: pinnedId, from };
+    addFromBook.run(draft, { ...rest, entry: pinned });
+    if (!draft.bookLinks.some(({ id }) => id === link.id)) draft.bookLinks.push(link);
+  },
+};
+
 /** Takes a newer version of the book over: what the list has of it becomes as it is there; what is gone from it stays. */
 export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBook }> = {
   name: "takeNewerBook",
   run: (draft, { pinned, book }) => {
     const entries = new Map(book.entries.map((entry) => [entry.id, entry]));
     draft.book = pinned;
-    draft.bookEntries = draft.bookEntries.map((old) => entries.get(old.id) ?? old);
+    draft.bookEntries = draft.bookEntries.map((old) =>
+      old.from === undefined ? (entries.get(old.id) ?? old) : old,
+    );
+    draft.bookLinks = draft.bookLinks.map((old) => {
+      const now = book.links.find(({ id }) => id === old.id);
+      return now ? pinnedLinkOf(now, old.book) : old;
+    });
     draft.bookFormations = draft.bookFormations.map((old) => {
       const now = book.formations.find(({ id }) => id === old.id);
       return now ? pinnedFormationOf(book, now) : old;
+    });
+  },
+};
+
+/** The same of a book that the list's own links to. */
+export const takeNewerLinkedBook: Command<
+  ArmyList,
+  { linkId: string; pinned: PinnedBook; entries: readonly BookEntry[] }
+> = {
+  name: "takeNewerLinkedBook",
+  run: (draft, { linkId, pinned, entries }) => {
+    for (const link of draft.bookLinks) if (link.id === linkId) link.book = pinned;
+    draft.bookEntries = draft.bookEntries.map((old): PinnedEntry => {
+      if (old.from?.linkId !== linkId) return old;
+      const now = entries.find(({ id }) => id === old.from?.entryId);
+      return now ? { ...structuredClone(now), id: old.id, from: old.from } : old;
     });
   },
 };

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { bookLinkSchema } from "@/lib/domain/army-book/army-book";
+import { bookEntrySchema } from "@/lib/domain/army-book/book-entry";
+import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
+import { languageSchema } from "@/lib/domain/primitives";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { readLinkedBooks } from "@/lib/usecases/read-linked-books";
+import { idParams, problem } from "./answer-schemas";
+
+/** The books that an army book admits entries of, with those entries. */
+export const linkedBooks = endpoint({
+  method: "GET",
+  path: "/army-books/{id}/linked-books",
+  summary: "The books whose entries this one admits, at their present versions, with those entries",
+  access: "optional",
+  params: idParams,
+  answers: {
+    200: {
+      description: "In the order of its links; `book` is null where the reader may not open it",
+      schema: z.object({
+        items: z.array(
+          z.object({
+            link: bookLinkSchema,
+            book: pinnedBookSchema.extend({ language: languageSchema }).nullable(),
+            entries: z.array(bookEntrySchema),
+          }),
+        ),
+      }),
+    },
+    404: problem("No such army book, or it is not shared with the reader"),
+  },
+  handle: async ({ context, params }) =>
+    jsonAnswer({ items: await readLinkedBooks(context, params.id) }),
+});

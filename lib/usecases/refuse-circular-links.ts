@@ -1,0 +1,75 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findDocumentsByIds } from "@/lib/db/documents";
+import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
+import { aimOf, circularLinks } from "@/lib/domain/army-book/linked";
+import type { AnyDocument } from "@/lib/domain/document";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canReadWholeDocument } from "@/lib/domain/permissions";
+
+/** Books looked through at most; whoever links further than that is not in a circle anybody would find. */
+const MOST_BOOKS = 200;
+
+interface Guard {
+  readonly actor: Context["actor"];
+  readonly database: Database;
+}
+
+interface Storing {
+  readonly id: string;
+  readonly document: AnyDocument;
+  /** As it was stored; null for a new one. */
+  readonly before: AnyDocument | null;
+}
+
+/**
+ * Refuses a book with a new link that leads back to it over books its author may read [13.2]. A circle closed by
+ * somebody else's change stays and is harmless, for a link admits only the linked book's own entries. Error: `invalid-document`.
+ */
+export async function refuseCircularLinks(
+  guard: Guard,
+  { id, document, before }: Storing,
+): Promise<void> {
+  if (document.kind !== "army-book" || document.links.length === 0) return;
+  const known = new Set(before?.kind === "army-book" ? before.links.map(aimOf) : []);
+  if (document.links.every((link) => known.has(aimOf(link)))) return;
+  const linksOf = await linksBehind(guard, document);
+  const issues = circularLinks({ id, links: document.links }, linksOf)
+    .filter((i) => !known.has(aimOf(document.links[i] as BookLink)))
+    .map((i) => circularAt(document, i));
+  if (issues.length === 0) return;
+  throw new GrundlagError("invalid-document", String(issues[0]?.message), issues);
+}
+
+/** The links of each readable book that can be reached from this one. */
+async function linksBehind(
+  { actor, database }: Guard,
+  { links }: Pick<ArmyBook, "links">,
+): Promise<Map<string, readonly BookLink[]>> {
+  const found = new Map<string, readonly BookLink[]>();
+  let open = [...new Set(links.map(aimOf))];
+  while (open.length > 0 && found.size < MOST_BOOKS) {
+    const stored = await findDocumentsByIds(database, {
+      kind: "army-book",
+      ids: open.slice(0, MOST_BOOKS - found.size),
+    });
+    for (const id of open) found.set(id, []);
+    for (const each of stored) {
+      if (canReadWholeDocument({ reader: actor, document: each }))
+        found.set(each.id, each.document.links);
+    }
+    const next = stored.flatMap((each) => (found.get(each.id) ?? []).map(aimOf));
+    open = [...new Set(next)].filter((aim) => !found.has(aim));
+  }
+  return found;
+}
+
+function circularAt({ links }: ArmyBook, i: number) {
+  const link = links[i] as BookLink;
+  const aim = link.nation === null ? "bookId" : "nation";
+  return {
+    path: `/links/${i}/${aim}`,
+    code: "circular-link",
+    message: `The book "${aimOf(link)}" leads back to this one by its links; take this link out, or the one there.`,
+  };
+}
