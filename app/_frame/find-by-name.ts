@@ -10,6 +10,7 @@ export interface Found {
 const COLLECTIONS = {
   scenario: "scenarios",
   "army-list": "army-lists",
+  map: "maps",
   "army-book": "army-books",
 } as const;
 /** How many kinds of document are looked through. */

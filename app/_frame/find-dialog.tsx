@@ -1,6 +1,6 @@
 "use client";
 
-import { BookText, Map as MapIcon, ScrollText, Search } from "lucide-react";
+import { BookText, Map as MapIcon, Mountain, ScrollText, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -13,7 +13,12 @@ import { Text } from "react-aria-components/Text";
 import { type Found, findByName } from "./find-by-name";
 import type { FindWords } from "./find-words";
 
-const ICONS = { scenario: MapIcon, "army-list": ScrollText, "army-book": BookText } as const;
+const ICONS = {
+  scenario: MapIcon,
+  "army-list": ScrollText,
+  map: Mountain,
+  "army-book": BookText,
+} as const;
 
 type Progress =
   | { readonly state: "idle" | "searching" | "failed" }

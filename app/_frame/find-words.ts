@@ -27,6 +27,7 @@ export async function findWords(): Promise<FindWords> {
     kinds: {
       scenario: kind("scenario"),
       "army-list": kind("army-list"),
+      map: kind("map"),
       "army-book": kind("army-book"),
     },
     results: Array.from({ length: KINDS_SEARCHED * SHOWN_PER_KIND + 1 }, (_, count) =>

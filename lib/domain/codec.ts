@@ -9,6 +9,7 @@ export type Upgrade = (older: JsonRecord) => JsonRecord;
 const UPGRADES: Readonly<Record<DocumentKind, readonly Upgrade[]>> = {
   scenario: [],
   "army-list": [],
+  map: [],
   "army-book": [],
 };
 

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { type ArmyBook, armyBookSchema } from "./army-book/army-book";
 import { issuesOfArmyBook } from "./army-book/well-formed";
 import { type ArmyList, armyListSchema } from "./army-list/army-list";
+import { type Battlefield, battlefieldSchema } from "./battlefield/battlefield";
+import { issuesOfBattlefield } from "./battlefield/well-formed";
 import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
 import { issuesOfJson } from "./json-limits";
@@ -13,6 +15,7 @@ import { issuesOfScenario } from "./scenario/well-formed";
 export interface Documents extends Record<DocumentKind, unknown> {
   readonly scenario: Scenario;
   readonly "army-list": ArmyList;
+  readonly map: Battlefield;
   readonly "army-book": ArmyBook;
 }
 export type AnyDocument = Documents[DocumentKind];
@@ -26,6 +29,7 @@ interface KindEntry<Document> {
 const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
   scenario: { schema: scenarioSchema, issues: issuesOfScenario },
   "army-list": { schema: armyListSchema, issues: () => [] },
+  map: { schema: battlefieldSchema, issues: issuesOfBattlefield },
   "army-book": { schema: armyBookSchema, issues: issuesOfArmyBook },
 };
 

@@ -1,5 +1,7 @@
 import { armyBookWords } from "./army-book/words";
 import { armyListSize, armyListWords } from "./army-list-words";
+import type { Battlefield } from "./battlefield/battlefield";
+import { battlefieldWords } from "./battlefield/words";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
 import type { Language } from "./language";
@@ -15,7 +17,7 @@ export interface CatalogueFacts {
   readonly year: number | null;
   /** Nation codes in alphabetical order. */
   readonly nations: readonly string[];
-  /** Units of a scenario, bases of an army list, entries of an army book. */
+  /** Units of a scenario, bases of an army list, pieces of a map, entries of an army book. */
   readonly size: number;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
@@ -30,8 +32,16 @@ const SEARCH_TEXT_LENGTH = 60_000;
 
 /** The catalogue's facts about a document. */
 export function summarise(document: AnyDocument): CatalogueFacts {
-  if (document.kind === "scenario") return ofScenario(document);
-  return document.kind === "army-list" ? ofArmyList(document) : ofArmyBook(document);
+  switch (document.kind) {
+    case "scenario":
+      return ofScenario(document);
+    case "army-list":
+      return ofArmyList(document);
+    case "map":
+      return ofBattlefield(document);
+    case "army-book":
+      return ofArmyBook(document);
+  }
 }
 
 function ofScenario(scenario: Scenario): CatalogueFacts {
@@ -77,6 +87,23 @@ function ofArmyList(list: Extract<AnyDocument, { kind: "army-list" }>): Catalogu
     place: "",
     summary: shortened(list.notes),
     searchText: searchTextOf(armyListWords(list)),
+  };
+}
+
+function ofBattlefield(field: Battlefield): CatalogueFacts {
+  return {
+    kind: field.kind,
+    system: field.system,
+    title: field.title,
+    language: field.language,
+    year: null,
+    nations: [],
+    size: field.pieces.length,
+    tableWidthCm: field.table.widthCm,
+    tableDepthCm: field.table.depthCm,
+    place: "",
+    summary: shortened(field.notes),
+    searchText: searchTextOf(battlefieldWords(field)),
   };
 }
 

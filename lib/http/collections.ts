@@ -1,10 +1,10 @@
 import type { DocumentKind } from "@/lib/domain/document-kind";
 
-/** The collections of the API and the kind of document each holds; null where no such document exists yet. */
+/** The collections of the API and the kind of document each holds. */
 export const COLLECTIONS = {
   scenarios: "scenario",
   "army-lists": "army-list",
-  maps: null,
+  maps: "map",
   "army-books": "army-book",
-} as const satisfies Record<string, DocumentKind | null>;
+} as const satisfies Record<string, DocumentKind>;
 export type Collection = keyof typeof COLLECTIONS;

@@ -1,6 +1,7 @@
 import { checkArmyBook } from "@/lib/domain/army-book/check";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/army-list/stated-points";
+import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import type { Finding } from "@/lib/domain/check-report";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -28,6 +29,14 @@ function checkListAsSent(json: unknown): CheckReport {
 }
 
 function report(document: AnyDocument): CheckReport {
-  if (document.kind === "scenario") return checkScenario(document);
-  return document.kind === "army-list" ? checkArmyList(document) : checkArmyBook(document);
+  switch (document.kind) {
+    case "scenario":
+      return checkScenario(document);
+    case "army-list":
+      return checkArmyList(document);
+    case "map":
+      return checkBattlefield(document);
+    case "army-book":
+      return checkArmyBook(document);
+  }
 }

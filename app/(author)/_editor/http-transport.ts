@@ -5,6 +5,7 @@ import type { PatchOutcome, Stored, Transport } from "./transport";
 export const COLLECTIONS = {
   scenario: "scenarios",
   "army-list": "army-lists",
+  map: "maps",
   "army-book": "army-books",
 } as const;
 

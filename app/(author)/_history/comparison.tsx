@@ -8,7 +8,7 @@ import { TEXT_TOPICS, type Topic } from "@/lib/domain/history/thing";
 import { FieldList } from "./field-list";
 import { TextDiff } from "./text-diff";
 
-const GROUPS = ["battle", "list", "book", "command", "troops", "map", "texts"] as const;
+const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "texts"] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Beyond so many rows of a group only their number is told. */
@@ -51,8 +51,14 @@ const GROUP_OF: Partial<Readonly<Record<Topic, Group>>> = {
   commander: "command",
   general: "command",
   officer: "command",
+  field: "field",
   table: "map",
   feature: "map",
+  piece: "map",
+  road: "map",
+  crossing: "map",
+  work: "map",
+  objective: "map",
 };
 
 function groupOf(topic: Topic): Group {

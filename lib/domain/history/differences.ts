@@ -2,6 +2,7 @@ import type { DocumentKind } from "../document-kind";
 import { isRecord, type JsonRecord, sameJson } from "../json";
 import { armyBookThings } from "./army-book-things";
 import { armyListThings } from "./army-list-things";
+import { battlefieldThings } from "./battlefield-things";
 import { scenarioThings } from "./scenario-things";
 import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
 
@@ -29,6 +30,7 @@ export type Things = ReadonlyMap<string, Thing>;
 const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
   scenario: scenarioThings,
   "army-list": armyListThings,
+  map: battlefieldThings,
   "army-book": armyBookThings,
 };
 

@@ -1,6 +1,7 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { battlefieldLabel } from "@/lib/domain/battlefield/label";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
@@ -15,16 +16,12 @@ export function battlefieldSheet(
   clean: TextCleaner,
 ): BattlefieldSheet {
   const t = translatorFor(language, "battlefield");
-  const seed = clean.line(field.seed ?? "");
   const { widthCm, depthCm } = field.table;
-  const area = t(`areas.${field.area}`);
-  const count = field.pieces.length;
-  const alt = t("mapLabel", { width: widthCm, depth: depthCm, area, pieces: count, seed });
+  const alt = clean.line(battlefieldLabel(field, t));
   return {
-    documentTitle: t("pictureOf", { seed }),
-    title: t("name"),
-    seedLabel: t("facts.seed"),
-    seed,
+    documentTitle: clean.line(field.title),
+    title: clean.line(field.title),
+    seed: field.seed && `${t("facts.seed")}: ${clean.line(field.seed)}`,
     language,
     paper: TYPST_PAPER[paper],
     svg: battlefieldFile(field, alt),
@@ -74,16 +71,20 @@ function countRows(field: Battlefield, t: Translator): string[][] {
 }
 
 function pieceLines({ pieces }: Battlefield, t: Translator): string[] {
-  return pieces.map((piece) => orderLine(pieceText(piece, t), piece.placedBy, t));
+  return pieces.map((piece) => {
+    const line = orderLine(pieceText(piece, t), piece.placedBy, t);
+    return piece.origin === "placed" ? line : t(`order.${piece.origin}`, { piece: line });
+  });
 }
 
-/** What has no number among the pieces: the free bridge or ford, and roads. */
-function furtherLines({ crossings, roads }: Battlefield, t: Translator): string[] {
+/** What has no number among the pieces: the free bridge or ford, field works, and roads. */
+function furtherLines({ crossings, fieldWorks, roads }: Battlefield, t: Translator): string[] {
   const free = crossings.filter(({ origin }) => origin === "right");
   return [
     ...free.map(({ crossing, placedBy }) =>
       orderLine(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy, t),
     ),
+    ...fieldWorks.map(({ kind, placedBy }) => orderLine(t(`works.${kind}`), placedBy, t)),
     ...roads.map(({ placedBy }) => orderLine(t("order.road"), placedBy, t)),
   ];
 }

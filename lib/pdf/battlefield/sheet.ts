@@ -10,8 +10,8 @@ export interface NamedLine {
 export interface BattlefieldSheet {
   readonly documentTitle: string;
   readonly title: string;
-  readonly seedLabel: string;
-  readonly seed: string;
+  /** What it was made from, with its label; null where people made it. */
+  readonly seed: string | null;
   readonly language: Language;
   readonly paper: string;
   /** The picture as an SVG file, and what those hear who cannot see it. */

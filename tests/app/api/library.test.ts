@@ -161,7 +161,7 @@ test("titles sort as readers expect across alphabets", async () => {
   ]);
 });
 
-test("the collections without documents yet are empty", async () => {
+test("a collection without documents is empty", async () => {
   for (const collection of ["maps", "army-books"]) {
     const answer = await callApi(`/${collection}`);
     expect([answer.status, answer.json]).toEqual([200, { items: [], nextCursor: null }]);

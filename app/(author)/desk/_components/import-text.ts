@@ -13,6 +13,7 @@ export interface ImportOutcome {
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
   scenario: "scenarios",
   "army-list": "army-lists",
+  map: "maps",
   "army-book": "army-books",
 };
 

@@ -1,4 +1,4 @@
-import { BookText, Map as MapIcon, PenLine, ScrollText } from "lucide-react";
+import { BookText, Map as MapIcon, Mountain, PenLine, ScrollText } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -11,9 +11,22 @@ import { DeleteDocument } from "./delete-document";
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
   scenario: "scenarios",
   "army-list": "army-lists",
+  map: "maps",
   "army-book": "army-books",
 };
-const ICONS = { scenario: MapIcon, "army-list": ScrollText, "army-book": BookText } as const;
+/** Where an author goes on with a document. */
+const DESKS: Readonly<Record<DocumentKind, string>> = {
+  scenario: "/edit",
+  "army-list": "/edit",
+  map: "",
+  "army-book": "/edit",
+};
+const ICONS = {
+  scenario: MapIcon,
+  "army-list": ScrollText,
+  map: Mountain,
+  "army-book": BookText,
+} as const;
 
 export interface OwnDocumentsProps {
   readonly items: readonly LibraryItem[];
@@ -57,11 +70,12 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
   const common = await getTranslations("common");
   const language = (await getLocale()) as Language;
   const path = `/${COLLECTIONS[item.kind]}/${item.id}`;
+  const desk = `${path}${DESKS[item.kind]}`;
   const Icon = ICONS[item.kind];
   return (
     <tr>
       <th scope="row">
-        <Link href={`${path}/edit`}>
+        <Link href={desk}>
           <Icon className="ic" aria-hidden />
           {item.title}
         </Link>
@@ -78,7 +92,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
       <td>
         <div className="own-acts">
           <LinkButton
-            href={`${path}/edit`}
+            href={desk}
             className="small"
             icon={<PenLine className="ic" aria-hidden />}
             aria-label={t("editNamed", { title: item.title })}

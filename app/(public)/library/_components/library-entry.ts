@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -11,11 +12,13 @@ import { readDocument } from "@/lib/usecases/read-document";
 export type LibraryEntry =
   | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
   | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList }
+  | { readonly kind: "map"; readonly item: LibraryItem; readonly field: Battlefield }
   | { readonly kind: "army-book"; readonly item: LibraryItem; readonly book: ArmyBook };
 
 const PATHS: Readonly<Record<DocumentKind, string>> = {
   scenario: "/scenarios",
   "army-list": "/army-lists",
+  map: "/maps",
   "army-book": "/army-books",
 };
 
@@ -34,6 +37,10 @@ export async function openEntry(context: Context, item: LibraryItem): Promise<Li
     if (item.kind === "army-list") {
       const { document } = await readDocument(context, { kind: "army-list", id: item.id });
       return { kind: "army-list", item, list: document };
+    }
+    if (item.kind === "map") {
+      const { document } = await readDocument(context, { kind: "map", id: item.id });
+      return { kind: "map", item, field: document };
     }
     const { document } = await readDocument(context, { kind: "army-book", id: item.id });
     return { kind: "army-book", item, book: document };

@@ -72,25 +72,25 @@ function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
     );
   }
   if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
+  const table = entry.kind === "map" ? entry.field.table : entry.view.map;
   return (
     <div className="thumb">
-      <ScenarioThumbnail entry={entry} />
+      <Thumbnail item={entry.item} table={table} />
     </div>
   );
 }
 
-async function ScenarioThumbnail({
-  entry,
-}: {
-  readonly entry: Extract<LibraryEntry, { kind: "scenario" }>;
-}) {
+interface ThumbnailProps {
+  readonly item: LibraryEntry["item"];
+  readonly table: { readonly widthCm: number; readonly depthCm: number };
+}
+
+async function Thumbnail({ item, table: { widthCm, depthCm } }: ThumbnailProps) {
   const t = await getTranslations("library");
-  const { id, version } = entry.item;
-  const { widthCm, depthCm } = entry.view.map;
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of our own, which nothing could make smaller
     <img
-      src={`/api/v1/scenarios/${id}/thumbnail.svg?version=${version}`}
+      src={`/api/v1${hrefOf(item)}/thumbnail.svg?version=${item.version}`}
       alt={t("ground", { width: widthCm, depth: depthCm })}
       width={widthCm}
       height={depthCm}
@@ -103,11 +103,16 @@ async function ScenarioThumbnail({
 async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
   const language = (await getLocale()) as Language;
   const nation = await nationWords();
-  return <p className="wwhen">{whenParts(entry, language, nation).filter(Boolean).join(" · ")}</p>;
+  const field = await getTranslations("battlefield");
+  const parts =
+    entry.kind === "map"
+      ? [field(`areas.${entry.field.area}`), entry.field.seed]
+      : whenParts(entry, language, nation);
+  return <p className="wwhen">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 function whenParts(
-  entry: LibraryEntry,
+  entry: Exclude<LibraryEntry, { kind: "map" }>,
   language: Language,
   nation: (code: string) => string,
 ): readonly (string | number | null)[] {
@@ -144,6 +149,10 @@ function factParts(
       t("entries", { count: size }),
       t("commanders", { count: entry.book.commanders.length }),
     ];
+  }
+  if (entry.kind === "map") {
+    const { widthCm, depthCm } = entry.field.table;
+    return [t("pieces", { count: size }), t("table", { width: widthCm, depth: depthCm })];
   }
   const { map, bounds } = entry.view;
   return [

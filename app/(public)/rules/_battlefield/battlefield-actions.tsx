@@ -1,6 +1,7 @@
-import { Download, Link2, Printer } from "lucide-react";
+import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import { keepField } from "./keep-field";
 import { apiQueryOf, type BattlefieldFields, queryOf } from "./read-wish";
 
 const API = "/api/v1/rules/bogowie-wojny/battlefield";
@@ -10,12 +11,17 @@ export interface BattlefieldActionsProps {
   readonly fields: BattlefieldFields;
 }
 
-/** The field to take along: a link that keeps its seed, the sheet to print, the picture, the data. */
+/** The field to keep as a map of one's own or to take along: a link that keeps its seed, the sheet to print, the picture, the data. */
 export async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
   const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
   return (
     <nav className="fieldactions" aria-label={t("title")}>
+      <form action={keepField.bind(null, apiQueryOf(wish), queryOf(fields, "seed"))}>
+        <button type="submit" className="btn primary">
+          <BookmarkPlus className="ic" aria-hidden /> {t("keep")}
+        </button>
+      </form>
       <a className="btn" href={`?${queryOf(fields, "seed")}`}>
         <Link2 className="ic" aria-hidden /> {t("link")}
       </a>

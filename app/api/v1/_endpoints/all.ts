@@ -10,6 +10,7 @@ import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
 import { mapAsPng } from "./map-as-png";
+import { mapExports } from "./map-exports";
 import { sidePack, umpirePack } from "./packs";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { rosterAsPdf } from "./roster";
@@ -40,6 +41,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   sidePack,
   ...Object.values(scenarioExports),
   mapAsPng,
+  ...Object.values(mapExports),
   rosterAsPdf,
   ...Object.values(rosterExports),
   referenceSheets,

@@ -27,3 +27,14 @@ export function problem(description: string): Answer {
 
 /** An instant in UTC. */
 export const instantSchema = z.iso.datetime();
+
+/** How wide a picture in pixels is wanted. */
+export const widthQuery = z.object({
+  width: z.coerce
+    .number()
+    .int()
+    .min(200)
+    .max(4_000)
+    .default(1_600)
+    .describe("Pixels; a table so deep that the picture would pass 8000 is drawn narrower"),
+});

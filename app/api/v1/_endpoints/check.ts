@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { findingSchema } from "@/lib/domain/check-report";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { checkDocument } from "@/lib/usecases/check-document";
-import { checkMap } from "@/lib/usecases/check-map";
 import { problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 
@@ -16,9 +14,7 @@ const reportSchema = z.object({
 
 /** The check of a document that need not be stored. */
 export function checkEndpoints(collection: Collection): Endpoint[] {
-  if (collection === "maps") return [mapCheck];
   const kind = COLLECTIONS[collection];
-  if (!kind) return [];
   return [
     endpoint({
       method: "POST",
@@ -35,17 +31,3 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
     }),
   ];
 }
-
-/** Maps are not kept yet, but any can be held against the rules. */
-const mapCheck = endpoint({
-  method: "POST",
-  path: "/maps/check",
-  summary: "Hold a battlefield against chapters III and XIV of Bogowie Wojny; nothing is stored",
-  access: "open",
-  body: battlefieldSchema,
-  answers: {
-    200: { description: "What lies on it and what is wrong with it", schema: reportSchema },
-    422: problem("The document is not well-formed"),
-  },
-  handle: async ({ body }) => jsonAnswer(checkMap(body)),
-});

@@ -70,9 +70,7 @@ const pageSchema = z.object({
 /** The endpoints of one collection as a whole. */
 export function collectionEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
-  return kind
-    ? [listEndpoint(collection, kind), createEndpoint(collection, kind)]
-    : [emptyList(collection)];
+  return [listEndpoint(collection, kind), createEndpoint(collection, kind)];
 }
 
 function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
@@ -114,19 +112,6 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
       const location = `/api/v1/${collection}/${created.id}`;
       return jsonAnswer(created, { status: 201, version: created.version, location });
     },
-  });
-}
-
-// Documents of this kind do not exist yet: the collection is there and holds nothing.
-function emptyList(collection: Collection): Endpoint {
-  return endpoint({
-    method: "GET",
-    path: `/${collection}`,
-    summary: `Find ${collection}; there are none yet`,
-    access: "optional",
-    query: listQuery,
-    answers: { 200: { description: "An empty page", schema: pageSchema } },
-    handle: async () => jsonAnswer({ items: [], nextCursor: null }),
   });
 }
 

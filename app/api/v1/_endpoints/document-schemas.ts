@@ -9,11 +9,6 @@ import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
-  "army-book": armyBookSchema,
-};
-
-/** All documents with a schema of their own: those that are kept, and maps, which are made. */
-export const describedSchemas: Readonly<Record<DocumentKind | "map", z.ZodType>> = {
-  ...documentSchemas,
   map: battlefieldSchema,
+  "army-book": armyBookSchema,
 };

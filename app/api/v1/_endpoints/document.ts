@@ -19,22 +19,19 @@ interface Where {
   readonly kind: DocumentKind;
 }
 
-/** The endpoints of one document; none where its collection has no documents yet. */
+/** The endpoints of one document. */
 export function documentEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
-  if (!kind) return [];
   const where = { collection, kind };
   return [getDocument(where), putDocument(where), patchOne(where), deleteOne(where)];
 }
 
 export function visibilityEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
-  return kind ? [putVisibility({ collection, kind })] : [];
+  return [putVisibility({ collection, kind: COLLECTIONS[collection] })];
 }
 
 export function forkEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
-  return kind ? [postFork({ collection, kind })] : [];
+  return [postFork({ collection, kind: COLLECTIONS[collection] })];
 }
 
 function getDocument({ collection, kind }: Where): Endpoint {

@@ -45,10 +45,7 @@ export const historyEndpoints = {
 };
 
 function of(make: (where: Where) => Endpoint[]): (collection: Collection) => Endpoint[] {
-  return (collection) => {
-    const kind = COLLECTIONS[collection];
-    return kind ? make({ collection, kind }) : [];
-  };
+  return (collection) => make({ collection, kind: COLLECTIONS[collection] });
 }
 
 function getRevisions({ collection, kind }: Where): Endpoint {

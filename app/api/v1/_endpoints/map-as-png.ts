@@ -1,21 +1,12 @@
-import { z } from "zod";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
 import { pictureScenarioMap } from "@/lib/usecases/picture-scenario-map";
-import { idParams, problem } from "./answer-schemas";
+import { idParams, problem, widthQuery } from "./answer-schemas";
 import { MAP_FILE_DRAWING } from "./scenario-exports";
 import { audienceQuery, viewAnswers } from "./scenario-view";
-
-const width = z.coerce
-  .number()
-  .int()
-  .min(200)
-  .max(4_000)
-  .default(1_600)
-  .describe("Pixels; a table so deep that the picture would pass 8000 is drawn narrower");
 
 /** The map's file as pixels, for programs and chats that show no SVG. */
 export const mapAsPng = endpoint({
@@ -24,7 +15,7 @@ export const mapAsPng = endpoint({
   summary: "The map as a picture in pixels",
   access: "optional",
   params: idParams,
-  query: z.object({ ...audienceQuery.shape, width }),
+  query: widthQuery.extend(audienceQuery.shape),
   answers: {
     200: { description: "The picture", mediaType: "image/png" },
     ...viewAnswers,

@@ -3,10 +3,10 @@ import { formationSchema } from "@/lib/domain/scenario/formation";
 import { sharedAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { describeApi } from "@/lib/http/openapi";
-import { describedSchemas } from "./document-schemas";
+import { documentSchemas } from "./document-schemas";
 
 const API_VERSION = "1.0.0";
-const named = { ...describedSchemas, formation: formationSchema };
+const named = { ...documentSchemas, formation: formationSchema };
 
 /** The description of the API, worked out at the first request. */
 export function openApi(endpoints: readonly Endpoint[]): Endpoint {

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi";
 import { problem } from "./answer-schemas";
-import { describedSchemas } from "./document-schemas";
+import { documentSchemas } from "./document-schemas";
 
-const KINDS = Object.keys(describedSchemas) as (keyof typeof describedSchemas)[];
+const KINDS = Object.keys(documentSchemas) as DocumentKind[];
 const SCHEMA_FILES = KINDS.map((kind) => `${kind}.v1.json`);
 
 /** The JSON Schema of each kind of document. */
@@ -25,7 +26,7 @@ export const schemaFile = endpoint({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: `/api/v1/schemas/${params.file}`,
       title: kind,
-      ...jsonSchemaOf(describedSchemas[kind], "input"),
+      ...jsonSchemaOf(documentSchemas[kind], "input"),
     });
   },
 });

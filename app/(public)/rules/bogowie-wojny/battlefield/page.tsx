@@ -1,21 +1,18 @@
 import "../../rules.css";
-import "../../_battlefield/battlefield.css";
+import "../../../_battlefield/battlefield.css";
+import "../../_battlefield/battlefield-form.css";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
-import { classNames } from "@/app/_ui/class-names";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
+import { BattlefieldOrder } from "../../../_battlefield/battlefield-facts";
+import { BattlefieldEffects } from "../../../_battlefield/battlefield-rules";
+import { BattlefieldVerdict } from "../../../_battlefield/battlefield-verdict";
+import { FieldView } from "../../../_battlefield/field-view";
 import { BattlefieldActions } from "../../_battlefield/battlefield-actions";
-import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
-import {
-  BattlefieldFacts,
-  BattlefieldObjectives,
-  BattlefieldOrder,
-} from "../../_battlefield/battlefield-facts";
 import { BattlefieldForm } from "../../_battlefield/battlefield-form";
-import { BattlefieldEffects, BattlefieldReadings } from "../../_battlefield/battlefield-rules";
+import { BattlefieldReadings } from "../../_battlefield/battlefield-readings";
 import { newSeed } from "../../_battlefield/new-seed";
 import { queryOf, readWish } from "../../_battlefield/read-wish";
 import { RulesFrame } from "../../_tables/rules-frame";
@@ -52,6 +49,7 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
       {asked.wish && field && (
         <>
           <FieldView field={field}>
+            <BattlefieldVerdict field={field} />
             <BattlefieldActions wish={asked.wish} fields={asked.fields} />
           </FieldView>
           <div className="vcols">
@@ -63,36 +61,5 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
         </>
       )}
     </RulesFrame>
-  );
-}
-
-interface FieldViewProps {
-  readonly field: Battlefield;
-  readonly children: React.ReactNode;
-}
-
-/** The picture with what was settled and the objectives beside it; a wide table takes the page's width. */
-async function FieldView({ field, children }: FieldViewProps) {
-  const t = await getTranslations("battlefield");
-  const { widthCm, depthCm } = field.table;
-  const label = t("mapLabel", {
-    width: widthCm,
-    depth: depthCm,
-    area: t(`areas.${field.area}`),
-    pieces: field.pieces.length,
-    seed: field.seed ?? "",
-  });
-  return (
-    <div className={classNames("fieldview", widthCm > 1.4 * depthCm && "wide")}>
-      <figure className="fieldpicture">
-        <BattlefieldPicture field={field} idPrefix="field" label={label} />
-        <figcaption>{t("signs")}</figcaption>
-      </figure>
-      <div className="fieldside">
-        <BattlefieldFacts field={field} />
-        <BattlefieldObjectives field={field} />
-        {children}
-      </div>
-    </div>
   );
 }

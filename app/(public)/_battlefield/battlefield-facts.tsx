@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 
 interface FieldProps {
   readonly field: Battlefield;
 }
 
-/** What the seed settled: area, initiative, how many pieces; the seed itself, to be read out and printed. */
+/** What is settled: area, initiative, how many pieces; the seed, where it has one, to be read out and printed. */
 export async function BattlefieldFacts({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   const { table, seed, area, initiative, pieces, crossings } = field;
@@ -15,9 +16,11 @@ export async function BattlefieldFacts({ field }: FieldProps) {
     <section>
       <h2 className="vh">{t("facts.title")}</h2>
       <dl className="fieldfacts">
-        <Fact name={t("facts.seed")}>
-          <code>{seed}</code>
-        </Fact>
+        {seed !== null && (
+          <Fact name={t("facts.seed")}>
+            <code>{seed}</code>
+          </Fact>
+        )}
         <Fact name={t("facts.table")}>
           {t("form.sizes", { width: table.widthCm, depth: table.depthCm })}
         </Fact>
@@ -28,7 +31,6 @@ export async function BattlefieldFacts({ field }: FieldProps) {
           {t("facts.crossingsValue", { count: crossings.length })}
         </Fact>
       </dl>
-      <p className="hint">{t("facts.legal")}</p>
     </section>
   );
 }
@@ -70,8 +72,12 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
 export async function BattlefieldOrder({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   const free = field.crossings.filter(({ origin }) => origin === "right");
-  const line = (piece: string, edge: "south" | "north") =>
+  const line = (piece: string, edge: TableEdge) =>
     t("order.piece", { piece, edge: t(`edges.${edge}`) });
+  const pieceLine = (piece: BattlefieldPiece) => {
+    const said = line(pieceText(piece, t), piece.placedBy);
+    return piece.origin === "placed" ? said : t(`order.${piece.origin}`, { piece: said });
+  };
   return (
     <section>
       <h2 className="vh">
@@ -80,11 +86,16 @@ export async function BattlefieldOrder({ field }: FieldProps) {
       <p className="hint">{t("order.intro")}</p>
       <ol className="fieldorder">
         {field.pieces.map((piece) => (
-          <li key={piece.id}>{line(pieceText(piece, t), piece.placedBy)}</li>
+          <li key={piece.id}>{pieceLine(piece)}</li>
         ))}
         {free.map(({ id, crossing, placedBy }) => (
           <li key={id} className="uncounted">
             {line(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy)}
+          </li>
+        ))}
+        {field.fieldWorks.map(({ id, kind, placedBy }) => (
+          <li key={id} className="uncounted">
+            {line(t(`works.${kind}`), placedBy)}
           </li>
         ))}
         {field.roads.map(({ id, placedBy }) => (

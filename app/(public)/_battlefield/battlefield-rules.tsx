@@ -2,8 +2,6 @@ import { getTranslations } from "next-intl/server";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-const READINGS = ["pieces", "water", "objectives", "sections"] as const;
-
 /** What the terrain that lies here does, and no other [3.5]. */
 export async function BattlefieldEffects({ field }: { readonly field: Battlefield }) {
   const t = await getTranslations("battlefield");
@@ -23,21 +21,6 @@ export async function BattlefieldEffects({ field }: { readonly field: Battlefiel
           <dd>{t("effects.road")}</dd>
         </div>
       </dl>
-    </section>
-  );
-}
-
-/** Where the text leaves room, and how it is read here. */
-export async function BattlefieldReadings() {
-  const t = await getTranslations("battlefield.readings");
-  return (
-    <section className="fieldreadings">
-      <h2 className="vh">{t("title")}</h2>
-      <ul>
-        {READINGS.map((reading) => (
-          <li key={reading}>{t(reading)}</li>
-        ))}
-      </ul>
     </section>
   );
 }

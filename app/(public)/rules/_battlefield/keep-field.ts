@@ -1,0 +1,28 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
+import { createDocument } from "@/lib/usecases/create-document";
+import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+
+const PAGE = "/rules/bogowie-wojny/battlefield";
+
+/**
+ * Stores a seed's field as a map of one's own and opens it; who is not signed in comes back to the
+ * same field afterwards. `wish` asks the API, `page` the page, both as queries.
+ */
+export async function keepField(wish: string, page: string): Promise<void> {
+  const back = `${PAGE}?${page}`;
+  const context = await currentContext();
+  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(back)}`);
+  const asked = battlefieldRequestSchema.safeParse(Object.fromEntries(new URLSearchParams(wish)));
+  if (!asked.success) redirect(PAGE);
+  const field = makeBattlefield(asked.data);
+  const t = await getTranslations("battlefield");
+  const title = t("pictureOf", { seed: asked.data.seed });
+  const json = { ...field, title, language: await getLocale() };
+  const { id } = await createDocument(requireMember(context), { kind: "map", json });
+  redirect(`/maps/${id}`);
+}
