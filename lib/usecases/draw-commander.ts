@@ -3,14 +3,14 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { DRAW_REASONS } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { draw } from "@/lib/domain/game/moves";
-import { atTheTable } from "@/lib/usecases/game-guard";
+import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 export const drawSchema = z.strictObject({ post: z.string(), reason: z.enum(DRAW_REASONS) });
 
 /** Draws a commander for a post, by the service's own dice and clock [13.4, 13.3, 6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function drawCommander(
   context: MemberContext,
-  { id, ...wish }: { id: string } & z.infer<typeof drawSchema>,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof drawSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, id, (player) => draw(player, wish, context.chance));
+  return atTheTable(context, { id, seat }, (player) => draw(player, wish, context.chance));
 }

@@ -17,29 +17,51 @@ export async function gameWithId(database: Database, id: string): Promise<Game> 
   throw new GrundlagError("not-found", `There is no game "${id}".`);
 }
 
-/** Where somebody sits; null for who only looks on. */
-export function seatOf({ seats }: Game, actor: Context["actor"]): Seat | null {
-  return SEATS.find((seat) => actor && seats[seat]?.userId === actor.id) ?? null;
+/** Where somebody sits; both places where two play on one device. */
+export function seatsOf({ seats }: Game, actor: Context["actor"]): Seat[] {
+  return SEATS.filter((seat) => actor && seats[seat]?.userId === actor.id);
+}
+
+/** For whom somebody acts: as asked where both places are his, else where he sits; null for who only looks on. */
+export function seatOf(game: Game, actor: Context["actor"], asked?: Seat | undefined): Seat | null {
+  const own = seatsOf(game, actor);
+  return own.find((seat) => seat === asked) ?? own[0] ?? null;
+}
+
+/** A game, and which of both places moves where two play on one device. */
+export interface TablePlace {
+  readonly id: string;
+  readonly seat?: Seat | undefined;
 }
 
 /**
- * Adds to a game's log what a player's move comes to, one move after the other, and gives the game as he sees it
- * then. Errors: `not-found`, `forbidden` for who does not play, and those of the move.
+ * Adds to a game's log what a player's move comes to, one move after the other, and gives the game as it is then.
+ * Errors: `not-found`, `forbidden` for who does not play, and those of the move.
  */
-export function atTheTable(
+export function addToLog(
   { actor, database, now }: MemberContext,
-  gameId: string,
+  { id, seat: asked }: TablePlace,
   move: (player: Player, game: Game) => GameEntry,
-): Promise<GameView> {
-  return withLockedGame(database, gameId, async (tx) => {
-    const game = await gameWithId(tx, gameId);
-    const seat = seatOf(game, actor);
+): Promise<{ readonly game: Game; readonly seat: Seat }> {
+  return withLockedGame(database, id, async (tx) => {
+    const game = await gameWithId(tx, id);
+    const seat = seatOf(game, actor, asked);
     const army = seat && game.seats[seat]?.army;
     if (!seat || !army) throw new GrundlagError("forbidden", "Only its players play this game.");
     const state = gameState(armiesOf(game), game.log);
     const entry = move({ seat, army, state }, game);
     const event = { seq: game.log.length + 1, at: now(), seat, entry };
-    await appendEvent(tx, gameId, event);
-    return viewGame({ ...game, log: [...game.log, event] }, seat);
+    await appendEvent(tx, id, event);
+    return { game: { ...game, log: [...game.log, event] }, seat };
   });
+}
+
+/** The same, and gives the game as the player who moved sees it then. */
+export async function atTheTable(
+  context: MemberContext,
+  place: TablePlace,
+  move: (player: Player, game: Game) => GameEntry,
+): Promise<GameView> {
+  const { game, seat } = await addToLog(context, place, move);
+  return viewGame(game, seat, seatsOf(game, context.actor));
 }

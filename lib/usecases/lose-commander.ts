@@ -3,14 +3,14 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { FATES } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { fall } from "@/lib/domain/game/moves";
-import { atTheTable } from "@/lib/usecases/game-guard";
+import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 export const lossSchema = z.strictObject({ post: z.string(), fate: z.enum(FATES) });
 
 /** Notes that a commander was killed, fled or was taken [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function loseCommander(
   context: MemberContext,
-  { id, ...wish }: { id: string } & z.infer<typeof lossSchema>,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof lossSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, id, (player) => fall(player, wish));
+  return atTheTable(context, { id, seat }, (player) => fall(player, wish));
 }

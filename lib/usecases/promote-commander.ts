@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { promote } from "@/lib/domain/game/moves";
-import { atTheTable } from "@/lib/usecases/game-guard";
+import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 export const promotionSchema = z.strictObject({ from: z.string(), to: z.string() });
 
 /** Raises a commander into a fallen one's place [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function promoteCommander(
   context: MemberContext,
-  { id, ...wish }: { id: string } & z.infer<typeof promotionSchema>,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof promotionSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, id, (player) => promote(player, wish));
+  return atTheTable(context, { id, seat }, (player) => promote(player, wish));
 }

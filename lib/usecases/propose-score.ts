@@ -4,7 +4,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { scoreSheetSchema } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { atTheTable } from "@/lib/usecases/game-guard";
+import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 /** Both players' sheets. */
 export const scoreSchema = z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema });
@@ -12,9 +12,9 @@ export const scoreSchema = z.strictObject({ a: scoreSheetSchema, b: scoreSheetSc
 /** Writes both players' sheets for the other one to agree to [12.2]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function proposeScore(
   context: MemberContext,
-  { id, ...sheets }: { id: string } & z.infer<typeof scoreSchema>,
+  { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, id, (player, { seats: { a, b } }) => {
+  return atTheTable(context, { id, seat }, (player, { seats: { a, b } }) => {
     if (!a || !b) throw new GrundlagError("conflict", "Nobody sits opposite yet.");
     return moves.proposeScore(player, sheets, { a: a.army, b: b.army });
   });

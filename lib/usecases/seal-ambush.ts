@@ -2,12 +2,12 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Slip } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { atTheTable } from "@/lib/usecases/game-guard";
+import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 /** Seals a slip that only its player reads until he opens it [15.1]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function sealAmbush(
   context: MemberContext,
-  { id, ...slip }: { id: string } & Slip,
+  { id, seat, ...slip }: TablePlace & Slip,
 ): Promise<GameView> {
-  return atTheTable(context, id, (player) => moves.sealAmbush(player, slip));
+  return atTheTable(context, { id, seat }, (player) => moves.sealAmbush(player, slip));
 }

@@ -3,12 +3,15 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { type GameArmy, gameArmy } from "@/lib/domain/game/game-army";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { idSchema } from "@/lib/domain/primitives";
+import { idSchema, nameSchema } from "@/lib/domain/primitives";
 import { bookOfList } from "@/lib/usecases/book-of-list";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 /** Which of one's own lists sits down. */
 export const seatSchema = z.strictObject({ listId: idSchema });
+
+/** The same at the empty place; who sits opposite already names whom he shares his device with. */
+export const joinSchema = seatSchema.extend({ player: nameSchema.optional() });
 
 /** One's own list as an army at a table, with the commanders of the book it was built on. Errors: `not-found`, `forbidden`. */
 export async function seatArmy(

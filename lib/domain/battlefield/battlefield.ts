@@ -83,7 +83,7 @@ export const pieceSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A bridge or ford: made by a road laid over water, or the free one of him who placed no river [14.4]. */
-const crossing = z.strictObject({
+export const crossingSchema = z.strictObject({
   id: idSchema,
   placedBy: edge,
   crossing: z.enum(["bridge", "ford"]),
@@ -94,12 +94,22 @@ const crossing = z.strictObject({
 });
 
 /** Standing field works, bought or given by a campaign [13.3, 14.4]. */
-const fieldWork = z.discriminatedUnion("kind", [
+export const fieldWorkSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("linear"), ...placed, points: line }),
   z.strictObject({ kind: z.literal("redoubt"), ...placed, points: ring }),
 ]);
 
-const road = z.strictObject({ ...placed, widthCm, points: line });
+/** A road by its middle line. */
+export const roadSchema = z.strictObject({ ...placed, widthCm, points: line });
+
+/** A piece worth points to whoever holds it at the end [14.6]. */
+export const objectiveSchema = z.strictObject({
+  id: idSchema,
+  role: z.enum(OBJECTIVE_ROLES),
+  pieceId: idSchema,
+  points: z.number().min(0).max(10_000),
+  chosenBy: edge,
+});
 
 const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most);
 
@@ -121,23 +131,14 @@ export const battlefieldSchema = z.strictObject({
   /** The edge of the player who won the initiative and chose it [14.2]. */
   initiative: edge,
   pieces: list(pieceSchema, BATTLEFIELD_LIMITS.pieces),
-  crossings: list(crossing, BATTLEFIELD_LIMITS.crossings).default([]),
-  fieldWorks: list(fieldWork, BATTLEFIELD_LIMITS.fieldWorks).default([]),
-  roads: list(road, BATTLEFIELD_LIMITS.roads).default([]),
+  crossings: list(crossingSchema, BATTLEFIELD_LIMITS.crossings).default([]),
+  fieldWorks: list(fieldWorkSchema, BATTLEFIELD_LIMITS.fieldWorks).default([]),
+  roads: list(roadSchema, BATTLEFIELD_LIMITS.roads).default([]),
   bases: list(z.strictObject({ edge, points: ring }), 2).default([]),
   deploymentZones: list(z.strictObject({ edge, depthCm: z.number().gt(0).max(240) }), 2).default(
     [],
   ),
-  objectives: list(
-    z.strictObject({
-      id: idSchema,
-      role: z.enum(OBJECTIVE_ROLES),
-      pieceId: idSchema,
-      points: z.number().min(0).max(10_000),
-      chosenBy: edge,
-    }),
-    BATTLEFIELD_LIMITS.objectives,
-  ).default([]),
+  objectives: list(objectiveSchema, BATTLEFIELD_LIMITS.objectives).default([]),
 });
 export type Battlefield = z.infer<typeof battlefieldSchema>;
 export type BattlefieldPiece = Battlefield["pieces"][number];

@@ -74,6 +74,8 @@ export const gameSchema = z.object({
   title: z.string(),
   createdAt: z.iso.datetime(),
   you: z.enum(SEATS).nullable(),
+  mine: z.array(z.enum(SEATS)),
+  fieldStep: z.int(),
   seats: perSeat(seatSchema.nullable()),
   score: scoreSchema.nullable(),
   log: z.array(

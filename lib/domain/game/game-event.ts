@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
 import { lineSchema } from "../primitives";
+import { fieldEntrySchemas } from "./field/field-entry";
 import type { SEATS } from "./seat";
 
 const MOST_COUNTED = 999;
@@ -39,7 +40,8 @@ export const slipSchema = z.strictObject({
 export type Slip = z.infer<typeof slipSchema>;
 
 const entrySchemas = [
-  z.strictObject({ kind: z.literal("seated") }),
+  /** At the account of who sits opposite: both play on one device. */
+  z.strictObject({ kind: z.literal("seated"), sameDevice: z.literal(true).optional() }),
   z.strictObject({
     kind: z.literal("drawn"),
     post: z.string(),
@@ -56,6 +58,7 @@ const entrySchemas = [
     sheets: z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema }),
   }),
   z.strictObject({ kind: z.literal("score-agreed"), proposal: z.int() }),
+  ...fieldEntrySchemas,
 ] as const;
 
 /** One thing that happened at the table; nothing is ever taken back. */

@@ -7,6 +7,7 @@ import {
   scoreLines,
   totalPoints,
 } from "@/lib/rules/bogowie-wojny/victory";
+import { fieldState } from "./field/field-state";
 import type { Ambusher, GameArmy, Post } from "./game-army";
 import type { DrawReason, GameEntry, GameEvent, Slip } from "./game-event";
 import {
@@ -92,7 +93,7 @@ export interface LogLine {
   readonly n: number;
   readonly at: Date;
   readonly seat: Seat;
-  readonly kind: GameEntry["kind"];
+  readonly kind: GameEntry["kind"] | "seated-same-device";
   readonly post: Post | null;
   readonly commander: string;
   readonly among: number;
@@ -105,13 +106,21 @@ export interface GameView {
   readonly createdAt: Date;
   /** The reader's own place, null for who only looks on. */
   readonly you: Seat | null;
+  /** Every place he acts for: both where two play on one device. */
+  readonly mine: readonly Seat[];
+  /** The newest step of the battlefield that is set up; 0 before the first. */
+  readonly fieldStep: number;
   readonly seats: Readonly<Record<Seat, SeatView | null>>;
   readonly score: ScoreView | null;
   readonly log: readonly LogLine[];
 }
 
 /** A game as one player, or somebody who looks on, may see it: sealed slips are for their own player's eyes. */
-export function viewGame(game: Game, you: Seat | null): GameView {
+export function viewGame(
+  game: Game,
+  you: Seat | null,
+  mine: readonly Seat[] = you ? [you] : [],
+): GameView {
   const armies = armiesOf(game);
   const state = gameState(armies, game.log);
   const seats = Object.fromEntries(
@@ -123,6 +132,8 @@ export function viewGame(game: Game, you: Seat | null): GameView {
     title,
     createdAt,
     you,
+    mine,
+    fieldStep: fieldState(game.log).step,
     seats,
     score: scoreView(state.score, armies),
     log: logFor(game.log, armies, you),
@@ -228,7 +239,7 @@ function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): Lo
       n: i + 1,
       at,
       seat,
-      kind: entry.kind,
+      kind: entry.kind === "seated" && entry.sameDevice ? "seated-same-device" : entry.kind,
       post: postOf(entry, armies[seat]),
       commander: commanderOf(entry, armies[seat]),
       among: entry.kind === "drawn" ? entry.among : 0,

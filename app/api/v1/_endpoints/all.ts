@@ -6,6 +6,7 @@ import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { gameFieldEndpoints } from "./game-field";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
@@ -34,6 +35,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
     ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
   ]),
   ...Object.values(gameEndpoints).flat(),
+  ...Object.values(gameFieldEndpoints).flat(),
   scenarioView,
   bookChangesOfList,
   linkedBooks,

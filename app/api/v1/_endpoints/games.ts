@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { gameSchema } from "@/lib/domain/game/game-answer";
 import { slipSchema } from "@/lib/domain/game/game-event";
+import { SEATS } from "@/lib/domain/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { agreeToScore } from "@/lib/usecases/agree-to-score";
@@ -14,7 +15,7 @@ import { proposeScore, scoreSchema } from "@/lib/usecases/propose-score";
 import { readGame } from "@/lib/usecases/read-game";
 import { revealAmbush } from "@/lib/usecases/reveal-ambush";
 import { sealAmbush } from "@/lib/usecases/seal-ambush";
-import { seatSchema } from "@/lib/usecases/seat-army";
+import { joinSchema, seatSchema } from "@/lib/usecases/seat-army";
 import { idParams, instantSchema, problem } from "./answer-schemas";
 
 const headSchema = z.object({
@@ -23,6 +24,9 @@ const headSchema = z.object({
   createdAt: instantSchema,
   players: z.array(z.string()),
 });
+
+/** Where two play on one device, for whom; else the seat one has. */
+const seatQuery = z.object({ seat: z.enum(SEATS).optional() });
 
 /** What every move answers: the game as its player sees it then. */
 const moved = {
@@ -63,11 +67,13 @@ const getGame = endpoint({
   summary: "A game as its reader may see it; sealed slips are for their own player",
   access: "optional",
   params: idParams,
+  query: seatQuery,
   answers: {
     200: { description: "The game", schema: gameSchema },
     404: problem("No such game"),
   },
-  handle: async ({ context, params }) => jsonAnswer(await readGame(context, params)),
+  handle: async ({ context, params, query: { seat } }) =>
+    jsonAnswer(await readGame(context, { ...params, seat })),
 });
 
 const postSeat = endpoint({
@@ -76,7 +82,7 @@ const postSeat = endpoint({
   summary: "Take the empty place with a list of one's own",
   access: "write",
   params: idParams,
-  body: seatSchema,
+  body: joinSchema,
   answers: moved,
   handle: async ({ context, params, body }) =>
     jsonAnswer(await joinGame(context, { ...params, ...body })),
@@ -89,9 +95,10 @@ const postDraw = endpoint({
   access: "write",
   params: idParams,
   body: drawSchema,
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await drawCommander(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await drawCommander(context, { ...params, seat, ...body })),
 });
 
 const postLoss = endpoint({
@@ -101,9 +108,10 @@ const postLoss = endpoint({
   access: "write",
   params: idParams,
   body: lossSchema,
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await loseCommander(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await loseCommander(context, { ...params, seat, ...body })),
 });
 
 const postPromotion = endpoint({
@@ -113,9 +121,10 @@ const postPromotion = endpoint({
   access: "write",
   params: idParams,
   body: promotionSchema,
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await promoteCommander(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await promoteCommander(context, { ...params, seat, ...body })),
 });
 
 const postAmbush = endpoint({
@@ -125,9 +134,10 @@ const postAmbush = endpoint({
   access: "write",
   params: idParams,
   body: slipSchema,
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await sealAmbush(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await sealAmbush(context, { ...params, seat, ...body })),
 });
 
 const postReveal = endpoint({
@@ -136,8 +146,10 @@ const postReveal = endpoint({
   summary: "Open one's own slip for everybody [15.1]",
   access: "write",
   params: idParams.extend({ number: z.coerce.number().int().min(1) }),
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params }) => jsonAnswer(await revealAmbush(context, params)),
+  handle: async ({ context, params, query: { seat } }) =>
+    jsonAnswer(await revealAmbush(context, { ...params, seat })),
 });
 
 const putScore = endpoint({
@@ -147,9 +159,10 @@ const putScore = endpoint({
   access: "write",
   params: idParams,
   body: scoreSchema,
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await proposeScore(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await proposeScore(context, { ...params, seat, ...body })),
 });
 
 const postAgreement = endpoint({
@@ -159,9 +172,10 @@ const postAgreement = endpoint({
   access: "write",
   params: idParams,
   body: z.strictObject({ proposal: z.int().min(1) }),
+  query: seatQuery,
   answers: moved,
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await agreeToScore(context, { ...params, ...body })),
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await agreeToScore(context, { ...params, seat, ...body })),
 });
 
 /** Games at the table: their draws, slips and scores, by path. */

@@ -8,7 +8,7 @@ import { isWaterPiece, type WaterPiece } from "../ground";
 import { toMm } from "./bearing";
 import type { Chance } from "./chance";
 
-const BRIDGE_WIDTH_CM = 2.4;
+export const BRIDGE_WIDTH_CM = 2.4;
 /** Beyond either bank. */
 const OVERHANG_CM = 0.8;
 /** The free crossing looks for a place this far from others and from the table's edge. */
@@ -22,7 +22,7 @@ export function bridgeWaters(
 ): BattlefieldCrossing[] {
   const waters = pieces.filter(isWaterPiece);
   const byRoad = waters.flatMap((water) =>
-    roads.flatMap((road) => whereTheyMeet(chance, water, road)),
+    roads.flatMap((road) => bridgesOf(road, water, ({ kind }) => sortOver(chance, kind))),
   );
   const free = waters.flatMap((water) =>
     water.kind === "river" ? (freeCrossing(chance, water, byRoad) ?? []) : [],
@@ -32,10 +32,19 @@ export function bridgeWaters(
 
 type Unnamed = Omit<BattlefieldCrossing, "id">;
 
-function whereTheyMeet(chance: Chance, water: WaterPiece, road: BattlefieldRoad): Unnamed[] {
+function sortOver(chance: Chance, kind: WaterPiece["kind"]): BattlefieldCrossing["crossing"] {
+  return chance.happens(kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford";
+}
+
+/** A bridge or ford wherever a road meets a water, of the sort wanted. */
+export function bridgesOf(
+  road: BattlefieldRoad,
+  water: WaterPiece,
+  sort: (water: WaterPiece) => BattlefieldCrossing["crossing"],
+): Unnamed[] {
   return crossingPlaces(road.points, water.points).map((place) => ({
     placedBy: road.placedBy,
-    crossing: chance.happens(water.kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford",
+    crossing: sort(water),
     origin: "road",
     waterId: water.id,
     widthCm: BRIDGE_WIDTH_CM,
@@ -72,7 +81,8 @@ function freeCrossing(
   };
 }
 
-function deckOver(place: Point, along: Point, waterWidthCm: number): [number, number][] {
+/** A bridge's line over water, to either bank and a little beyond. */
+export function deckOver(place: Point, along: Point, waterWidthCm: number): [number, number][] {
   const half = waterWidthCm / 2 + OVERHANG_CM;
   return [toMm(moved(place, along, -half)), toMm(moved(place, along, half))];
 }

@@ -9,6 +9,7 @@ import {
 import { type Battlefield, type BattlefieldPiece, pieceSchema } from "../battlefield";
 import { checkBattlefield } from "../check";
 import { objectiveCandidate } from "../ground";
+import { ROAD_WIDTH_CM } from "../placing/measures";
 import { toMm } from "./bearing";
 import { bridgeWaters } from "./bridge";
 import { type Chance, chanceFrom } from "./chance";
@@ -31,7 +32,6 @@ export interface BattlefieldWish {
 const EDITION = "bogowie-wojny battlefield 1";
 /** Hardly one field in a hundred needs ten; past these something is wrong with the code. */
 const MOST_ATTEMPTS = 500;
-const ROAD_WIDTH_CM = 1.4;
 
 /**
  * A legal battlefield from a seed [14.2–14.6]: the same for the same seed, table and area, everywhere and always.

@@ -1,3 +1,4 @@
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
@@ -19,7 +20,7 @@ export interface LaidRoad {
 }
 
 /** Where a road can begin or end: the place itself, and the one before it from which it is entered. */
-interface RoadHead {
+export interface RoadHead {
   readonly end: Point;
   readonly outside: Point;
 }
@@ -76,13 +77,17 @@ interface RoadNet {
 
 /** From a player's base to a village, or to a road that is nearer than it. */
 function roadFromBase(chance: Chance, net: RoadNet, edge: TableEdge): LaidRoad["points"] | null {
-  const { widthCm, depthCm } = net.situation.table;
   const village = chance.oneOf(net.villages);
+  const joined = net.roads.length > 0 && chance.happens(JOINED_LIKELIHOOD) ? forks(net) : [];
+  const start = headAtBase(edge, net.situation.table);
+  return findRoad(net, [start], [...headsOf(village), ...joined]);
+}
+
+/** Where a road leaves a player's operational base. */
+export function headAtBase(edge: TableEdge, { widthCm, depthCm }: TableCm): RoadHead {
   const [inner, outer] = edge === "south" ? [4, -1] : [depthCm - 4, 1];
   const end: Point = [widthCm / 2, inner + outer * INSIDE_CM];
-  const start: RoadHead = { end, outside: [end[0], inner - outer * OUTSIDE_CM] };
-  const joined = net.roads.length > 0 && chance.happens(JOINED_LIKELIHOOD) ? forks(net) : [];
-  return findRoad(net, [start], [...headsOf(village), ...joined]);
+  return { end, outside: [end[0], inner - outer * OUTSIDE_CM] };
 }
 
 /** From a village no road reaches yet to the nearest other village or road. */
@@ -94,7 +99,7 @@ function roadFromVillage(net: RoadNet): LaidRoad["points"] | null {
 }
 
 /** The middles of a section's four sides. */
-function headsOf({ points }: DrawnPiece): RoadHead[] {
+export function headsOf({ points }: Pick<DrawnPiece, "points">): RoadHead[] {
   const centre = centroid(points);
   return edgesOf(points).map(([from, to]) => {
     const middle = between(from, to, 0.5);
@@ -107,7 +112,15 @@ function headsOf({ points }: DrawnPiece): RoadHead[] {
 }
 
 /** Places of the roads there are from which another may fork off. */
-function forks({ roads, pieces, taken }: RoadNet): RoadHead[] {
+export function forks({
+  roads,
+  pieces,
+  taken,
+}: {
+  readonly roads: readonly Pick<LaidRoad, "points">[];
+  readonly pieces: readonly DrawnPiece[];
+  readonly taken: ReadonlySet<DrawnPiece>;
+}): RoadHead[] {
   const waters = pieces.filter(({ kind }) => isWater(kind));
   const closed = [...taken].filter(({ kind }) => kind !== "hill");
   return roads.flatMap(({ points }) =>
@@ -128,8 +141,9 @@ function withMiddles(line: Polyline): readonly Point[] {
   });
 }
 
-function findRoad(
-  { grid }: RoadNet,
+/** The cheapest road from one of some heads to one of others; null where there is no way. */
+export function findRoad(
+  { grid }: { readonly grid: RoadGrid },
   from: readonly RoadHead[],
   to: readonly RoadHead[],
 ): LaidRoad["points"] | null {

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import {
+  pieceFormSchema,
+  roadFormSchema,
+  workFormSchema,
+} from "@/lib/domain/battlefield/placing/form";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { fieldViewSchema } from "@/lib/domain/game/field/field-answer";
+import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
+import { SEATS } from "@/lib/domain/game/seat";
+import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { printField } from "@/lib/usecases/print-field";
+import { fieldProposalSchema, proposeForField } from "@/lib/usecases/propose-for-field";
+import { readField, readFieldDocument } from "@/lib/usecases/read-field";
+import { setUpField } from "@/lib/usecases/set-up-field";
+import { idParams, paperQuery, problem } from "./answer-schemas";
+
+const noGame = { 404: problem("No such game, or no ground yet") };
+
+const getField = endpoint({
+  method: "GET",
+  path: "/games/{id}/field",
+  summary: "How far the setting up of a game's battlefield has come, and what comes next [XIV]",
+  access: "optional",
+  params: idParams,
+  query: z.object({ since: z.coerce.number().int().min(1).optional() }),
+  answers: {
+    200: { description: "The field", schema: fieldViewSchema },
+    204: { description: "Nothing happened since the step named" },
+    404: problem("No such game"),
+  },
+  handle: async ({ context, params, query: { since } }) => {
+    const field = await readField(context, params);
+    return field.step === since ? new Response(null, { status: 204 }) : jsonAnswer(field);
+  },
+});
+
+const postField = endpoint({
+  method: "POST",
+  path: "/games/{id}/field",
+  summary: "Make the next step of setting up a game's battlefield [14.2–14.6]",
+  access: "write",
+  params: idParams,
+  query: z.object({ seat: z.enum(SEATS).optional() }),
+  body: fieldMoveSchema,
+  answers: {
+    200: { description: "The field after it", schema: fieldViewSchema },
+    403: problem("Only its players play a game"),
+    404: problem("No such game"),
+    409: problem("An older field, out of turn, out of order, or past what is left"),
+    422: problem("It may not lie there: each fault with its chapter"),
+  },
+  handle: async ({ context, params, query: { seat }, body: move, language }) =>
+    jsonAnswer(await setUpField(context, { ...params, seat, move, language })),
+});
+
+const postProposal = endpoint({
+  method: "POST",
+  path: "/games/{id}/field/proposal",
+  summary: "A legal place for what the player in turn wants to lay, from a seed",
+  access: "write",
+  params: idParams,
+  body: fieldProposalSchema,
+  answers: {
+    200: {
+      description: "Its form, as a move takes it",
+      schema: z.object({ form: z.union([pieceFormSchema, workFormSchema, roadFormSchema]) }),
+    },
+    403: problem("Only its players play a game"),
+    404: problem("No such game"),
+    409: problem("Nothing is laid now, or no place was found"),
+  },
+  handle: async ({ context, params, body }) =>
+    jsonAnswer(await proposeForField(context, { ...params, ...body })),
+});
+
+const getDocument = endpoint({
+  method: "GET",
+  path: "/games/{id}/field.json",
+  summary: "A game's battlefield as a map document, finished or not",
+  access: "optional",
+  params: idParams,
+  answers: { 200: { description: "The map document", schema: battlefieldSchema }, ...noGame },
+  handle: async ({ context, params }) => jsonAnswer(await readFieldDocument(context, params)),
+});
+
+const getPicture = endpoint({
+  method: "GET",
+  path: "/games/{id}/field.svg",
+  summary: "A game's battlefield as a picture at true proportions",
+  access: "optional",
+  params: idParams,
+  answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...noGame },
+  handle: async ({ context, params, language }) => {
+    const field = await readFieldDocument(context, params);
+    return fileAnswer({
+      bytes: battlefieldFile(field, field.title),
+      mediaType: "image/svg+xml",
+      fileName: fileNameOf({ title: field.title, part: "", ending: "svg" }),
+      language,
+    });
+  },
+});
+
+const getSheet = endpoint({
+  method: "GET",
+  path: "/games/{id}/field.pdf",
+  summary:
+    "A game's battlefield to print: the picture, its pieces in their order, what terrain does",
+  access: "optional",
+  params: idParams,
+  query: paperQuery,
+  answers: {
+    200: { description: "The sheet", mediaType: "application/pdf" },
+    ...noGame,
+    429: problem("The press is busy"),
+  },
+  handle: async ({ context, params, query: { paper }, language }) => {
+    const { printed, title } = await printField(context, { ...params, language, paper });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
+/** The battlefields that two players set up at the table, by path. */
+export const gameFieldEndpoints = {
+  field: [getField, postField],
+  proposal: [postProposal],
+  document: [getDocument],
+  picture: [getPicture],
+  sheet: [getSheet],
+} as const;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { BATTLE_AREAS, TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { battlefieldSchema, tableSchema } from "../../battlefield/battlefield";
+import { SEATS } from "../seat";
+import { FIELD_STAGES } from "./stages";
+
+const seat = z.enum(SEATS);
+const edge = z.enum(TABLE_EDGES);
+const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });
+const bounds = z.object({ count: z.int(), least: z.int(), most: z.int() });
+const level = z.int().nullable();
+const stored = z.array(z.object({ kind: z.enum(PIECE_KINDS), level, left: z.int() }));
+const value = z.union([z.int(), z.enum(["to-state", "to-draw"])]);
+
+const choiceSchema = z.object({
+  kind: z.enum(PIECE_KINDS),
+  level,
+  column: z.enum(TERRAIN_COLUMNS),
+  left: z.int(),
+  owed: z.int(),
+  refusal: z.string().nullable(),
+});
+
+const initiativeSchema = z.object({
+  values: perSeat(z.int()),
+  bonus: perSeat(z.int()),
+  stated: z.array(seat),
+  throws: z.array(perSeat(z.int())),
+  winner: seat,
+});
+
+/** A battlefield being set up, as its reader may see it. */
+export const fieldViewSchema = z.object({
+  gameId: z.string(),
+  title: z.string(),
+  mine: z.array(seat),
+  players: perSeat(z.string().nullable()),
+  step: z.int(),
+  stage: z.enum(FIELD_STAGES),
+  turn: seat.nullable(),
+  usualTable: tableSchema.nullable(),
+  values: perSeat(value).nullable(),
+  initiative: initiativeSchema.nullable(),
+  edges: perSeat(edge).nullable(),
+  proposedArea: z.enum(BATTLE_AREAS).nullable(),
+  field: battlefieldSchema.nullable(),
+  pieces: bounds.nullable(),
+  choices: z.array(choiceSchema),
+  roads: bounds.nullable(),
+  noWay: z.boolean(),
+  mayPass: z.boolean(),
+  own: perSeat(
+    z
+      .object({
+        bought: stored,
+        special: stored,
+        works: z.array(z.object({ kind: z.enum(["linear", "redoubt"]), left: z.int() })),
+      })
+      .nullable(),
+  ),
+  objectives: z
+    .object({
+      role: z.enum(["main", "secondary"]),
+      count: z.int(),
+      certain: z.array(z.string()),
+      equals: z.array(z.string()),
+    })
+    .nullable(),
+  first: seat.nullable(),
+  undo: z.object({ by: seat }).nullable(),
+  mayUndo: z.array(seat),
+  findings: z.array(z.object({ code: z.string(), rule: z.string() })).nullable(),
+  log: z.array(z.object({ seq: z.int(), at: z.iso.datetime(), seat, kind: z.string() })),
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import {
+  crossingSchema,
+  fieldWorkSchema,
+  objectiveSchema,
+  pieceSchema,
+  roadSchema,
+  tableSchema,
+} from "../../battlefield/battlefield";
+import { languageSchema } from "../../primitives";
+import { SEATS } from "../seat";
+import { PASSABLE_STAGES } from "./stages";
+
+const seat = z.enum(SEATS);
+const area = z.enum(BATTLE_AREAS);
+const die = z.int().min(1).max(6);
+const perSeat = (figure: z.ZodInt) => z.strictObject({ a: figure, b: figure });
+
+/** How an operational base lies: its long side along the table's edge, or into the table [14.5]. */
+export const BASE_LIES = ["along", "deep"] as const;
+export type BaseLies = (typeof BASE_LIES)[number];
+
+/** What happens while two players set up a battlefield [XIV]; the one addition to the log's word is that a step may be undone by both. */
+export const fieldEntrySchemas = [
+  z.strictObject({ kind: z.literal("field-begun"), table: tableSchema, language: languageSchema }),
+  z.strictObject({
+    kind: z.literal("field-initiative"),
+    /** Command values of the commanders-in-chief, and what was bought besides [14.2, 13.3]. */
+    values: perSeat(z.int()),
+    bonus: perSeat(z.int()),
+    /** Whose value a player stated, for the service does not know it. */
+    stated: z.array(seat),
+    throws: z.array(z.strictObject({ a: die, b: die })).min(1),
+    winner: seat,
+  }),
+  z.strictObject({ kind: z.literal("field-edge"), edge: z.enum(TABLE_EDGES) }),
+  z.strictObject({ kind: z.literal("field-area"), area, die }),
+  z.strictObject({ kind: z.literal("field-area-proposed"), area }),
+  z.strictObject({ kind: z.literal("field-area-agreed"), area }),
+  z.strictObject({ kind: z.literal("field-area-declined") }),
+  z.strictObject({ kind: z.literal("field-piece"), piece: pieceSchema }),
+  z.strictObject({ kind: z.literal("field-work"), work: fieldWorkSchema }),
+  z.strictObject({ kind: z.literal("field-crossing"), crossing: crossingSchema }),
+  z.strictObject({
+    kind: z.literal("field-road"),
+    road: roadSchema,
+    crossings: z.array(crossingSchema),
+  }),
+  z.strictObject({ kind: z.literal("field-passed"), stage: z.enum(PASSABLE_STAGES) }),
+  z.strictObject({ kind: z.literal("field-base"), lies: z.enum(BASE_LIES) }),
+  z.strictObject({ kind: z.literal("field-objectives"), objectives: z.array(objectiveSchema) }),
+  z.strictObject({ kind: z.literal("field-deployment"), first: seat }),
+  z.strictObject({ kind: z.literal("field-undo-asked"), of: z.int() }),
+  z.strictObject({ kind: z.literal("field-undo-agreed"), of: z.int() }),
+  z.strictObject({ kind: z.literal("field-undo-declined"), of: z.int() }),
+] as const;
+
+export type FieldEntry = z.infer<(typeof fieldEntrySchemas)[number]>;

@@ -1,0 +1,102 @@
+import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import type { BattlefieldPiece, FieldWork } from "../../battlefield/battlefield";
+import type { CrossingKind } from "../../battlefield/placing/form";
+import type { Game } from "../game-view";
+import type { Seat } from "../seat";
+import type { BaseLies, FieldEntry } from "./field-entry";
+import { isFieldEntry } from "./field-state";
+import type { PassableStage } from "./stages";
+
+/** What a line of the log tells beside its kind; null: does not belong to it. */
+export interface FieldLogDetail {
+  readonly table: { readonly widthCm: number; readonly depthCm: number } | null;
+  readonly initiative: Omit<Extract<FieldEntry, { kind: "field-initiative" }>, "kind"> | null;
+  readonly edge: TableEdge | null;
+  readonly area: BattleArea | null;
+  readonly die: number | null;
+  readonly piece: BattlefieldPiece | null;
+  readonly work: FieldWork["kind"] | null;
+  readonly crossing: CrossingKind | null;
+  readonly crossings: number;
+  readonly stage: PassableStage | null;
+  readonly lies: BaseLies | null;
+  /** Ids of the pieces that became objectives. */
+  readonly objectives: readonly string[];
+  readonly first: Seat | null;
+}
+
+export interface FieldLogLine extends FieldLogDetail {
+  readonly seq: number;
+  readonly at: Date;
+  readonly seat: Seat;
+  readonly kind: FieldEntry["kind"] | "seated-same-device";
+}
+
+const NOTHING: FieldLogDetail = {
+  table: null,
+  initiative: null,
+  edge: null,
+  area: null,
+  die: null,
+  piece: null,
+  work: null,
+  crossing: null,
+  crossings: 0,
+  stage: null,
+  lies: null,
+  objectives: [],
+  first: null,
+};
+
+/** Every step of the setting up with its time, taken back ones too, oldest first; and that both sit at one device where they do. */
+export function fieldLog({ log }: Pick<Game, "log">): FieldLogLine[] {
+  return log.flatMap(({ seq, at, seat, entry }): FieldLogLine[] => {
+    if (isFieldEntry(entry)) return [{ seq, at, seat, kind: entry.kind, ...detailOf(entry) }];
+    const isShared = entry.kind === "seated" && entry.sameDevice;
+    return isShared ? [{ seq, at, seat, kind: "seated-same-device", ...NOTHING }] : [];
+  });
+}
+
+function detailOf(entry: FieldEntry): FieldLogDetail {
+  switch (entry.kind) {
+    case "field-begun":
+      return { ...NOTHING, table: entry.table };
+    case "field-initiative": {
+      const { kind: _, ...initiative } = entry;
+      return { ...NOTHING, initiative };
+    }
+    case "field-piece":
+      return { ...NOTHING, piece: { ...entry.piece, points: [] } };
+    case "field-work":
+      return { ...NOTHING, work: entry.work.kind };
+    case "field-crossing":
+      return { ...NOTHING, crossing: entry.crossing.crossing };
+    case "field-road":
+      return { ...NOTHING, crossings: entry.crossings.length };
+    case "field-objectives":
+      return { ...NOTHING, objectives: entry.objectives.map(({ pieceId }) => pieceId) };
+    default:
+      return { ...NOTHING, ...plainDetail(entry) };
+  }
+}
+
+function plainDetail(entry: FieldEntry): Partial<FieldLogDetail> {
+  switch (entry.kind) {
+    case "field-edge":
+      return { edge: entry.edge };
+    case "field-area":
+      return { area: entry.area, die: entry.die };
+    case "field-area-proposed":
+    case "field-area-agreed":
+      return { area: entry.area };
+    case "field-passed":
+      return { stage: entry.stage };
+    case "field-base":
+      return { lies: entry.lies };
+    case "field-deployment":
+      return { first: entry.first };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,181 @@
+import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
+import { oppositeEdge, TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import type { Battlefield } from "../../battlefield/battlefield";
+import type { Language } from "../../language";
+import type { GameEvent } from "../game-event";
+import { otherSeat, type Seat } from "../seat";
+import { baseRing } from "./base-ring";
+import type { FieldEntry } from "./field-entry";
+import type { PassableStage } from "./stages";
+
+type Entry<Kind extends FieldEntry["kind"]> = Extract<FieldEntry, { kind: Kind }>;
+
+/** A step of the setting up that still holds. */
+export interface FieldStep {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly entry: FieldEntry;
+}
+
+/** How far a battlefield has come. */
+export interface SetUp {
+  readonly table: Battlefield["table"];
+  readonly language: Language;
+  readonly initiative: Entry<"field-initiative"> | null;
+  readonly edges: Readonly<Record<Seat, TableEdge>> | null;
+  readonly proposedArea: BattleArea | null;
+  readonly area: BattleArea | null;
+  /** The battlefield as it lies, from the moment its area is known. */
+  readonly field: Battlefield | null;
+  readonly passed: readonly { readonly stage: PassableStage; readonly seat: Seat }[];
+  /** Who placed last, for players take turns. */
+  readonly lastPlacer: Seat | null;
+  readonly basesBy: readonly Seat[];
+  readonly first: Seat | null;
+}
+
+export interface FieldState {
+  /** The log's number of the newest step; 0 before the first. A move names it, so that none is made on an older field. */
+  readonly step: number;
+  readonly last: FieldStep | null;
+  /** A step its player asks to take back. */
+  readonly undo: { readonly of: number; readonly by: Seat } | null;
+  readonly setUp: SetUp | null;
+}
+
+/** What the log has come to so far as the field goes; what both took back is as if it had not been. */
+export function fieldState(log: readonly GameEvent[]): FieldState {
+  const steps = log.flatMap(({ seq, seat, entry }) =>
+    isFieldEntry(entry) ? [{ seq, seat, entry }] : [],
+  );
+  const held = steps.filter(({ seq, entry }) => !isAboutUndoing(entry) && !wasUndone(seq, steps));
+  const newest = steps.at(-1);
+  const asked = newest?.entry.kind === "field-undo-asked" ? newest.entry.of : null;
+  return {
+    step: newest?.seq ?? 0,
+    last: held.at(-1) ?? null,
+    undo: newest && asked !== null ? { of: asked, by: newest.seat } : null,
+    setUp: held.reduce<SetUp | null>(after, null),
+  };
+}
+
+/** Whether an entry of a game's log belongs to the setting up of its field. */
+export function isFieldEntry(entry: GameEvent["entry"]): entry is FieldEntry {
+  return entry.kind.startsWith("field-");
+}
+
+function isAboutUndoing({ kind }: FieldEntry): boolean {
+  return kind.startsWith("field-undo-");
+}
+
+function wasUndone(seq: number, steps: readonly FieldStep[]): boolean {
+  return steps.some(({ entry }) => entry.kind === "field-undo-agreed" && entry.of === seq);
+}
+
+function after(setUp: SetUp | null, { entry, seat }: FieldStep): SetUp | null {
+  if (entry.kind === "field-begun") return begun(entry);
+  if (!setUp) return null;
+  switch (entry.kind) {
+    case "field-initiative":
+      return { ...setUp, initiative: entry };
+    case "field-edge":
+      return { ...setUp, edges: edgesAfter(seat, entry.edge) };
+    case "field-area-proposed":
+      return { ...setUp, proposedArea: entry.area };
+    case "field-area-declined":
+      return { ...setUp, proposedArea: null };
+    case "field-area":
+    case "field-area-agreed":
+      return withArea({ ...setUp, area: entry.area, proposedArea: null });
+    case "field-passed":
+      return { ...setUp, passed: [...setUp.passed, { stage: entry.stage, seat }] };
+    case "field-deployment":
+      return { ...setUp, first: entry.first };
+    default:
+      return setUp.field ? { ...setUp, ...laidBy(setUp, seat, entry, setUp.field) } : setUp;
+  }
+}
+
+function begun({ table, language }: Entry<"field-begun">): SetUp {
+  return {
+    table,
+    language,
+    initiative: null,
+    edges: null,
+    proposedArea: null,
+    area: null,
+    field: null,
+    passed: [],
+    lastPlacer: null,
+    basesBy: [],
+    first: null,
+  };
+}
+
+function edgesAfter(winner: Seat, edge: TableEdge): Record<Seat, TableEdge> {
+  const edges = { [winner]: edge, [otherSeat(winner)]: oppositeEdge(edge) };
+  return edges as Record<Seat, TableEdge>;
+}
+
+/** The bare field, with both bases in the middle of their edges and the zones that 14.6 gives. */
+function withArea(setUp: SetUp): SetUp {
+  const { table, language, area, edges, initiative } = setUp;
+  if (!area || !edges || !initiative) return setUp;
+  const field: Battlefield = {
+    kind: "map",
+    schemaVersion: 1,
+    system: "bogowie-wojny",
+    title: "BW-N",
+    language,
+    notes: "",
+    seed: null,
+    table,
+    area,
+    initiative: edges[initiative.winner],
+    pieces: [],
+    crossings: [],
+    fieldWorks: [],
+    roads: [],
+    bases: TABLE_EDGES.map((edge) => ({ edge, points: baseRing(edge, table, "along") })),
+    deploymentZones: TABLE_EDGES.map((edge) => ({ edge, depthCm: DEPLOYMENT_DEPTH_CM })),
+    objectives: [],
+  };
+  return { ...setUp, field };
+}
+
+function laidBy(setUp: SetUp, seat: Seat, entry: FieldEntry, field: Battlefield): Partial<SetUp> {
+  const lastPlacer = seat;
+  switch (entry.kind) {
+    case "field-piece":
+      return { lastPlacer, field: { ...field, pieces: [...field.pieces, entry.piece] } };
+    case "field-work":
+      return { lastPlacer, field: { ...field, fieldWorks: [...field.fieldWorks, entry.work] } };
+    case "field-crossing":
+      return { field: { ...field, crossings: [...field.crossings, entry.crossing] } };
+    case "field-road": {
+      const crossings = [...field.crossings, ...entry.crossings];
+      return { field: { ...field, roads: [...field.roads, entry.road], crossings } };
+    }
+    case "field-base": {
+      const edge = setUp.edges?.[seat] ?? "south";
+      return { basesBy: [...setUp.basesBy, seat], field: withBase(field, edge, entry.lies) };
+    }
+    case "field-objectives":
+      return { field: { ...field, objectives: [...field.objectives, ...entry.objectives] } };
+    default:
+      return {};
+  }
+}
+
+/** A field on which one player's base lies so. */
+export function withBase(
+  field: Battlefield,
+  edge: TableEdge,
+  lies: Entry<"field-base">["lies"],
+): Battlefield {
+  const bases = field.bases.map((base) =>
+    base.edge === edge ? { edge, points: baseRing(edge, field.table, lies) } : base,
+  );
+  return { ...field, bases };
+}

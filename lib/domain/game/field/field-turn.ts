@@ -1,0 +1,121 @@
+import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
+import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import type { Armies } from "../game-state";
+import { otherSeat, type Seat } from "../seat";
+import type { SetUp } from "./field-state";
+import { storeLeft } from "./field-store";
+import type { FieldStage, PassableStage } from "./stages";
+
+/** Which step comes next, and who makes it; null: either player. */
+export interface FieldTurn {
+  readonly stage: FieldStage;
+  readonly turn: Seat | null;
+}
+
+/** Both armies of a table with nobody missing. */
+export type BothArmies = { readonly [Key in Seat]: NonNullable<Armies[Key]> };
+
+/** What the rules want next [XIV]. */
+export function fieldTurn(setUp: SetUp | null, armies: BothArmies): FieldTurn {
+  if (!setUp) return { stage: "begin", turn: null };
+  const { initiative, edges, field, proposedArea } = setUp;
+  if (!initiative) return { stage: "initiative", turn: null };
+  const { winner } = initiative;
+  if (!edges) return { stage: "edge", turn: winner };
+  if (!field) {
+    return proposedArea
+      ? { stage: "area-agreement", turn: otherSeat(winner) }
+      : { stage: "area", turn: winner };
+  }
+  return onTheField({ ...setUp, initiative, edges, field }, armies);
+}
+
+/** A set-up that has come as far as its field. */
+export interface LaidSetUp extends SetUp {
+  readonly initiative: NonNullable<SetUp["initiative"]>;
+  readonly edges: NonNullable<SetUp["edges"]>;
+  readonly field: Battlefield;
+}
+
+function onTheField(setUp: LaidSetUp, armies: BothArmies): FieldTurn {
+  const { winner } = setUp.initiative;
+  const loser = otherSeat(winner);
+  return (
+    pieceTurn(setUp) ??
+    storeTurn("bought", setUp, armies) ??
+    storeTurn("special", setUp, armies) ??
+    storeTurn("works", setUp, armies) ??
+    crossingTurn(setUp) ??
+    roadTurn(setUp) ??
+    [winner, loser].flatMap((seat): FieldTurn[] =>
+      setUp.basesBy.includes(seat) ? [] : [{ stage: "bases", turn: seat }],
+    )[0] ??
+    objectiveTurn(setUp) ??
+    (setUp.first ? { stage: "done", turn: null } : { stage: "deployment", turn: winner })
+  );
+}
+
+function pieceTurn(setUp: LaidSetUp): FieldTurn | null {
+  const { field } = setUp;
+  const placed = placedInTurn(field);
+  const choices = placingChoices(placed, field);
+  const isOpen = choices.some(({ refusal }) => refusal === null);
+  if (hasPassed(setUp, "pieces") || (!isOpen && mayEndPlacing(placed, field))) return null;
+  return { stage: "pieces", turn: seatAt(setUp, turnOf(placed.length, field.initiative)) };
+}
+
+/** The pieces that 14.3 counts, in their order. */
+export function placedInTurn({ pieces }: Battlefield): BattlefieldPiece[] {
+  return pieces.filter(({ origin }) => origin === "placed");
+}
+
+/** Both in turn, the initiative first; who has nothing left or lets it be is passed over [14.4]. */
+function storeTurn(
+  stage: "bought" | "special" | "works",
+  setUp: LaidSetUp,
+  armies: BothArmies,
+): FieldTurn | null {
+  const { field, edges, initiative, lastPlacer } = setUp;
+  const hasLeft = (seat: Seat) =>
+    !hasPassed(setUp, stage, seat) && storeLeft(armies[seat], field, edges[seat])[stage].length > 0;
+  const next = hasBegun(stage, field) && lastPlacer ? otherSeat(lastPlacer) : initiative.winner;
+  const turn = [next, otherSeat(next)].find(hasLeft);
+  return turn ? { stage, turn } : null;
+}
+
+function hasBegun(stage: "bought" | "special" | "works", field: Battlefield): boolean {
+  if (stage === "works") return field.fieldWorks.length > 0;
+  return field.pieces.some(({ origin }) => origin === stage);
+}
+
+/** The free bridge or ford of him who placed no river [14.4]. */
+function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
+  const river = setUp.field.pieces.find(({ kind }) => kind === "river");
+  const isBuilt = setUp.field.crossings.some(({ origin }) => origin === "right");
+  if (!river || isBuilt || hasPassed(setUp, "crossing")) return null;
+  return { stage: "crossing", turn: seatAt(setUp, oppositeEdge(river.placedBy)) };
+}
+
+function roadTurn(setUp: LaidSetUp): FieldTurn | null {
+  const { roads, area, initiative } = setUp.field;
+  if (hasPassed(setUp, "roads") || roads.length >= AREA_TERRAIN[area].roads.most) return null;
+  return { stage: "roads", turn: seatAt(setUp, turnOf(roads.length, oppositeEdge(initiative))) };
+}
+
+function objectiveTurn({ field, initiative }: LaidSetUp): FieldTurn | null {
+  const has = (role: "main" | "secondary") => field.objectives.some((each) => each.role === role);
+  if (!has("main")) return { stage: "main-objective", turn: initiative.winner };
+  if (has("secondary")) return null;
+  return { stage: "secondary-objectives", turn: otherSeat(initiative.winner) };
+}
+
+function hasPassed({ passed }: SetUp, stage: PassableStage, seat: Seat | null = null): boolean {
+  return passed.some((each) => each.stage === stage && (seat === null || each.seat === seat));
+}
+
+/** Who sits at an edge. */
+export function seatAt({ edges }: LaidSetUp, edge: TableEdge): Seat {
+  return edges.a === edge ? "a" : "b";
+}

@@ -1,0 +1,123 @@
+import { pieceCount } from "@/lib/rules/bogowie-wojny/piece-count";
+import { type PlacingChoice, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import type { Battlefield } from "../../battlefield/battlefield";
+import { checkBattlefield } from "../../battlefield/check";
+import type { BattlefieldFinding } from "../../battlefield/finding";
+import { gameState } from "../game-state";
+import { armiesOf, type Game } from "../game-view";
+import { SEATS, type Seat } from "../seat";
+import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
+import type { FieldEntry } from "./field-entry";
+import { type FieldLogLine, fieldLog } from "./field-log";
+import { type FieldState, fieldState } from "./field-state";
+import { type OwnStore, storeLeft } from "./field-store";
+import { type FieldTurn, fieldTurn, placedInTurn } from "./field-turn";
+import { hasNoWay, mayPass } from "./lay-moves";
+import { type CommandValue, commandValues } from "./roll-initiative";
+import type { FieldStage } from "./stages";
+import { mayAskUndo } from "./undo-moves";
+
+/** A battlefield being set up, as its reader may see it: what an army has left to place is for its own player. */
+export interface FieldView {
+  readonly gameId: string;
+  readonly title: string;
+  /** Seats the reader plays: none, one, or both at one device. */
+  readonly mine: readonly Seat[];
+  readonly players: Readonly<Record<Seat, string | null>>;
+  readonly step: number;
+  readonly stage: FieldStage;
+  /** Null: either player, or nobody any more. */
+  readonly turn: Seat | null;
+  /** The table both formats name; null where they do not agree. */
+  readonly usualTable: Battlefield["table"] | null;
+  readonly values: Readonly<Record<Seat, CommandValue>> | null;
+  readonly initiative: Extract<FieldEntry, { kind: "field-initiative" }> | null;
+  readonly edges: Readonly<Record<Seat, TableEdge>> | null;
+  readonly proposedArea: Battlefield["area"] | null;
+  readonly field: Battlefield | null;
+  readonly pieces: { readonly count: number; readonly least: number; readonly most: number } | null;
+  readonly choices: readonly PlacingChoice[];
+  readonly roads: { readonly count: number; readonly least: number; readonly most: number } | null;
+  /** Whether the ground leaves the player in turn no road at all. */
+  readonly noWay: boolean;
+  readonly mayPass: boolean;
+  readonly own: Readonly<Record<Seat, OwnStore | null>>;
+  readonly objectives: ObjectiveChoice | null;
+  readonly first: Seat | null;
+  readonly undo: { readonly by: Seat } | null;
+  readonly mayUndo: readonly Seat[];
+  /** What the check says of the finished field; null before. */
+  readonly findings: readonly BattlefieldFinding[] | null;
+  readonly log: readonly FieldLogLine[];
+}
+
+/** A game's battlefield for whoever plays these seats. */
+export function viewField(game: Game, mine: readonly Seat[]): FieldView {
+  const armies = armiesOf(game);
+  const state = fieldState(game.log);
+  const both = armies.a && armies.b ? { a: armies.a, b: armies.b } : null;
+  const now: FieldTurn = both ? fieldTurn(state.setUp, both) : { stage: "begin", turn: null };
+  const table = both && isSameTable(both.a.table, both.b.table) ? both.a.table : null;
+  return {
+    gameId: game.id,
+    title: game.title,
+    mine,
+    players: { a: game.seats.a?.player ?? null, b: game.seats.b?.player ?? null },
+    step: state.step,
+    ...now,
+    usualTable: table,
+    values: both && commandValues({ armies: both, game: gameState(armies, game.log) }),
+    ...settledParts(state),
+    ...openParts(state, now, game.title),
+    own: ownStores(game, state, mine),
+    undo: state.undo && { by: state.undo.by },
+    mayUndo: mine.filter((seat) => mayAskUndo({ seat, state })),
+    log: fieldLog(game),
+  };
+}
+
+function settledParts({ setUp }: FieldState) {
+  return {
+    initiative: setUp?.initiative ?? null,
+    edges: setUp?.edges ?? null,
+    proposedArea: setUp?.proposedArea ?? null,
+    first: setUp?.first ?? null,
+  };
+}
+
+function openParts({ setUp }: FieldState, { stage }: FieldTurn, title: string) {
+  const field = setUp?.field ? { ...setUp.field, title } : null;
+  const isObjectives = stage === "main-objective" || stage === "secondary-objectives";
+  return {
+    field,
+    pieces: field && { count: placedInTurn(field).length, ...pieceCount(field.table, field.area) },
+    choices: field && stage === "pieces" ? placingChoices(placedInTurn(field), field) : [],
+    roads: field && { count: field.roads.length, ...AREA_TERRAIN[field.area].roads },
+    noWay: field !== null && stage === "roads" && hasNoWay(field),
+    mayPass: field !== null && mayPass(field, stage),
+    objectives: field && isObjectives ? objectiveChoice(field) : null,
+    findings: field && stage === "done" ? checkBattlefield(field).findings : null,
+  };
+}
+
+function ownStores(
+  { seats }: Game,
+  { setUp }: FieldState,
+  mine: readonly Seat[],
+): Record<Seat, OwnStore | null> {
+  const stores = SEATS.map((seat) => {
+    const army = seats[seat]?.army;
+    const isKnown = mine.includes(seat) && army && setUp?.field && setUp.edges;
+    return [seat, isKnown ? storeLeft(army, setUp.field, setUp.edges[seat]) : null];
+  });
+  return Object.fromEntries(stores) as Record<Seat, OwnStore | null>;
+}
+
+function isSameTable(
+  one: Battlefield["table"] | null,
+  other: Battlefield["table"] | null,
+): boolean {
+  return one?.widthCm === other?.widthCm && one?.depthCm === other?.depthCm;
+}

@@ -1,0 +1,165 @@
+import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
+import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import {
+  crossingFrom,
+  pieceFrom,
+  roadFrom,
+  workFrom,
+} from "../../battlefield/placing/add-to-field";
+import { errorsAmong, faultsOf } from "../../battlefield/placing/faults-of";
+import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
+import { proposeRoad } from "../../battlefield/placing/propose-road";
+import { GrundlagError } from "../../error-code";
+import type { Seat } from "../seat";
+import type { BaseLies, FieldEntry } from "./field-entry";
+import { withBase } from "./field-state";
+import { storeLeft } from "./field-store";
+import { type BothArmies, type LaidSetUp, placedInTurn } from "./field-turn";
+import { type FieldStage, isPassable } from "./stages";
+
+interface Layer {
+  readonly seat: Seat;
+  readonly armies: BothArmies;
+}
+
+const ORIGINS = { pieces: "placed", bought: "bought", special: "special" } as const;
+
+/** Places a piece: one of the area's, a bought one, or one an army's rule brings [14.3, 14.4]. */
+export function placePiece(
+  layer: Layer,
+  setUp: LaidSetUp,
+  { form, stage }: { readonly form: PieceForm; readonly stage: FieldStage },
+): FieldEntry {
+  const { field, edges } = setUp;
+  const origin = originIn(stage);
+  if (origin === "placed") assertChoosable(field, form);
+  else assertInStore(layer, setUp, { form, store: origin });
+  const piece = pieceFrom(field, form, { placedBy: edges[layer.seat], origin });
+  assertLegal(field, { ...field, pieces: [...field.pieces, piece] }, "/piece");
+  return { kind: "field-piece", piece };
+}
+
+/** Of which origin the pieces of a step are. */
+export function originIn(stage: FieldStage): BattlefieldPiece["origin"] {
+  return stage === "bought" || stage === "special" ? ORIGINS[stage] : ORIGINS.pieces;
+}
+
+const REFUSALS = {
+  "none-left": "The area has no more of it [14.3].",
+  "water-was-first": "Streams and rivers are a player's first pieces [14.4].",
+  "obligatory-first": "The pieces the area must have come first [14.4].",
+  "water-is-owed":
+    "The area must have its stream, and you are the last who may place it [14.3, 14.4].",
+} as const;
+
+function assertChoosable(field: Battlefield, form: PieceForm): void {
+  const choice = placingChoices(placedInTurn(field), field).find((each) => isOfSort(form, each));
+  if (!choice) throw new GrundlagError("conflict", "The table has no room for more pieces [14.4].");
+  if (choice.refusal) throw new GrundlagError("conflict", REFUSALS[choice.refusal]);
+}
+
+function assertInStore(
+  { seat, armies }: Layer,
+  { field, edges }: LaidSetUp,
+  { form, store }: { readonly form: PieceForm; readonly store: "bought" | "special" },
+): void {
+  const left = storeLeft(armies[seat], field, edges[seat])[store];
+  if (left.some((each) => isOfSort(form, each))) return;
+  throw new GrundlagError("conflict", "Your army has no such piece left [13.3, 14.4].");
+}
+
+function isOfSort(
+  form: PieceForm,
+  { kind, level }: { readonly kind: string; readonly level: number | null },
+): boolean {
+  return form.kind === kind && (form.kind !== "built-up" || form.level === level);
+}
+
+/** Places a field work of one's own [13.3, 14.4]. */
+export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkForm): FieldEntry {
+  const { field, edges } = setUp;
+  const left = storeLeft(armies[seat], field, edges[seat]).works;
+  if (!left.some(({ kind }) => kind === form.kind)) {
+    throw new GrundlagError("conflict", "Your army has no such work left [13.3].");
+  }
+  const work = workFrom(field, form, edges[seat]);
+  assertLegal(field, { ...field, fieldWorks: [...field.fieldWorks, work] }, "/work");
+  return { kind: "field-work", work };
+}
+
+/** Sets the free bridge or ford on the river [14.4]. */
+export function placeCrossing(
+  { seat }: Layer,
+  { field, edges }: LaidSetUp,
+  form: CrossingForm,
+): FieldEntry {
+  const crossing = crossingFrom(field, form, edges[seat]);
+  if (!crossing) {
+    const message = "That is too far from the river: name a place on it, to 4 cm.";
+    throw new GrundlagError("invalid-document", message, [
+      { path: "/crossing", code: "crossing-off-water", message },
+    ]);
+  }
+  assertLegal(field, { ...field, crossings: [...field.crossings, crossing] }, "/crossing");
+  return { kind: "field-crossing", crossing };
+}
+
+/** Lays a road with its bridges or fords [14.4]. */
+export function layRoad({ field }: LaidSetUp, form: RoadForm): FieldEntry {
+  const { road, crossings } = roadFrom(field, form, oppositeEdge(field.initiative));
+  const roads = [...field.roads, road];
+  const after = { ...field, roads, crossings: [...field.crossings, ...crossings] };
+  assertLegal(field, after, "/road");
+  return { kind: "field-road", road, crossings };
+}
+
+/** Lets a turn go by [14.4]. Error: `conflict` while something must still be placed. */
+export function pass({ field }: LaidSetUp, stage: FieldStage): FieldEntry {
+  if (!isPassable(stage)) throw new GrundlagError("conflict", "Here nobody passes.");
+  if (!mayPass(field, stage)) {
+    throw new GrundlagError(
+      "conflict",
+      "What the area must have is not all there yet [14.3, 14.4].",
+    );
+  }
+  return { kind: "field-passed", stage };
+}
+
+/** Whether the player in turn may let it go by: whoever does so ends the pieces, or the roads, for both. */
+export function mayPass(field: Battlefield, stage: FieldStage): boolean {
+  if (!isPassable(stage)) return false;
+  if (stage === "pieces") return mayEndPlacing(placedInTurn(field), field);
+  if (stage !== "roads") return true;
+  return field.roads.length >= AREA_TERRAIN[field.area].roads.least || hasNoWay(field);
+}
+
+/** Whether the ground leaves no road at all, so that even one that must be there cannot. */
+export function hasNoWay(field: Battlefield): boolean {
+  const begins = oppositeEdge(field.initiative);
+  return ["one", "two"].every(
+    (seed) => proposeRoad(field, { placedBy: begins, begins, seed }) === null,
+  );
+}
+
+/** Lays one's base along the edge or into the table, in its middle [14.5]. */
+export function setBase({ seat }: Layer, { field, edges }: LaidSetUp, lies: BaseLies): FieldEntry {
+  assertLegal(field, withBase(field, edges[seat], lies), "/lies");
+  return { kind: "field-base", lies };
+}
+
+function assertLegal(before: Battlefield, after: Battlefield, path: string): void {
+  const errors = errorsAmong(faultsOf(before, after));
+  if (errors.length === 0) return;
+  const issues = errors.map(({ code, rule }) => ({
+    path,
+    code,
+    message: `It would break ${rule}: ${code}.`,
+  }));
+  throw new GrundlagError(
+    "invalid-document",
+    `It may not lie there: ${issues[0]?.message}`,
+    issues,
+  );
+}

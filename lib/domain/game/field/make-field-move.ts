@@ -1,0 +1,130 @@
+import { areaOfDie } from "@/lib/rules/bogowie-wojny/battle-area";
+import { rollDie } from "@/lib/rules/bogowie-wojny/initiative-roll";
+import { GrundlagError } from "../../error-code";
+import type { Language } from "../../language";
+import type { GameState } from "../game-state";
+import type { Seat } from "../seat";
+import { chooseObjectives } from "./choose-objectives";
+import type { FieldEntry } from "./field-entry";
+import type { FieldMove } from "./field-move";
+import type { FieldState, SetUp } from "./field-state";
+import { type BothArmies, type FieldTurn, fieldTurn, type LaidSetUp } from "./field-turn";
+import { layRoad, pass, placeCrossing, placePiece, placeWork, setBase } from "./lay-moves";
+import { rollForInitiative } from "./roll-initiative";
+import type { FieldStage } from "./stages";
+import { undoMove } from "./undo-moves";
+
+/** A table at which a field is set up, and who moves. */
+export interface FieldTable {
+  readonly seat: Seat;
+  readonly armies: BothArmies;
+  readonly game: GameState;
+  readonly state: FieldState;
+  readonly language: Language;
+  readonly chance: (below: number) => number;
+}
+
+type MoveOf<Name extends FieldMove["move"]> = Extract<FieldMove, { move: Name }>;
+
+/** In which step each move belongs; undoing belongs to all. */
+const STAGES_OF: Readonly<Record<FieldMove["move"], readonly FieldStage[] | null>> = {
+  begin: ["begin"],
+  "roll-initiative": ["initiative"],
+  "choose-edge": ["edge"],
+  "roll-area": ["area"],
+  "propose-area": ["area"],
+  "agree-area": ["area-agreement"],
+  "decline-area": ["area-agreement"],
+  "place-piece": ["pieces", "bought", "special"],
+  "place-work": ["works"],
+  "place-crossing": ["crossing"],
+  "lay-road": ["roads"],
+  pass: ["pieces", "bought", "special", "works", "crossing", "roads"],
+  "set-base": ["bases"],
+  "choose-objectives": ["main-objective", "secondary-objectives"],
+  "decide-deployment": ["deployment"],
+  "ask-undo": null,
+  "agree-undo": null,
+  "decline-undo": null,
+};
+
+/**
+ * What a player's move comes to in the log. Errors: `conflict` on an older field, out of turn, out of order or past
+ * what is left; `invalid-document` with paths for what may not lie there.
+ */
+export function makeFieldMove(table: FieldTable, move: FieldMove): FieldEntry {
+  if (move.step !== table.state.step) {
+    throw refusal("The field has moved on since: look at it again, then move.");
+  }
+  const now = fieldTurn(table.state.setUp, table.armies);
+  const stages = STAGES_OF[move.move];
+  if (stages === null) return undoMove(table, move);
+  if (!stages.includes(now.stage)) {
+    throw refusal(`"${move.move}" is not what comes now: the step is "${now.stage}" [14.1–14.6].`);
+  }
+  if (now.turn !== null && now.turn !== table.seat) {
+    throw refusal("It is the other player's turn [14.2–14.6].");
+  }
+  return settled(table, move, now) ?? laid(table, move, now);
+}
+
+/** Moves before there is ground to lay anything on. */
+function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): FieldEntry | null {
+  const proposed = table.state.setUp?.proposedArea;
+  switch (move.move) {
+    case "begin":
+      return { kind: "field-begun", table: move.table, language: table.language };
+    case "roll-initiative":
+      return rollForInitiative(table, move.values);
+    case "choose-edge":
+      return { kind: "field-edge", edge: move.edge };
+    case "roll-area":
+      return rolledArea(table);
+    case "propose-area":
+      return { kind: "field-area-proposed", area: move.area };
+    case "agree-area":
+      if (!proposed) throw refusal(`Nothing is proposed in the step "${stage}".`);
+      return { kind: "field-area-agreed", area: proposed };
+    case "decline-area":
+      return { kind: "field-area-declined" };
+    default:
+      return null;
+  }
+}
+
+function rolledArea({ chance }: FieldTable): FieldEntry {
+  const die = rollDie(chance);
+  return { kind: "field-area", die, area: areaOfDie(die) };
+}
+
+function laid(table: FieldTable, move: FieldMove, now: FieldTurn): FieldEntry {
+  const setUp = laidSetUp(table.state.setUp);
+  switch (move.move) {
+    case "place-piece":
+      return placePiece(table, setUp, { form: move.piece, stage: now.stage });
+    case "place-work":
+      return placeWork(table, setUp, move.work);
+    case "place-crossing":
+      return placeCrossing(table, setUp, move.crossing);
+    case "lay-road":
+      return layRoad(setUp, move.road);
+    case "pass":
+      return pass(setUp, now.stage);
+    case "set-base":
+      return setBase(table, setUp, move.lies);
+    case "choose-objectives":
+      return chooseObjectives(table, setUp, move.pieces);
+    default:
+      return { kind: "field-deployment", first: (move as MoveOf<"decide-deployment">).first };
+  }
+}
+
+function laidSetUp(setUp: SetUp | null): LaidSetUp {
+  const { initiative, edges, field } = setUp ?? {};
+  if (!setUp || !initiative || !edges || !field) throw refusal("There is no field yet.");
+  return { ...setUp, initiative, edges, field };
+}
+
+function refusal(why: string): GrundlagError {
+  return new GrundlagError("conflict", why);
+}

@@ -1,0 +1,34 @@
+import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { FieldWork } from "../../battlefield/battlefield";
+import type { PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
+import { proposePiece } from "../../battlefield/placing/propose-piece";
+import { proposeRoad } from "../../battlefield/placing/propose-road";
+import { proposeWork } from "../../battlefield/placing/propose-work";
+import type { FieldView } from "./field-view";
+import { originIn } from "./lay-moves";
+
+/** What a place is wanted for. */
+export interface FieldWish {
+  readonly what: PieceKind | FieldWork["kind"] | "road";
+  readonly level: BuiltUpLevel | null;
+  readonly seed: string;
+}
+
+/** A legal place for the next thing of the player in turn; null where there is no field, no turn, or no place. */
+export function proposeNext(
+  { field, edges, turn, stage }: FieldView,
+  { what, level, seed }: FieldWish,
+): PieceForm | WorkForm | RoadForm | null {
+  if (!field || !edges || !turn) return null;
+  const placedBy = edges[turn];
+  if (what === "road") {
+    return proposeRoad(field, { placedBy, begins: oppositeEdge(field.initiative), seed });
+  }
+  if (what === "linear" || what === "redoubt") {
+    return proposeWork(field, { kind: what, placedBy, seed });
+  }
+  const sort = level === null ? { kind: what } : { kind: what, level };
+  return proposePiece(field, { sort, placedBy, origin: originIn(stage), seed });
+}

@@ -1,0 +1,34 @@
+/** Added to the first roll for the initiative by him who bought it [13.3]. */
+export const FIRST_INITIATIVE_BONUS = 2;
+
+const DIE_SIDES = 6;
+
+export interface InitiativeThrow {
+  readonly a: number;
+  readonly b: number;
+}
+
+export interface InitiativeRoll {
+  /** Every throw of both dice; all but the last were drawn. */
+  readonly throws: readonly InitiativeThrow[];
+  readonly winner: "a" | "b";
+}
+
+/** A die, 1 to 6; `chance` gives a whole number from 0 to one below its argument. */
+export function rollDie(chance: (below: number) => number): number {
+  return chance(DIE_SIDES) + 1;
+}
+
+/** Both roll a die and add what is theirs, again and again until one has more [14.2]. */
+export function rollInitiative(
+  added: { readonly a: number; readonly b: number },
+  chance: (below: number) => number,
+): InitiativeRoll {
+  const throws: InitiativeThrow[] = [];
+  for (;;) {
+    const dice = { a: rollDie(chance), b: rollDie(chance) };
+    throws.push(dice);
+    const lead = dice.a + added.a - dice.b - added.b;
+    if (lead !== 0) return { throws, winner: lead > 0 ? "a" : "b" };
+  }
+}

@@ -1,0 +1,115 @@
+import type { BattleArea, TerrainColumn } from "./battle-area";
+import { PIECE_COLUMNS, pieceCount, type TableCm } from "./piece-count";
+import {
+  oppositeEdge,
+  orderFaults,
+  type PlacedSort,
+  type TableEdge,
+  turnOf,
+} from "./placing-order";
+import { AREA_TERRAIN } from "./tables/battlefield";
+import type { BuiltUpLevel } from "./tables/battlefield-measures";
+import { columnOf, isWater, PIECE_KINDS, type PieceKind, type PieceSort } from "./terrain-piece";
+
+/** Why a sort cannot be placed now [14.3, 14.4]. */
+export type ChoiceRefusal =
+  /** The area has no more of it. */
+  | "none-left"
+  /** Water is a player's first piece. */
+  | "water-was-first"
+  /** Pieces that must be there come before it. */
+  | "obligatory-first"
+  /** The area must have water, and this player is the last who may still place it. */
+  | "water-is-owed";
+
+/** A sort of piece at this moment of the placing. */
+export interface PlacingChoice {
+  readonly kind: PieceKind;
+  /** Null for all but built-up areas. */
+  readonly level: BuiltUpLevel | null;
+  readonly column: TerrainColumn;
+  /** How many of its column may still come, and how many still must. */
+  readonly left: number;
+  readonly owed: number;
+  readonly refusal: ChoiceRefusal | null;
+}
+
+/** What the placing of pieces depends on. */
+export interface PlacingSituation {
+  readonly table: TableCm;
+  readonly area: BattleArea;
+  readonly initiative: TableEdge;
+}
+
+interface Choosable {
+  readonly kind: PieceKind;
+  readonly level: BuiltUpLevel | null;
+  readonly column: TerrainColumn;
+}
+
+const CHOOSABLE: readonly Choosable[] = PIECE_KINDS.flatMap((kind) => {
+  const levels = kind === "built-up" ? ([1, 2, 3] as const) : [null];
+  return levels.flatMap((level) => {
+    const column = columnOf(level === null ? { kind } : { kind, level });
+    return column === null ? [] : [{ kind, level, column }];
+  });
+});
+
+/** Every sort of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
+export function placingChoices(
+  placed: readonly PlacedSort[],
+  situation: PlacingSituation,
+): PlacingChoice[] {
+  if (placed.length >= pieceCount(situation.table, situation.area).most) return [];
+  return CHOOSABLE.map((choosable) => {
+    const { most, least } = AREA_TERRAIN[situation.area][choosable.column];
+    const count = countOf(placed, choosable.column);
+    const [left, owed] = [Math.max(0, most - count), Math.max(0, least - count)];
+    const refusal = left === 0 ? "none-left" : refusalOf(placed, choosable, situation);
+    return { ...choosable, left, owed, refusal };
+  });
+}
+
+/** Whether the placing may end with these pieces: as many as the table asks for, and all the area must have [14.3, 14.4]. */
+export function mayEndPlacing(
+  placed: readonly PlacedSort[],
+  { table, area }: PlacingSituation,
+): boolean {
+  if (placed.length < pieceCount(table, area).least) return false;
+  return PIECE_COLUMNS.every(
+    (column) => countOf(placed, column) >= AREA_TERRAIN[area][column].least,
+  );
+}
+
+function refusalOf(
+  placed: readonly PlacedSort[],
+  { kind, level }: Choosable,
+  situation: PlacingSituation,
+): ChoiceRefusal | null {
+  const placedBy = turnOf(placed.length, situation.initiative);
+  const sort: PieceSort = level === null ? { kind } : { kind, level };
+  const codes = orderFaults([...placed, { ...sort, placedBy }], situation)
+    .filter(({ index }) => index === placed.length)
+    .map(({ code }) => code);
+  if (codes.includes("water-not-first")) return "water-was-first";
+  if (codes.includes("obligatory-first")) return "obligatory-first";
+  if (!isWater(kind) && strandsWater(placed, placedBy, situation)) return "water-is-owed";
+  return null;
+}
+
+/** Whether nobody could place the water an area must have once this player has placed something else. */
+function strandsWater(
+  placed: readonly PlacedSort[],
+  placedBy: TableEdge,
+  { area }: PlacingSituation,
+): boolean {
+  const owed = (["stream", "river"] as const).some(
+    (column) => countOf(placed, column) < AREA_TERRAIN[area][column].least,
+  );
+  const other = oppositeEdge(placedBy);
+  return owed && placed.some((piece) => piece.placedBy === other && !isWater(piece.kind));
+}
+
+function countOf(placed: readonly PlacedSort[], column: TerrainColumn): number {
+  return placed.filter((piece) => columnOf(piece) === column).length;
+}

@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
+import { gameWithId, seatsOf } from "@/lib/usecases/game-guard";
+
+/** A game's battlefield as far as it has come; what an army has left to place, to its own player. Error: `not-found`. */
+export async function readField(context: Context, { id }: { id: string }): Promise<FieldView> {
+  const game = await gameWithId(context.database, id);
+  return viewField(game, seatsOf(game, context.actor));
+}
+
+/** The same as a map document, finished or not. Error: `not-found` before there is ground. */
+export async function readFieldDocument(
+  context: Context,
+  { id }: { id: string },
+): Promise<Battlefield> {
+  const { field } = await readField(context, { id });
+  if (field) return field;
+  throw new GrundlagError("not-found", "This game's battlefield has no ground yet.");
+}
