@@ -30,6 +30,11 @@ export function canReadWholeDocument(access: Access): boolean {
   return canReadDocument(access);
 }
 
+/** Sees what its owner keeps secret of an army list: ambushes, and what he marked. */
+export function canReadSecrets(access: Access): boolean {
+  return isOwner(access);
+}
+
 /** Sees it whole without asking; for others the public view comes first. */
 export function canReadWholeUnasked(access: Access): boolean {
   return canEditDocument(access);

@@ -1,4 +1,5 @@
 import { armyBookWords } from "./army-book/words";
+import { listForOthers } from "./army-list/list-for-others";
 import { armyListSize, armyListWords } from "./army-list-words";
 import type { Battlefield } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
@@ -73,7 +74,8 @@ function ofScenario(scenario: Scenario): CatalogueFacts {
   };
 }
 
-function ofArmyList(list: Extract<AnyDocument, { kind: "army-list" }>): CatalogueFacts {
+function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): CatalogueFacts {
+  const list = listForOthers(whole);
   return {
     kind: list.kind,
     system: list.system,

@@ -1,3 +1,4 @@
+import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
@@ -31,6 +32,8 @@ export interface RosterPrint {
   readonly layout: RosterLayout;
   /** The address of this state of the list; empty where it is not known. */
   readonly link: string;
+  /** What is said of its secrets: `opponent`, that they are left out; `owner`, that they are in it; `null`: there are none. */
+  readonly secrets: RosterAudience | null;
 }
 
 /** A document to be set in type. */

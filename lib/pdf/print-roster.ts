@@ -6,8 +6,8 @@ import type { Printed, PrintOptions, RosterPrint } from "./press-job";
  * Throws a PrintError where it cannot be printed.
  */
 export function printRoster(
-  { view, layout, link }: RosterPrint,
+  { view, layout, link, secrets }: RosterPrint,
   { language, paper }: PrintOptions,
 ): Promise<Printed> {
-  return printOnce({ work: "roster", view, layout, link, language, paper });
+  return printOnce({ work: "roster", view, layout, link, secrets, language, paper });
 }

@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { type DocumentHead, findDocument, findHead, type StoredDocument } from "@/lib/db/documents";
+import { documentFor } from "@/lib/domain/document-for";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type Access, canReadDocument, type Guarded } from "@/lib/domain/permissions";
@@ -32,14 +33,19 @@ export async function guardedHead(
   return allowed(context, head, { key, permission });
 }
 
-/** A document with its head; permission and errors as for `guardedHead`. */
+/**
+ * A document with its head, without what its owner keeps secret from this reader; permission and errors as for
+ * `guardedHead`.
+ */
 export async function guardedDocument<Kind extends DocumentKind>(
   context: Guard,
   key: DocumentKey<Kind>,
   permission: Permission,
 ): Promise<StoredDocument<Kind>> {
-  const document = isId(key.id) ? await findDocument(context.database, key) : null;
-  return allowed(context, document, { key, permission });
+  const stored = isId(key.id) ? await findDocument(context.database, key) : null;
+  const found = allowed(context, stored, { key, permission });
+  const access = { reader: context.actor, document: found };
+  return { ...found, document: documentFor(access, found.document) };
 }
 
 /** Whether a document could have this id: pages ask for whatever stands in their address. */

@@ -1,13 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
+import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { offThePress } from "@/lib/usecases/printing";
-import { viewRoster } from "@/lib/usecases/view-roster";
+import { type RosterWish, type ViewedRoster, viewRoster } from "@/lib/usecases/view-roster";
 
 /** Which list is printed, how, and the service's own address, to which the print leads back. */
-export interface RosterOrder extends PrintOptions {
-  readonly id: string;
+export interface RosterOrder extends PrintOptions, RosterWish {
   readonly layout: RosterLayout;
   readonly address: string;
 }
@@ -15,10 +16,17 @@ export interface RosterOrder extends PrintOptions {
 /** An army list's roster as PDF, with its title. Errors: `not-found`, `too-many-requests`, `too-large`. */
 export async function printArmyListRoster(
   context: Context,
-  { id, layout, address, ...options }: RosterOrder,
+  { id, audience, layout, address, ...options }: RosterOrder,
 ): Promise<{ printed: Printed; title: string }> {
-  const { roster, version } = await viewRoster(context, id);
+  const viewed = await viewRoster(context, { id, audience });
+  const { roster, version } = viewed;
   const link = `${address}/army-lists/${id}?v=${version}`;
-  const printed = await offThePress(printRoster({ view: roster, layout, link }, options));
+  const printed = await offThePress(
+    printRoster({ view: roster, layout, link, secrets: secretsOf(viewed) }, options),
+  );
   return { printed, title: roster.title };
+}
+
+function secretsOf({ audience, list }: ViewedRoster): RosterAudience | null {
+  return audience === "opponent" || hasSecrets(list) ? audience : null;
 }

@@ -7,7 +7,10 @@ import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 /** A document with what stands about it: owner, version, visibility, where it was copied from. */
 export type ReadDocument<Kind extends DocumentKind = DocumentKind> = StoredDocument<Kind>;
 
-/** A whole document, secrets and all, with what stands about it. Error: `not-found`. */
+/**
+ * A document with what stands about it: a scenario secrets and all, an army list without what its owner keeps from
+ * this reader. Error: `not-found`.
+ */
 export function readDocument<Kind extends DocumentKind>(
   context: Context,
   key: DocumentKey<Kind>,

@@ -35,6 +35,9 @@ export const regimentSchema = z.strictObject({
   /** The brigade of its formation it is joined in [7.9]; `null`: it acts by itself. */
   brigadeId: idSchema.nullable().default(null),
   notes: lineSchema.default(""),
+  /** Bought statuses, and the notes, are kept from everybody but the owner. */
+  secretStatus: z.boolean().default(false),
+  secretNotes: z.boolean().default(false),
 });
 export type Regiment = z.infer<typeof regimentSchema>;
 
@@ -93,6 +96,8 @@ export const boughtUpgradeSchema = z.strictObject({
   upgrade: z.enum(UPGRADES),
   count: z.int().min(1).max(ARMY_LIST_LIMITS.upgradeCount).default(1),
   notes: lineSchema.default(""),
+  /** Kept from everybody but the owner; ambushes always are [15.1]. */
+  secret: z.boolean().default(false),
 });
 export type BoughtUpgrade = z.infer<typeof boughtUpgradeSchema>;
 
@@ -135,6 +140,8 @@ export const armyListSchema = z
     /** The year the army is meant for; no rule depends on it. */
     year: z.int().min(1792).max(1815).nullable().default(null),
     notes: markdownSchema.default(""),
+    /** The notes are kept from everybody but the owner. */
+    secretNotes: z.boolean().default(false),
     /** `null`: built by kinds of unit alone. */
     book: pinnedBookSchema.nullable().default(null),
     /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */

@@ -23,6 +23,7 @@ export function newArmyList(input: NewArmyList): ArmyList {
     nation: input.nation,
     year: null,
     notes: "",
+    secretNotes: false,
     book: null,
     bookEntries: [],
     bookLinks: [],

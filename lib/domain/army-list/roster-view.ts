@@ -89,7 +89,7 @@ export interface RosterView {
   readonly accepted: readonly AcceptedFinding<ArmyListFinding>[];
 }
 
-/** A list as it is read and printed, with everything worked out. */
+/** A list as it is read and printed, with everything worked out. For others than its owner give it `listForOthers`. */
 export function rosterView(list: ArmyList): RosterView {
   const { summary, findings, accepted } = checkArmyList(list);
   const whole = { list, regiments: regimentsById(list) };
@@ -112,16 +112,11 @@ export function rosterView(list: ArmyList): RosterView {
       upgrade: bought.upgrade,
       count: bought.count,
       points: upgradePoints(bought),
-      notes: notesForAll(bought),
+      notes: bought.notes,
     })),
     findings,
     accepted,
   };
-}
-
-/** A note beside an ambush may say who lies where, which no roster tells [15.1]. */
-function notesForAll({ upgrade, notes }: ArmyList["upgrades"][number]): string {
-  return upgrade === "ambush" ? "" : notes;
 }
 
 /** A formation's number among those of its level, counted from 1: "2nd division" where it has no name. */

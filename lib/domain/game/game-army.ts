@@ -12,6 +12,7 @@ import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../army-book/army-book";
 import type { ArmyFormation, ArmyList } from "../army-list/army-list";
 import { FORMATION_LEVELS } from "../army-list/general";
+import { listForOthers } from "../army-list/list-for-others";
 import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
 
 const drawableSchema = z.strictObject({
@@ -59,7 +60,7 @@ export const gameArmySchema = z.strictObject({
   title: z.string(),
   nation: z.enum(ARMY_NATIONS),
   bases: z.int(),
-  /** The army's point value [14.6]. */
+  /** The army's point value [14.6], as others may know it. */
   value: z.number(),
   turns: z.int(),
   corps: z.int(),
@@ -93,7 +94,9 @@ export function gameArmy(
   book: Pick<ArmyBook, "commanders" | "specialRules"> | null,
 ): GameArmy {
   const { format } = document;
-  const { bases, armyValue } = summarize(document);
+  const { bases } = summarize(document);
+  // The opponent reads it off the table: nothing he does not know of may have a part in it.
+  const { armyValue } = summarize(listForOthers(document));
   return {
     listId: id,
     listVersion: version,

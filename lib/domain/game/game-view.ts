@@ -44,6 +44,7 @@ export interface PostView {
   readonly due: DrawReason | null;
   /** How many lie in the hat for a draw that is due or may be bought. */
   readonly among: number;
+  /** To its own player: the other is not told whether redraws are left. */
   readonly mayRedraw: boolean;
   /** Posts whose commander may rise to this one. */
   readonly successors: readonly { readonly post: string; readonly name: string }[];
@@ -161,7 +162,7 @@ function seatView(
     nation,
     bases,
     value,
-    posts: state.posts.map((each) => postView(each.post, state, army)),
+    posts: state.posts.map((each) => postView(each.post, { state, army, isOwn })),
     slips: slipViews(state.slips, army).filter(({ revealedAt }) => isOwn || revealedAt),
     own: isOwn
       ? {
@@ -177,7 +178,13 @@ function isHidden(regimentId: string, slips: readonly SlipState[]): boolean {
   return slips.some(({ slip }) => slip.regimentId === regimentId);
 }
 
-function postView(post: Post, state: SeatState, army: GameArmy): PostView {
+interface Place {
+  readonly state: SeatState;
+  readonly army: GameArmy;
+  readonly isOwn: boolean;
+}
+
+function postView(post: Post, { state, army, isOwn }: Place): PostView {
   const { holder = null, left = 0 } = state.posts.find((each) => each.post.id === post.id) ?? {};
   const heirs = holder === null && left > 0 ? successors(state, post) : [];
   const among = drawableFor(army, state, post).length;
@@ -187,6 +194,7 @@ function postView(post: Post, state: SeatState, army: GameArmy): PostView {
     due: holder === null && heirs.length === 0 ? (left > 0 ? "fallen" : "first") : null,
     among,
     mayRedraw:
+      isOwn &&
       holder !== null &&
       holder.commanderId !== null &&
       !holder.redrawn &&

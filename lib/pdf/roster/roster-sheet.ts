@@ -13,7 +13,7 @@ import type { RosterSheet } from "./sheet";
 
 /** A roster's words and figures in the reader's language. */
 export function rosterSheet(
-  { view, layout, link }: RosterPrint,
+  { view, layout, link, secrets }: RosterPrint,
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): RosterSheet {
@@ -50,7 +50,7 @@ export function rosterSheet(
     broken: broken(view, words),
     accepted: accepted(view, words),
     notes: { label: terms("roster.notes"), blocks: proseOf(view.notes, clean) },
-    remarks: remarks(view, words),
+    remarks: [...(secrets === null ? [] : [roster(`remarks.${secrets}`)]), ...remarks(view, words)],
   };
 }
 

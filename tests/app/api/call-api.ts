@@ -18,6 +18,7 @@ export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  readonly bytes: Uint8Array;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
   readonly json: any;
 }
@@ -61,10 +62,11 @@ function makeRequest(address: string, { method, token, json, headers, body }: Ap
 }
 
 async function readAnswer(response: Response): Promise<ApiAnswer> {
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const { status, headers } = response;
-  return { status, headers, text, json: isJson && text ? JSON.parse(text) : undefined };
+  return { status, headers, text, bytes, json: isJson && text ? JSON.parse(text) : undefined };
 }
 
 function findRoutes(): Route[] {

@@ -12,6 +12,7 @@ type DocumentAction = (access: Access) => boolean;
 const ACTIONS: Record<string, DocumentAction> = {
   read: permissions.canReadDocument,
   readWhole: permissions.canReadWholeDocument,
+  readSecrets: permissions.canReadSecrets,
   readWholeUnasked: permissions.canReadWholeUnasked,
   edit: permissions.canEditDocument,
   fork: permissions.canForkDocument,
@@ -29,6 +30,7 @@ const MATRIX: Record<string, Record<Visibility, string>> = {
     unlisted: "nobody stranger owner",
     public: "nobody stranger owner",
   },
+  readSecrets: { private: "owner", unlisted: "owner", public: "owner" },
   readWholeUnasked: { private: "owner", unlisted: "owner", public: "owner" },
   edit: { private: "owner", unlisted: "owner", public: "owner" },
   fork: { private: "owner", unlisted: "stranger owner", public: "stranger owner" },

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
@@ -20,6 +21,7 @@ const BookChoice = lazy(() => import("./book-choice"));
 /** The list as a whole: title, nation, year, language and notes. */
 export function ListEntry() {
   const t = useTranslations("armyList.entry");
+  const secret = useTranslations("armyList.secret");
   const editor = useEditor();
   const list = useArmyList();
   const { open } = useChosen();
@@ -47,6 +49,14 @@ export function ListEntry() {
         maxLength={40_000}
         onCommit={(notes) => editor.apply(editDetails, { notes })}
       />
+      {(list.notes !== "" || list.secretNotes) && (
+        <Checkbox
+          isSelected={list.secretNotes}
+          onChange={(secretNotes) => editor.apply(editDetails, { secretNotes })}
+        >
+          {secret("notes")}
+        </Checkbox>
+      )}
       <ReadingNotes of={READINGS_OF_ARMY} />
       <div className="entacts">
         <Button onPress={() => open({ is: "format" })}>{t("openFormat")}</Button>

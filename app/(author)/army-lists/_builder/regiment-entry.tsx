@@ -27,6 +27,7 @@ import { PriceLine } from "./price-line";
 import { ReadingNotes } from "./reading-notes";
 import { readingsOfRegiment } from "./readings-of";
 import { RegimentActions } from "./regiment-actions";
+import { SecretRows } from "./secret-rows";
 import { StatusRows } from "./status-rows";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
@@ -75,6 +76,7 @@ export function RegimentEntry({ regiment }: Props) {
         maxLength={1000}
         onCommit={(notes) => editor.apply(editRegiment, { id, changes: { notes } })}
       />
+      <SecretRows regiment={regiment} />
       <RegimentActions regiment={regiment} />
     </>
   );

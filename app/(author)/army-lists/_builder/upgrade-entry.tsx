@@ -4,14 +4,17 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
 import {
+  keepUpgradeSecret,
   noteUpgrade,
   removeUpgrade,
   setUpgradeCount,
 } from "@/lib/domain/army-list/commands/upgrades";
+import { isAlwaysSecret, maySecretly } from "@/lib/domain/army-list/list-for-others";
 import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/room";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
@@ -67,6 +70,7 @@ export function UpgradeEntry({ bought }: Props) {
         maxLength={1000}
         onCommit={(notes) => editor.apply(noteUpgrade, { id, notes })}
       />
+      <SecretRow bought={bought} />
       <RemoveUpgrade id={id} />
     </>
   );
@@ -98,6 +102,23 @@ function CountRow({ bought }: Props) {
         }
       />
     </div>
+  );
+}
+
+/** Whether others see the upgrade: ambushes never, extra generals always, the rest as its owner marks it. */
+function SecretRow({ bought }: Props) {
+  const t = useTranslations("armyList.secret");
+  const editor = useEditor();
+  const { id, upgrade } = bought;
+  if (isAlwaysSecret(upgrade)) return <p className="quiet">{t("always")}</p>;
+  if (!maySecretly(upgrade)) return null;
+  return (
+    <Checkbox
+      isSelected={bought.secret}
+      onChange={(secret) => editor.apply(keepUpgradeSecret, { id, secret })}
+    >
+      {t("upgrade")}
+    </Checkbox>
   );
 }
 

@@ -5,8 +5,13 @@ import { useTranslations } from "next-intl";
 import { classNames } from "@/app/_ui/class-names";
 import type { BoughtUpgrade, Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import {
+  hasSecretStatus,
+  isSecretUpgrade,
+  listForOthers,
+} from "@/lib/domain/army-list/list-for-others";
 import { regimentTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { boughtStatusPoints, upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "./choice";
 import { RowDrop, RowGrip } from "./dragging";
@@ -31,6 +36,7 @@ export function UpgradesCard({ findings }: UpgradesCardProps) {
   return (
     <section className={classNames("division", isBad && "bad")} aria-labelledby={UPGRADES_TITLE}>
       <UpgradesHead points={points.upgrades} />
+      <SecretNote />
       <Notes findings={findings.filter(({ path }) => path === "/upgrades")} />
       {isHollow ? (
         <p className="hollow">{t("upgradesHollow")}</p>
@@ -70,10 +76,22 @@ function UpgradesHead({ points }: { readonly points: number }) {
   );
 }
 
+/** What the others see less, in points: what is secret counts nowhere for them. */
+function SecretNote() {
+  const t = useTranslations("armyList.secret");
+  const list = useArmyList();
+  const { points } = useReport().summary;
+  const isKept = list.upgrades.some(isSecretUpgrade) || regimentsOf(list).some(hasSecretStatus);
+  if (!isKept) return null;
+  const shown = summarize(listForOthers(list)).points.upgrades;
+  return <p className="quiet secretnote">{t("points", { shown, spent: points.upgrades })}</p>;
+}
+
 function StatusRows() {
   const words = useRuleWords();
   const { open } = useChosen();
   const titleOf = useStatusTitle();
+  const secret = useTranslations("armyList.secret");
   const list = useArmyList();
   const regiments = regimentsOf(list).filter(({ veteran, elite }) => veteran === "bought" || elite);
   return regiments.map((regiment) => (
@@ -82,7 +100,9 @@ function StatusRows() {
       item={{ is: "status", id: regiment.id }}
       sign={<BadgeCheck className="ic" aria-hidden />}
       title={titleOf(regiment)}
-      detail={regimentTitle(regiment, words)}
+      detail={[regimentTitle(regiment, words), regiment.secretStatus && secret("tag")]
+        .filter(Boolean)
+        .join(" · ")}
       points={boughtStatusPoints(regiment, list.format.readings)}
       isSelected={false}
       onOpen={() => open({ is: "regiment", id: regiment.id })}
@@ -111,12 +131,15 @@ function UpgradeRow({ bought, index, findings }: UpgradeRowProps) {
   const item: ListItem = { is: "upgrade", id };
   const points = upgradePoints(bought);
   const name = words(`upgrades.${upgrade}`);
+  const secret = useTranslations("armyList.secret");
   return (
     <ListRow
       item={item}
       sign={<UpgradeSign upgrade={upgrade} />}
       title={name}
-      detail={upgradeCount({ ...bought, points }, words)}
+      detail={[upgradeCount({ ...bought, points }, words), isSecretUpgrade(bought) && secret("tag")]
+        .filter(Boolean)
+        .join(" · ")}
       points={points}
       isSelected={isChosen(choice, "upgrade", id)}
       onOpen={() => open({ is: "upgrade", id })}

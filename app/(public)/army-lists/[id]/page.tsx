@@ -5,9 +5,15 @@ import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
+import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canEditDocument, canForkDocument, canReadRevisions } from "@/lib/domain/permissions";
+import {
+  canEditDocument,
+  canForkDocument,
+  canReadRevisions,
+  canReadSecrets,
+} from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../roster.css";
 import { RosterFiles } from "../_files/roster-files";
@@ -38,9 +44,12 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 
 /** An army list to read and print. */
 export default async function ArmyListPage({ params, searchParams }: Props) {
-  const printed = Number((await searchParams).v);
+  const { v, as } = await searchParams;
+  const printed = Number(v);
   const { stored, reader } = await load((await params).id);
   const access = { reader, document: stored };
+  const isOpen = !canReadSecrets(access) || as === "opponent";
+  const list = isOpen ? listForOthers(stored.document) : stored.document;
   const t = await getTranslations("rosterFiles");
   return (
     <>
@@ -55,17 +64,18 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
               canCompare={canReadRevisions(access)}
             />
           )}
-          <Roster view={rosterView(stored.document)}>
+          <Roster view={rosterView(list)} isOpen={isOpen}>
             <RosterActions
               id={stored.id}
               canEdit={canEditDocument(access)}
               canFork={canForkDocument(access)}
               isSignedIn={reader !== null}
+              isOpen={isOpen}
             />
             <details className="filesfold">
               <summary>{t("title")}</summary>
               <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles id={stored.id} />
+                <RosterFiles id={stored.id} isOwn={canReadSecrets(access)} />
               </ClientMessages>
             </details>
           </Roster>

@@ -3,6 +3,7 @@
 import "./roster-files.css";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-audience";
 import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
 import { CopyFile } from "./copy-file";
 
@@ -20,16 +21,29 @@ const FORMS = [
   { form: "rosz", isText: false },
 ] as const;
 
+export interface RosterFilesProps {
+  readonly id: string;
+  /** The owner chooses for whom; others get what others get. */
+  readonly isOwn: boolean;
+}
+
 /** A list's prints and files: a PDF in the layout and on the paper chosen, texts to copy, files for other tools. */
-export function RosterFiles({ id }: { readonly id: string }) {
+export function RosterFiles({ id, isOwn }: RosterFilesProps) {
   const t = useTranslations("rosterFiles");
   const language = useLocale();
+  const [audience, setAudience] = useState<string>(ROSTER_AUDIENCES[0]);
+  const forWhom = isOwn ? `&for=${audience}` : "";
   const address = (form: string) =>
     form === "json"
-      ? `/api/v1/army-lists/${id}`
-      : `/api/v1/army-lists/${id}/roster.${form}?lang=${language}`;
+      ? `/api/v1/army-lists/${id}${isOwn && audience === "opponent" ? "/view?for=opponent" : ""}`
+      : `/api/v1/army-lists/${id}/roster.${form}?lang=${language}${forWhom}`;
   return (
     <div className="rosterfiles">
+      {isOwn && (
+        <Choice label={t("audience")} value={audience} onChange={setAudience}>
+          {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
+        </Choice>
+      )}
       <Print address={address("pdf")} />
       <ul>
         {FORMS.map(({ form, isText }) => (

@@ -1,4 +1,4 @@
-import { Columns2, Copy, Dices, Pencil, Printer } from "lucide-react";
+import { Columns2, Copy, Dices, Eye, LockOpen, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
@@ -8,10 +8,18 @@ export interface RosterActionsProps {
   readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
+  /** Shown without what is secret. */
+  readonly isOpen: boolean;
 }
 
 /** What a reader can do with a list: print it, take it along, make it his own. */
-export async function RosterActions({ id, canEdit, canFork, isSignedIn }: RosterActionsProps) {
+export async function RosterActions({
+  id,
+  canEdit,
+  canFork,
+  isSignedIn,
+  isOpen,
+}: RosterActionsProps) {
   const t = await getTranslations("armyList.read");
   const language = await getLocale();
   return (
@@ -32,7 +40,7 @@ export async function RosterActions({ id, canEdit, canFork, isSignedIn }: Roster
       )}
       <a
         className={canEdit ? "btn" : "btn primary"}
-        href={`/api/v1/army-lists/${id}/roster.pdf?lang=${language}`}
+        href={`/api/v1/army-lists/${id}/roster.pdf?lang=${language}${canEdit && isOpen ? "&for=opponent" : ""}`}
       >
         <Printer className="ic" aria-hidden />
         {t("pdf")}
@@ -43,6 +51,16 @@ export async function RosterActions({ id, canEdit, canFork, isSignedIn }: Roster
       >
         {t("compare")}
       </LinkButton>
+      {canEdit && (
+        <LinkButton
+          href={`/army-lists/${id}${isOpen ? "" : "?as=opponent"}`}
+          icon={
+            isOpen ? <LockOpen className="ic" aria-hidden /> : <Eye className="ic" aria-hidden />
+          }
+        >
+          {t(isOpen ? "asOwner" : "asOthers")}
+        </LinkButton>
+      )}
       {canFork && (
         <form action={fork.bind(null, id)}>
           <button type="submit" className="btn">

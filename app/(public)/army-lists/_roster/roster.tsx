@@ -13,13 +13,16 @@ import { RosterUpgrades } from "./roster-upgrades";
 
 export interface RosterProps {
   readonly view: RosterView;
+  /** Without what its owner keeps secret. */
+  readonly isOpen: boolean;
   /** What can be done with it, below the title. */
   readonly children: ReactNode;
 }
 
 /** A whole roster: title, totals, formations, upgrades, what was accepted, notes. */
-export async function Roster({ view, children }: RosterProps) {
+export async function Roster({ view, isOpen, children }: RosterProps) {
   const words = await getTranslations("bogowieWojny");
+  const t = await getTranslations("armyList.read");
   const isInferred = view.formations.some(({ regiments }) =>
     regiments.some(({ priceInferred }) => priceInferred),
   );
@@ -48,6 +51,7 @@ export async function Roster({ view, children }: RosterProps) {
       ))}
       <RosterUpgrades view={view} />
       <AcceptedFindings view={view} />
+      {isOpen && <p className="quiet">{t("open")}</p>}
       {isInferred && <p className="quiet">{words("roster.inferredFoot")}</p>}
       {view.notes && (
         <section>

@@ -16,6 +16,7 @@ import { sidePack, umpirePack } from "./packs";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { rosterAsPdf } from "./roster";
 import { rosterExports } from "./roster-exports";
+import { listView } from "./roster-view";
 import { rulesEndpoints } from "./rules";
 import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
@@ -44,6 +45,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(scenarioExports),
   mapAsPng,
   ...Object.values(mapExports),
+  listView,
   rosterAsPdf,
   ...Object.values(rosterExports),
   referenceSheets,

@@ -11,6 +11,7 @@ import { wordsFor } from "@/lib/http/words";
 import { zipOf } from "@/lib/http/zip-file";
 import { viewRoster } from "@/lib/usecases/view-roster";
 import { idParams, problem } from "./answer-schemas";
+import { rosterAudienceQuery } from "./roster-view";
 
 interface Export {
   /** What the file's name ends in, and the last part of the path. */
@@ -70,12 +71,14 @@ function exportEndpoint({ ending, mediaType, summary, make }: Export): Endpoint 
     summary,
     access: "optional",
     params: idParams,
+    query: rosterAudienceQuery,
     answers: {
       200: { description: "The roster", mediaType: mediaType.split(";")[0] ?? mediaType },
       404: problem("No such army list, or it is not shared with the reader"),
     },
-    handle: async ({ context, params, language }) => {
-      const { roster } = await viewRoster(context, params.id);
+    handle: async ({ context, params, query, language }) => {
+      const wish = { id: params.id, audience: query.for ?? null };
+      const { roster } = await viewRoster(context, wish);
       const words = {
         terms: wordsFor(language, "bogowieWojny"),
         roster: wordsFor(language, "bwRoster"),

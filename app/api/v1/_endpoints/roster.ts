@@ -6,6 +6,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
 import { idParams, paperQuery, problem } from "./answer-schemas";
+import { rosterAudienceQuery } from "./roster-view";
 
 /** An army list's roster to play from. */
 export const rosterAsPdf = endpoint({
@@ -14,7 +15,9 @@ export const rosterAsPdf = endpoint({
   summary: "The roster as PDF",
   access: "optional",
   params: idParams,
-  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
+  query: paperQuery
+    .extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") })
+    .extend(rosterAudienceQuery.shape),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
     404: problem("No such army list, or it is not shared with the reader"),
@@ -23,6 +26,7 @@ export const rosterAsPdf = endpoint({
   handle: async ({ context, params, query, language, request }) => {
     const { printed, title } = await printArmyListRoster(context, {
       id: params.id,
+      audience: query.for ?? null,
       language,
       paper: query.paper,
       layout: query.layout,

@@ -3,9 +3,12 @@ import type { Command } from "../../command";
 import type { ArmyList } from "../army-list";
 
 /** What a list says of itself. */
-export type ArmyListDetails = Pick<ArmyList, "title" | "language" | "year" | "notes">;
+export type ArmyListDetails = Pick<
+  ArmyList,
+  "title" | "language" | "year" | "notes" | "secretNotes"
+>;
 
-/** Changes the title, language, year or notes; what is not named stays. */
+/** Changes the title, language, year, notes or whether these are secret; what is not named stays. */
 export const editDetails: Command<ArmyList, Partial<ArmyListDetails>> = {
   name: "editDetails",
   run: (draft, changes) => {

@@ -144,6 +144,8 @@ function fielded(work: Work, regiment: BookRegiment, brigadeId: string | null): 
       followsRegimentId: null,
       brigadeId,
       notes: "",
+      secretStatus: false,
+      secretNotes: false,
     },
   ];
 }

@@ -124,6 +124,8 @@ function freshRegiment(id: string, unitKind: UnitKind, readings: Readings): Regi
     followsRegimentId: null,
     brigadeId: null,
     notes: "",
+    secretStatus: false,
+    secretNotes: false,
   };
 }
 

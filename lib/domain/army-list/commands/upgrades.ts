@@ -15,7 +15,13 @@ export const buyUpgrade: Command<ArmyList, { id: string; upgrade: Upgrade }> = {
       held.count += 1;
       return;
     }
-    draft.upgrades.push({ id, upgrade, count: isTrain ? TRAIN_LOADS[0] : 1, notes: "" });
+    draft.upgrades.push({
+      id,
+      upgrade,
+      count: isTrain ? TRAIN_LOADS[0] : 1,
+      notes: "",
+      secret: false,
+    });
   },
 };
 
@@ -37,6 +43,14 @@ export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
   name: "noteUpgrade",
   run: (draft, { id, notes }) => {
     upgradeOf(draft, id).notes = notes;
+  },
+};
+
+/** Keeps an upgrade from everybody but the owner, or no longer does. */
+export const keepUpgradeSecret: Command<ArmyList, { id: string; secret: boolean }> = {
+  name: "keepUpgradeSecret",
+  run: (draft, { id, secret }) => {
+    upgradeOf(draft, id).secret = secret;
   },
 };
 

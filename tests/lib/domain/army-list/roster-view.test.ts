@@ -127,18 +127,6 @@ it("names the brigade a regiment is joined in", () => {
   expect(first(list).brigade).toEqual({ number: 2, name: "Brygada Rottembourga" });
 });
 
-it("keeps what is noted beside an ambush to its owner", () => {
-  const list = armyOf({
-    formations: [{ regiments: [{ unitKind: "light-infantry", bases: 2 }] }],
-    upgrades: [["ambush", 1], ["providence"]],
-  });
-  const noted = {
-    ...list,
-    upgrades: list.upgrades.map((upgrade) => ({ ...upgrade, notes: "in the wood" })),
-  };
-  expect(rosterView(noted).upgrades.map(({ notes }) => notes)).toEqual(["", "in the wood"]);
-});
-
 describe("the rules a roster reminds of", () => {
   const codesOf = (list: ArmyList) => remindersOf(rosterView(list)).map(({ code }) => code);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import { ROSTER_LAYOUTS, type RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
@@ -19,7 +20,8 @@ interface Print {
 function printed(list: ArmyList, print: Print = {}): PdfFile {
   const { language = "en", paper = "a4", layout = "one", link = "" } = print;
   const view = rosterView(list);
-  return new PdfFile(press({ work: "roster", view, layout, link, language, paper }).bytes);
+  const job = { work: "roster", view, layout, link, secrets: null, language, paper } as const;
+  return new PdfFile(press(job).bytes);
 }
 
 describe("a printed roster", () => {
@@ -91,11 +93,14 @@ describe("a printed roster", () => {
     }
   });
 
-  it("never tells what was noted beside an ambush", () => {
-    const upgrades = [{ id: "u9", upgrade: "ambush", count: 1, notes: "3. pułk w lesie" }] as const;
-    expect(printed({ ...duchyOfWarsaw, upgrades: [...upgrades] }).everything).not.toContain(
-      "w lesie",
-    );
+  it("tells of an ambush and what was noted beside it to the owner alone", () => {
+    const notes = "3. pułk w lesie";
+    const ambush = { id: "u9", upgrade: "ambush", count: 1, notes, secret: false } as const;
+    const list = { ...duchyOfWarsaw, upgrades: [ambush] };
+    expect(printed(list).everything).toContain("w lesie");
+    const open = printed(listForOthers(list)).everything;
+    expect(open).not.toContain("w lesie");
+    expect(open).not.toContain("Ambush");
   });
 
   it("leads back to the version it shows", () => {

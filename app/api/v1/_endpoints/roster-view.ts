@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-audience";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { viewRoster } from "@/lib/usecases/view-roster";
+import { idParams, problem } from "./answer-schemas";
+
+/** For whom a roster is made; absent, the owner's is his own and everybody else's the opponent's. */
+export const rosterAudienceQuery = z.object({
+  for: z
+    .enum(ROSTER_AUDIENCES)
+    .optional()
+    .describe("owner: with all that is secret, for the owner alone; opponent: as others see it"),
+});
+
+/** An army list for one reader. */
+export const listView = endpoint({
+  method: "GET",
+  path: "/army-lists/{id}/view",
+  summary: "The army list as its owner or as others see it",
+  access: "optional",
+  params: idParams,
+  query: rosterAudienceQuery,
+  answers: {
+    200: { description: "The bare document", schema: armyListSchema },
+    403: problem("Only its owner sees what is secret"),
+    404: problem("No such army list, or it is not shared with the reader"),
+  },
+  handle: async ({ context, params, query }) => {
+    const { list } = await viewRoster(context, { id: params.id, audience: query.for ?? null });
+    return jsonAnswer(list);
+  },
+});

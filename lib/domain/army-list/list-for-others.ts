@@ -1,0 +1,129 @@
+import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { type AcceptedFinding, subjectsOf } from "../accepted-findings";
+import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
+import { checkArmyList } from "./check";
+import type { ArmyListFinding } from "./finding";
+import { regimentsOf } from "./totals";
+
+/**
+ * A list as anybody but its owner may have it: field by field, and as if what is secret had never been bought or
+ * written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that points not
+ * shown are not told from points not spent.
+ */
+export function listForOthers(list: ArmyList): ArmyList {
+  const open: ArmyList = {
+    kind: list.kind,
+    schemaVersion: list.schemaVersion,
+    system: list.system,
+    title: list.title,
+    language: list.language,
+    nation: list.nation,
+    year: list.year,
+    notes: list.secretNotes ? "" : list.notes,
+    secretNotes: false,
+    book: list.book,
+    bookEntries: list.bookEntries,
+    bookFormations: list.bookFormations,
+    format: list.format,
+    commander: list.commander,
+    corps: list.corps,
+    formations: list.formations.map(formationForOthers),
+    upgrades: list.upgrades.filter((bought) => !isSecretUpgrade(bought)).map(upgradeForOthers),
+    acceptedFindings: list.acceptedFindings,
+  };
+  return { ...open, acceptedFindings: acceptancesForOthers(list, open) };
+}
+
+/** Upgrades that are secret whether marked or not [15.1]. */
+export function isAlwaysSecret(upgrade: Upgrade): boolean {
+  return upgrade === "ambush";
+}
+
+/** Whether an upgrade can be kept secret: an extra general cannot, for he stands in the list himself. */
+export function maySecretly(upgrade: Upgrade): boolean {
+  return upgrade !== "extra-general";
+}
+
+/** Whether an upgrade is kept from others, by the rules or by its owner's mark. */
+export function isSecretUpgrade({
+  upgrade,
+  secret,
+}: Pick<BoughtUpgrade, "upgrade" | "secret">): boolean {
+  return isAlwaysSecret(upgrade) || (secret && maySecretly(upgrade));
+}
+
+/** Whether others see less of a list than its owner. */
+export function hasSecrets(list: ArmyList): boolean {
+  return (
+    (list.secretNotes && list.notes !== "") ||
+    list.upgrades.some(isSecretUpgrade) ||
+    regimentsOf(list).some(
+      (regiment) => hasSecretStatus(regiment) || (regiment.secretNotes && regiment.notes !== ""),
+    )
+  );
+}
+
+/** Whether a regiment has bought a status that others do not see. */
+export function hasSecretStatus({ secretStatus, veteran, elite }: Regiment): boolean {
+  return secretStatus && (veteran === "bought" || elite);
+}
+
+function upgradeForOthers({ id, upgrade, count, notes }: BoughtUpgrade): BoughtUpgrade {
+  return { id, upgrade, count, notes, secret: false };
+}
+
+function formationForOthers(formation: ArmyFormation): ArmyFormation {
+  return {
+    id: formation.id,
+    name: formation.name,
+    level: formation.level,
+    corpsId: formation.corpsId,
+    general: formation.general,
+    historicalId: formation.historicalId,
+    brigades: formation.brigades,
+    regiments: formation.regiments.map(regimentForOthers),
+  };
+}
+
+function regimentForOthers(regiment: Regiment): Regiment {
+  const { veteran, elite, secretStatus, secretNotes } = regiment;
+  return {
+    id: regiment.id,
+    name: regiment.name,
+    unitKind: regiment.unitKind,
+    entryId: regiment.entryId,
+    bases: regiment.bases,
+    veteran: secretStatus && veteran === "bought" ? "no" : veteran,
+    elite: elite && !secretStatus,
+    mayBecomeElite: regiment.mayBecomeElite,
+    followsRegimentId: regiment.followsRegimentId,
+    brigadeId: regiment.brigadeId,
+    notes: secretNotes ? "" : regiment.notes,
+    secretStatus: false,
+    secretNotes: false,
+  };
+}
+
+/**
+ * What the owner accepted, as far as its finding is there without the secret things. Where these have a part in it
+ * the finding stays accepted, and his reason, which may speak of them, is left out.
+ */
+function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["acceptedFindings"] {
+  if (list.acceptedFindings.length === 0) return [];
+  const whole = new Set(checkArmyList(list).accepted.map((one) => tokenOf(one, list)));
+  const shown = checkArmyList(open).accepted;
+  return list.acceptedFindings.flatMap((acceptance) => {
+    const about = shown.filter(({ finding }) => {
+      const subjects = subjectsOf(finding, open);
+      return finding.code === acceptance.code && subjects.includes(acceptance.subject);
+    });
+    if (about.length === 0) return [];
+    const isOpen = about.every((one) => whole.has(tokenOf(one, open)));
+    return [isOpen ? acceptance : { ...acceptance, reason: "" }];
+  });
+}
+
+/** What makes an accepted finding the same in both lists, whose upgrades stand at other places. */
+function tokenOf({ finding }: AcceptedFinding<ArmyListFinding>, list: ArmyList): string {
+  return JSON.stringify([finding.code, subjectsOf(finding, list), finding.params]);
+}

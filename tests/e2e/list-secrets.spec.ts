@@ -1,0 +1,110 @@
+import { type Browser, type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { signUp } from "./people";
+
+test.setTimeout(120_000);
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "A quiet vanguard",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  notes: "All in the sunken road",
+  formations: [
+    {
+      id: "d1",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "r1", unitKind: "light-infantry", bases: 2, veteran: "bought", notes: "The mill" },
+      ],
+    },
+  ],
+  upgrades: [
+    { id: "u1", upgrade: "ambush", count: 1 },
+    { id: "u2", upgrade: "providence", count: 1 },
+  ],
+};
+
+async function store(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post("/api/v1/army-lists", { data: LIST, headers });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function stored(page: Page): Promise<void> {
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+}
+
+test("an owner marks what is secret, and a stranger's page has none of it", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  const id = await store(page);
+  await page.goto(`/army-lists/${id}/edit`);
+  await page.getByRole("checkbox", { name: "Keep these notes secret" }).check({ force: true });
+  const upgrades = page.getByRole("region", { name: "Upgrades" });
+  await upgrades.getByRole("button", { name: /Providence/ }).click();
+  await page.getByRole("checkbox", { name: "Secret: others do not see it" }).check({ force: true });
+  await expect(upgrades.getByRole("button", { name: /Providence.*secret/ })).toBeVisible();
+  await upgrades.getByRole("button", { name: /Ambush.*secret/ }).click();
+  await expect(page.getByText("Always secret: nobody but you is told")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Light infantry|Light infantry regiment/ })
+    .first()
+    .click();
+  await page
+    .getByRole("checkbox", { name: "Keep the bought status secret" })
+    .check({ force: true });
+  await page.getByRole("checkbox", { name: "Keep this note secret" }).check({ force: true });
+  await expect(upgrades).toContainText("Others see 0 of these 4 points");
+  await expectAccessible(page);
+  await stored(page);
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("by link", { exact: true }).click();
+  await expect(page.getByText(`/army-lists/${id}`)).toBeVisible();
+  await page.getByLabel("For", { exact: true }).selectOption("the opponent");
+  await expect(page.getByRole("link", { name: "Print (PDF)" })).toHaveAttribute(
+    "href",
+    /for=opponent/,
+  );
+  await expectAccessible(page);
+
+  const seen = await asStranger(browser, page, id);
+  for (const words of ["sunken road", "The mill"]) expect(seen, words).not.toContain(words);
+  // The interface's own words, which come along as data, name every upgrade; these must not stand on the page.
+  const onPage = seen.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  for (const bought of ["Ambush", "Providence", "veteran"]) {
+    expect(onPage, bought).not.toContain(bought);
+  }
+  await page.goto(`/army-lists/${id}`);
+  await expect(page.getByText("All in the sunken road")).toBeVisible();
+  await page.getByRole("link", { name: "As others see it" }).click();
+  await expect(page.getByText("Shown as others see it")).toBeVisible();
+  await expect(page.getByText("All in the sunken road")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+/** All that the server sends a stranger for the list's pages, scripts' data among it. */
+async function asStranger(browser: Browser, page: Page, id: string): Promise<string> {
+  const { origin } = new URL(page.url());
+  const stranger = await browser.newContext();
+  const pages = [
+    `/army-lists/${id}`,
+    `/army-lists/${id}?as=owner`,
+    `/army-lists/compare?a=${id}&b=austria-32-8`,
+    `/library?kind=army-list&q=quiet`,
+  ];
+  const texts = await Promise.all(
+    pages.map(async (path) => (await stranger.request.get(origin + path)).text()),
+  );
+  await stranger.close();
+  expect(texts[0]).toContain("A quiet vanguard");
+  return texts.join("\n");
+}
