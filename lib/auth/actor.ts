@@ -22,6 +22,8 @@ export interface Actor {
 export interface RateLimits {
   readonly signInFailuresPer15Min: number;
   readonly signUpsPerHour: number;
+  /** Addresses of links that lead nowhere, tried from one network address. */
+  readonly linkMissesPer15Min: number;
 }
 
 /** All that a use case takes from outside: who acts, the database, the clock, chance and the limits. */

@@ -18,6 +18,7 @@ export function serviceContext(): Context {
     limits: {
       signInFailuresPer15Min: environment.SIGN_IN_FAILURES_PER_15_MIN,
       signUpsPerHour: environment.SIGN_UPS_PER_HOUR,
+      linkMissesPer15Min: environment.LINK_MISSES_PER_15_MIN,
     },
     trustedProxies: environment.TRUSTED_PROXIES,
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "@/lib/auth/actor";
-import { forgetEndedWindows, refund, spend, type Window } from "@/lib/db/rate-limits";
+import { forgetEndedWindows, refund, spend, spentSoFar, type Window } from "@/lib/db/rate-limits";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 const MINUTE_MS = 60_000;
@@ -32,6 +32,22 @@ export function signUps(context: Context, address: string): Limited {
   };
 }
 
+/** Addresses of links that led nowhere, tried from one network address. */
+export function linkMisses(context: Context, address: string): Limited {
+  return {
+    key: `link-miss:${digest(address)}`,
+    windowMs: 15 * MINUTE_MS,
+    limit: context.limits.linkMissesPer15Min,
+    what: "links from this address that lead nowhere",
+  };
+}
+
+/** Refuses who is past a limit already, counting nothing: for what counts only when it goes wrong. */
+export async function refusePast(context: Context, limited: Limited): Promise<void> {
+  const spent = await spentSoFar(context.database, limited.key, context.now());
+  if (spent && spent.points >= limited.limit) throw tooMany(context, limited, spent.resetsAt);
+}
+
 /**
  * Counts one event, and refuses it past the limit: `too-many-requests` with `retryAfterSeconds`.
  * Counting comes before the event, so that many at once cannot slip through together.
@@ -40,9 +56,13 @@ export async function countOrRefuse(context: Context, limited: Limited): Promise
   const now = context.now();
   const { points, resetsAt } = await spend(context.database, limited, now);
   if (points === 1) await forgetEndedWindows(context.database, now);
-  if (points <= limited.limit) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000));
-  throw new GrundlagError(
+  if (points > limited.limit) throw tooMany(context, limited, resetsAt);
+}
+
+function tooMany(context: Context, limited: Limited, resetsAt: Date): GrundlagError {
+  const waitMs = resetsAt.getTime() - context.now().getTime();
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new GrundlagError(
     "too-many-requests",
     `There were too many ${limited.what}; ${limited.limit} are allowed in ${limited.windowMs / MINUTE_MS} minutes. Try again in ${retryAfterSeconds} seconds.`,
     [],

@@ -26,6 +26,16 @@ export async function spend(database: Database, window: Window, now: Date): Prom
   return { points: row?.points ?? 1, resetsAt: row?.expires_at ?? end };
 }
 
+/** How often a counter was spent in its present window, without adding to it; null where none runs. */
+export async function spentSoFar(
+  database: Database,
+  key: string,
+  now: Date,
+): Promise<Spent | null> {
+  const row = await database.rateLimit.findUnique({ where: { key } });
+  return row && row.expiresAt > now ? { points: row.points, resetsAt: row.expiresAt } : null;
+}
+
 /** Takes back one point of a counter: what was counted turned out harmless. */
 export async function refund(database: Database, key: string): Promise<void> {
   await database.rateLimit.updateMany({

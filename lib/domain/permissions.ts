@@ -58,6 +58,11 @@ export function canSetVisibility(access: Access): boolean {
   return canEditDocument(access);
 }
 
+/** May hand out links that open it, see who has which, and take them back. */
+export function canShareByLink(access: Access): boolean {
+  return canEditDocument(access);
+}
+
 export function canReleaseDocument(access: Access): boolean {
   return canEditDocument(access);
 }
@@ -65,6 +70,11 @@ export function canReleaseDocument(access: Access): boolean {
 /** Earlier states may hold what was taken out again, so they are the owner's alone. */
 export function canReadRevisions(access: Access): boolean {
   return canEditDocument(access);
+}
+
+/** Whether a link still opens its document, for whoever has it. */
+export function canReadByLink({ revokedAt }: { readonly revokedAt: Date | null }): boolean {
+  return revokedAt === null;
 }
 
 /** May write documents of their own. */

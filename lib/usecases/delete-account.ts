@@ -5,6 +5,7 @@ import { claimedPasswordSchema } from "@/lib/auth/password";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
 import { deleteLonelyGames } from "@/lib/db/games";
 import { withLockedAccount } from "@/lib/db/locked";
+import { deleteShareLinksOf } from "@/lib/db/share-links";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 
 /** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
@@ -17,7 +18,7 @@ export const deleteAccountSchema = z.strictObject({
 
 /**
  * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
- * left to the library under "former member"; forks that others made stay theirs, and so do games another
+ * left to the library under "former member"; links to any of them end, forks that others made stay theirs, and so do games another
  * plays. Errors:
  * `bad-credentials`, `too-many-requests`.
  */
@@ -30,6 +31,7 @@ export async function deleteAccount(
   const former = await ensureSystemUser(database, "former");
   await withLockedAccount(database, actor.id, async (tx) => {
     if (publicDocuments === "leave") {
+      await deleteShareLinksOf(tx, actor.id);
       await handOverPublicDocuments(tx, { from: actor.id, to: former });
     }
     await deleteOwnedDocuments(tx, actor.id);

@@ -17,6 +17,8 @@ export interface ViewedRoster {
   readonly roster: RosterView;
   readonly list: ArmyList;
   readonly version: number;
+  /** The reader is the list's owner. */
+  readonly isOwn: boolean;
   /** For whom it was made after all. */
   readonly audience: RosterAudience;
 }
@@ -32,8 +34,8 @@ export async function viewRoster(
   const permission = audience === "owner" ? canReadSecrets : canReadWholeDocument;
   const key = { kind: "army-list", id } as const;
   const stored = await guardedDocument(context, key, permission);
-  const isOwners = canReadSecrets({ reader: context.actor, document: stored });
-  const forWhom = isOwners ? (audience ?? "owner") : "opponent";
+  const isOwn = canReadSecrets({ reader: context.actor, document: stored });
+  const forWhom = isOwn ? (audience ?? "owner") : "opponent";
   const list = forWhom === "opponent" ? listForOthers(stored.document) : stored.document;
-  return { roster: rosterView(list), list, version: stored.version, audience: forWhom };
+  return { roster: rosterView(list), list, version: stored.version, isOwn, audience: forWhom };
 }

@@ -34,7 +34,7 @@ async function store(page: Page): Promise<string> {
 }
 
 async function stored(page: Page): Promise<void> {
-  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 });
 }
 
 test("an owner marks what is secret, and a stranger's page has none of it", async ({
@@ -45,10 +45,10 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await signUp(page);
   const id = await store(page);
   await page.goto(`/army-lists/${id}/edit`);
-  await page.getByRole("checkbox", { name: "Keep these notes secret" }).check({ force: true });
+  await page.getByText("Keep these notes secret", { exact: true }).click();
   const upgrades = page.getByRole("region", { name: "Upgrades" });
   await upgrades.getByRole("button", { name: /Providence/ }).click();
-  await page.getByRole("checkbox", { name: "Secret: others do not see it" }).check({ force: true });
+  await page.getByText("Secret: others do not see it", { exact: true }).click();
   await expect(upgrades.getByRole("button", { name: /Providence.*secret/ })).toBeVisible();
   await upgrades.getByRole("button", { name: /Ambush.*secret/ }).click();
   await expect(page.getByText("Always secret: nobody but you is told")).toBeVisible();
@@ -56,10 +56,8 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
     .getByRole("button", { name: /^Light infantry|Light infantry regiment/ })
     .first()
     .click();
-  await page
-    .getByRole("checkbox", { name: "Keep the bought status secret" })
-    .check({ force: true });
-  await page.getByRole("checkbox", { name: "Keep this note secret" }).check({ force: true });
+  await page.getByText("Keep the bought status secret", { exact: true }).click();
+  await page.getByText("Keep this note secret", { exact: true }).click();
   await expect(upgrades).toContainText("Others see 0 of these 4 points");
   await expectAccessible(page);
   await stored(page);
@@ -89,6 +87,47 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+});
+
+test("a link opens a private list to a stranger until it is taken back", async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  const id = await store(page);
+  await page.goto(`/army-lists/${id}/edit`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByLabel("Name of a new link").fill("For Jan");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Copy the link “For Jan”" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toMatch(/\/l\/[2-9a-z]{12}$/);
+  await expectAccessible(page);
+
+  const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guest = await guests.newPage();
+  await guest.goto(url);
+  await expect(guest.getByRole("heading", { name: "A quiet vanguard" })).toBeVisible();
+  await expect(guest.getByText("Shown as others see it")).toBeVisible();
+  await expect(guest.getByText("Ambush", { exact: true })).toHaveCount(0);
+  await expect(guest.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expectAccessible(guest);
+  await expectNoSidewaysScroll(guest);
+  const pdf = await guest.getByRole("link", { name: "Print (PDF)" }).first().getAttribute("href");
+  expect((await guests.request.get(new URL(pdf ?? "", url).href)).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Take back the link “For Jan”" }).click();
+  await page.getByRole("button", { name: "Take it back for good" }).click();
+  await expect(page.getByText("“For Jan” opens nothing any more.")).toBeVisible();
+  const answer = await guest.goto(url);
+  expect(answer?.status()).toBe(404);
+  await expect(guest.getByText("Its owner took it back")).toBeVisible();
+  await expectAccessible(guest);
+  await guests.close();
 });
 
 /** All that the server sends a stranger for the list's pages, scripts' data among it. */

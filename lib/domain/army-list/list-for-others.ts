@@ -3,7 +3,7 @@ import { type AcceptedFinding, subjectsOf } from "../accepted-findings";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import type { ArmyListFinding } from "./finding";
-import { regimentsOf } from "./totals";
+import { regimentsById, regimentsOf } from "./totals";
 
 /**
  * A list as anybody but its owner may have it: field by field, and as if what is secret had never been bought or
@@ -126,4 +126,26 @@ function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["accepte
 /** What makes an accepted finding the same in both lists, whose upgrades stand at other places. */
 function tokenOf({ finding }: AcceptedFinding<ArmyListFinding>, list: ArmyList): string {
   return JSON.stringify([finding.code, subjectsOf(finding, list), finding.params]);
+}
+
+/** A list with what is marked secret in another state of it marked as well. */
+export function withMarksOf(list: ArmyList, other: ArmyList): ArmyList {
+  const upgrades = new Map(other.upgrades.map((bought) => [bought.id, bought]));
+  const regiments = regimentsById(other);
+  return {
+    ...list,
+    secretNotes: list.secretNotes || other.secretNotes,
+    upgrades: list.upgrades.map((bought) => ({
+      ...bought,
+      secret: bought.secret || upgrades.get(bought.id)?.secret === true,
+    })),
+    formations: list.formations.map((formation) => ({
+      ...formation,
+      regiments: formation.regiments.map((regiment) => ({
+        ...regiment,
+        secretStatus: regiment.secretStatus || regiments.get(regiment.id)?.secretStatus === true,
+        secretNotes: regiment.secretNotes || regiments.get(regiment.id)?.secretNotes === true,
+      })),
+    })),
+  };
 }

@@ -8,6 +8,7 @@ test("an empty environment gives the documented defaults", () => {
     DATA_DIR: ".data",
     SIGN_IN_FAILURES_PER_15_MIN: 10,
     SIGN_UPS_PER_HOUR: 100,
+    LINK_MISSES_PER_15_MIN: 60,
     TRUSTED_PROXIES: 0,
   });
 });

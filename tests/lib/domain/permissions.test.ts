@@ -18,6 +18,7 @@ const ACTIONS: Record<string, DocumentAction> = {
   fork: permissions.canForkDocument,
   delete: permissions.canDeleteDocument,
   setVisibility: permissions.canSetVisibility,
+  shareByLink: permissions.canShareByLink,
   release: permissions.canReleaseDocument,
   readRevisions: permissions.canReadRevisions,
 };
@@ -36,6 +37,7 @@ const MATRIX: Record<string, Record<Visibility, string>> = {
   fork: { private: "owner", unlisted: "stranger owner", public: "stranger owner" },
   delete: { private: "owner", unlisted: "owner", public: "owner" },
   setVisibility: { private: "owner", unlisted: "owner", public: "owner" },
+  shareByLink: { private: "owner", unlisted: "owner", public: "owner" },
   release: { private: "owner", unlisted: "owner", public: "owner" },
   readRevisions: { private: "owner", unlisted: "owner", public: "owner" },
 };
@@ -58,7 +60,11 @@ describe("permissions", () => {
 
   test("every document action stands in the matrix", () => {
     const functions = Object.values(permissions).filter((each) => typeof each === "function");
-    const covered = [...Object.values(ACTIONS), permissions.canCreateDocument];
+    const covered = [
+      ...Object.values(ACTIONS),
+      permissions.canCreateDocument,
+      permissions.canReadByLink,
+    ];
     expect(new Set(functions)).toEqual(new Set(covered));
   });
 
@@ -71,6 +77,11 @@ describe("permissions", () => {
     expect(permissions.canForkDocument({ reader: { id: "u2", role: "member" }, document })).toBe(
       true,
     );
+  });
+
+  test("a link opens its document until it is taken back", () => {
+    expect(permissions.canReadByLink({ revokedAt: null })).toBe(true);
+    expect(permissions.canReadByLink({ revokedAt: new Date(0) })).toBe(false);
   });
 
   test("only members write", () => {

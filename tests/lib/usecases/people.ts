@@ -12,7 +12,7 @@ let made = 0;
 export function contextAt(
   database: DatabaseClient,
   clock: { now: Date },
-  limits = { signInFailuresPer15Min: 10, signUpsPerHour: 100 },
+  limits = { signInFailuresPer15Min: 10, signUpsPerHour: 100, linkMissesPer15Min: 60 },
 ): Context {
   return {
     actor: null,

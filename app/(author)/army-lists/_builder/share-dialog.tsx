@@ -15,6 +15,10 @@ const ShareFiles = lazy(() =>
   import("./share-files").then(({ ShareFiles: part }) => ({ default: part })),
 );
 
+const ShareLinks = lazy(() =>
+  import("./share-links").then(({ ShareLinks: part }) => ({ default: part })),
+);
+
 /** Who may see the list, and the link to hand out, and what it prints and leaves as. */
 export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {
   const t = useTranslations("armyList.share");
@@ -40,6 +44,7 @@ export function ShareDialog({ visibility }: { readonly visibility: Visibility })
       <p className="quiet">{t(`means.${shown}`)}</p>
       {shown !== "private" && <ShareLink id={id} />}
       <Suspense>
+        <ShareLinks />
         <ShareFiles />
       </Suspense>
     </Dialog>

@@ -16,7 +16,7 @@ export function ShareFiles() {
   return (
     <section aria-label={t("title")} aria-busy={!isStored}>
       <h3>{t("title")}</h3>
-      {isStored && <RosterFiles id={id} isOwn />}
+      {isStored && <RosterFiles at={`/army-lists/${id}`} isOwn />}
     </section>
   );
 }

@@ -75,7 +75,7 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
             <details className="filesfold">
               <summary>{t("title")}</summary>
               <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles id={stored.id} isOwn={canReadSecrets(access)} />
+                <RosterFiles at={`/army-lists/${stored.id}`} isOwn={canReadSecrets(access)} />
               </ClientMessages>
             </details>
           </Roster>

@@ -22,21 +22,22 @@ const FORMS = [
 ] as const;
 
 export interface RosterFilesProps {
-  readonly id: string;
+  /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
+  readonly at: string;
   /** The owner chooses for whom; others get what others get. */
   readonly isOwn: boolean;
 }
 
 /** A list's prints and files: a PDF in the layout and on the paper chosen, texts to copy, files for other tools. */
-export function RosterFiles({ id, isOwn }: RosterFilesProps) {
+export function RosterFiles({ at, isOwn }: RosterFilesProps) {
   const t = useTranslations("rosterFiles");
   const language = useLocale();
   const [audience, setAudience] = useState<string>(ROSTER_AUDIENCES[0]);
   const forWhom = isOwn ? `&for=${audience}` : "";
   const address = (form: string) =>
     form === "json"
-      ? `/api/v1/army-lists/${id}${isOwn && audience === "opponent" ? "/view?for=opponent" : ""}`
-      : `/api/v1/army-lists/${id}/roster.${form}?lang=${language}${forWhom}`;
+      ? `/api/v1${at}${isOwn && audience === "opponent" ? "/view?for=opponent" : ""}`
+      : `/api/v1${at}/roster.${form}?lang=${language}${forWhom}`;
   return (
     <div className="rosterfiles">
       {isOwn && (
@@ -54,7 +55,7 @@ export function RosterFiles({ id, isOwn }: RosterFilesProps) {
             <a
               className="btn"
               href={address(form)}
-              {...(isText ? { target: "_blank" } : { download: `${id}.${form}` })}
+              {...(isText ? { target: "_blank" } : { download: `${at.split("/").at(-1)}.${form}` })}
             >
               {t(isText ? "open" : "download")}
               <span className="sr"> {t(`forms.${form}.name`)}</span>

@@ -1,7 +1,8 @@
-import { Columns2, Copy, Dices, Eye, LockOpen, Pencil, Printer } from "lucide-react";
+import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
+import { PrintButton } from "./print-button";
 
 export interface RosterActionsProps {
   readonly id: string;
@@ -38,13 +39,11 @@ export async function RosterActions({
           {t("play")}
         </LinkButton>
       )}
-      <a
-        className={canEdit ? "btn" : "btn primary"}
-        href={`/api/v1/army-lists/${id}/roster.pdf?lang=${language}${canEdit && isOpen ? "&for=opponent" : ""}`}
-      >
-        <Printer className="ic" aria-hidden />
-        {t("pdf")}
-      </a>
+      <PrintButton
+        at={`/army-lists/${id}`}
+        query={`lang=${language}${canEdit && isOpen ? "&for=opponent" : ""}`}
+        look={canEdit ? "plain" : "primary"}
+      />
       <LinkButton
         href={`/army-lists/compare?a=${id}`}
         icon={<Columns2 className="ic" aria-hidden />}

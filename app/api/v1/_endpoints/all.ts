@@ -22,6 +22,8 @@ import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
+import { shareLinkEndpoints } from "./share-links";
+import { sharedRosterEndpoints } from "./shared-rosters";
 import { userEndpoints } from "./users";
 
 /** Every endpoint of the API: what `openapi.json` describes. */
@@ -48,6 +50,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   listView,
   rosterAsPdf,
   ...Object.values(rosterExports),
+  ...Object.values(shareLinkEndpoints).flat(),
+  ...Object.values(sharedRosterEndpoints),
   referenceSheets,
   bogowieWojnySheets,
   scenarioReference,

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
 import { type RosterTableWords, rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
@@ -6,7 +7,7 @@ import { rosterText } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { zipOf } from "@/lib/http/zip-file";
 import { viewRoster } from "@/lib/usecases/view-roster";
@@ -22,38 +23,38 @@ interface Export {
 }
 
 /** The roster's forms for mails, forums, spreadsheets and other list builders. */
-export const rosterExports = {
-  asText: exportEndpoint({
+const FORMS = {
+  asText: {
     ending: "txt",
     mediaType: "text/plain; charset=utf-8",
     summary: "The roster as plain text",
     make: (view, { terms }) => rosterText(view, terms),
-  }),
-  asMarkdown: exportEndpoint({
+  },
+  asMarkdown: {
     ending: "md",
     mediaType: "text/markdown; charset=utf-8",
     summary: "The roster as Markdown",
     make: (view, { terms }) => rosterMarkdown(view, terms),
-  }),
-  asBbcode: exportEndpoint({
+  },
+  asBbcode: {
     ending: "bbcode",
     mediaType: "text/plain; charset=utf-8",
     summary: "The roster as BBCode, for forums",
     make: (view, { terms }) => rosterBbcode(view, terms),
-  }),
-  asCsv: exportEndpoint({
+  },
+  asCsv: {
     ending: "csv",
     mediaType: "text/csv; charset=utf-8",
     summary: "The roster as a table, a row a regiment",
     make: rosterCsv,
-  }),
-  asXml: exportEndpoint({
+  },
+  asXml: {
     ending: "ros",
     mediaType: "application/xml; charset=utf-8",
     summary: "The roster in the format of BattleScribe and its kin, schema 2.03",
     make: rosterXml,
-  }),
-  asPackedXml: exportEndpoint({
+  },
+  asPackedXml: {
     ending: "rosz",
     mediaType: "application/zip",
     summary: "The same, packed",
@@ -61,24 +62,61 @@ export const rosterExports = {
       const name = plainFileName(fileNameOf({ title: view.title, part: "", ending: "ros" }));
       return zipOf({ name, text: rosterXml(view, words) });
     },
-  }),
-};
+  },
+} satisfies Record<string, Export>;
 
-function exportEndpoint({ ending, mediaType, summary, make }: Export): Endpoint {
+type Forms = Readonly<Record<keyof typeof FORMS, Endpoint>>;
+
+/** Whose roster leaves in these forms, and how it is looked up. */
+export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObject> {
+  /** Below `/api/v1`: `/army-lists/{id}`. */
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly missing: string;
+  readonly rosterOf: (
+    call: Pick<
+      Call<"optional", z.infer<Params>, z.infer<Query>, unknown>,
+      "context" | "params" | "query" | "request"
+    >,
+  ) => Promise<{ readonly roster: RosterView }>;
+}
+
+/** The endpoints of all forms for one source of rosters. */
+export function formsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
+  source: RosterSource<Params, Query>,
+): Forms {
+  const entries = Object.entries(FORMS).map(([name, form]) => [name, formEndpoint(form, source)]);
+  return Object.fromEntries(entries) as Forms;
+}
+
+/** An army list's own roster. */
+export const rosterExports = formsOf({
+  path: "/army-lists/{id}",
+  params: idParams,
+  query: rosterAudienceQuery,
+  missing: "No such army list, or it is not shared with the reader",
+  rosterOf: ({ context, params, query }) =>
+    viewRoster(context, { id: params.id, audience: query.for ?? null }),
+});
+
+function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
+  { ending, mediaType, summary, make }: Export,
+  { path, params, query, missing, rosterOf }: RosterSource<Params, Query>,
+): Endpoint {
   return endpoint({
     method: "GET",
-    path: `/army-lists/{id}/roster.${ending}`,
+    path: `${path}/roster.${ending}`,
     summary,
     access: "optional",
-    params: idParams,
-    query: rosterAudienceQuery,
+    params,
+    query,
     answers: {
       200: { description: "The roster", mediaType: mediaType.split(";")[0] ?? mediaType },
-      404: problem("No such army list, or it is not shared with the reader"),
+      404: problem(missing),
     },
-    handle: async ({ context, params, query, language }) => {
-      const wish = { id: params.id, audience: query.for ?? null };
-      const { roster } = await viewRoster(context, wish);
+    handle: async ({ language, ...call }) => {
+      const { roster } = await rosterOf(call);
       const words = {
         terms: wordsFor(language, "bogowieWojny"),
         roster: wordsFor(language, "bwRoster"),

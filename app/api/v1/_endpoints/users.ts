@@ -13,6 +13,7 @@ import { listTokens } from "@/lib/usecases/list-tokens";
 import { revokeToken } from "@/lib/usecases/revoke-token";
 import { signUp, signUpSchema } from "@/lib/usecases/sign-up";
 import { idParams, instantSchema, problem } from "./answer-schemas";
+import { shareLinkSchema } from "./share-links";
 
 const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
 const tokenSchema = z.object({
@@ -22,6 +23,8 @@ const tokenSchema = z.object({
   createdAt: instantSchema,
   lastUsedAt: instantSchema.nullable(),
 });
+
+const ownedLink = { documentId: z.string(), revokedAt: instantSchema.nullable() };
 
 const postUser = endpoint({
   method: "POST",
@@ -110,9 +113,10 @@ const getExport = endpoint({
   access: "read",
   answers: {
     200: {
-      description: "Account, tokens and whole documents",
+      description: "Account, links, tokens and whole documents",
       schema: z.object({
         user: userSchema,
+        shareLinks: z.array(shareLinkSchema.extend(ownedLink)),
         tokens: z.array(tokenSchema),
         documents: z.array(z.looseObject({ id: z.string(), document: z.unknown() })),
       }),

@@ -1,0 +1,24 @@
+import { Printer } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { classNames } from "@/app/_ui/class-names";
+
+export interface PrintButtonProps {
+  /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
+  readonly at: string;
+  readonly query: string;
+  readonly look: "primary" | "plain";
+}
+
+/** The roster as PDF. */
+export async function PrintButton({ at, query, look }: PrintButtonProps) {
+  const t = await getTranslations("armyList.read");
+  return (
+    <a
+      className={classNames("btn", look === "primary" && "primary")}
+      href={`/api/v1${at}/roster.pdf?${query}`}
+    >
+      <Printer className="ic" aria-hidden />
+      {t("pdf")}
+    </a>
+  );
+}

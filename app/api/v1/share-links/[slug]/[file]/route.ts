@@ -1,0 +1,6 @@
+import { sharedEndpointsAt } from "@/app/api/v1/_endpoints/shared-rosters";
+import { routesOf } from "@/lib/http/routes";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routesOf(({ file }) =>
+  sharedEndpointsAt(String(file)),
+);

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { nameSchema } from "./primitives";
+
+/** Letters and digits that nobody takes for another when typing them off a print. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+/** 59 bits: too many to guess at the rate that guesses are let through, few enough to type. */
+const LENGTH = 12;
+
+/** What stands in a link's address behind `/l/`. */
+export const slugSchema = z.string().regex(new RegExp(`^[${ALPHABET}]{${LENGTH}}$`));
+
+/** A fresh slug from a source of whole numbers below its argument that nobody can foresee. */
+export function makeSlug(chance: (below: number) => number): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join("");
+}
+
+/** A link to be made: its name, for its owner's eyes, and the version it is to show for good, by its number or the newest one there is. */
+export const newShareLinkSchema = z.strictObject({
+  name: nameSchema,
+  version: z.int().min(1).or(z.literal("newest")).nullable().default(null),
+});
+export type NewShareLink = z.infer<typeof newShareLinkSchema>;
+
+/** Where a link leads, below the service's address. */
+export function pathOfLink(slug: string): string {
+  return `/l/${slug}`;
+}
