@@ -73,12 +73,13 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await expectAccessible(page);
 
   const seen = await asStranger(browser, page, id);
-  for (const words of ["sunken road", "The mill"]) expect(seen, words).not.toContain(words);
+  expect(["sunken road", "The mill"].filter((words) => seen.includes(words))).toEqual([]);
   // The interface's own words, which come along as data, name every upgrade; these must not stand on the page.
   const onPage = seen.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-  for (const bought of ["Ambush", "Providence", "veteran"]) {
-    expect(onPage, bought).not.toContain(bought);
-  }
+  const upgradesOnPage = ["Ambush", "Providence", "veteran"].filter((name) =>
+    onPage.includes(name),
+  );
+  expect(upgradesOnPage).toEqual([]);
   await page.goto(`/army-lists/${id}`);
   await expect(page.getByText("All in the sunken road")).toBeVisible();
   await page.getByRole("link", { name: "As others see it" }).click();
@@ -137,7 +138,7 @@ async function asStranger(browser: Browser, page: Page, id: string): Promise<str
   const pages = [
     `/army-lists/${id}`,
     `/army-lists/${id}?as=owner`,
-    `/army-lists/compare?a=${id}&b=austria-32-8`,
+    `/army-lists/compare?a=${id}&b=${id}`,
     `/library?kind=army-list&q=quiet`,
   ];
   const texts = await Promise.all(
