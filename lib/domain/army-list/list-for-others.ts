@@ -22,6 +22,7 @@ export function listForOthers(list: ArmyList): ArmyList {
     notes: list.secretNotes ? "" : list.notes,
     secretNotes: false,
     book: list.book,
+    bookLinks: list.bookLinks,
     bookEntries: list.bookEntries,
     bookFormations: list.bookFormations,
     format: list.format,

@@ -10,6 +10,7 @@ import { gameFieldEndpoints } from "./game-field";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
+import { sharedRosterEndpoints } from "./linked-rosters";
 import { mapAsPng } from "./map-as-png";
 import { mapExports } from "./map-exports";
 import { sidePack, umpirePack } from "./packs";
@@ -23,7 +24,6 @@ import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
 import { shareLinkEndpoints } from "./share-links";
-import { sharedRosterEndpoints } from "./shared-rosters";
 import { userEndpoints } from "./users";
 
 /** Every endpoint of the API: what `openapi.json` describes. */

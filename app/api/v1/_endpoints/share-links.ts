@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { ShareLinkRow } from "@/lib/db/share-links";
 import { newShareLinkSchema, pathOfLink, slugSchema } from "@/lib/domain/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { createShareLink } from "@/lib/usecases/create-share-link";
-import { listShareLinks } from "@/lib/usecases/list-share-links";
+import { listShareLinks, type ShareLink } from "@/lib/usecases/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/revoke-share-link";
 import { idParams, instantSchema, problem } from "./answer-schemas";
 
@@ -65,7 +64,7 @@ const deleteLink = endpoint({
   },
 });
 
-function answered(link: ShareLinkRow, request: Request) {
+function answered(link: ShareLink, request: Request) {
   return { ...link, url: `${publicAddress(request)}${pathOfLink(link.slug)}` };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SCOPES } from "@/lib/auth/actor";
+import { clientAddress } from "@/lib/auth/client-address";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { clientAddress } from "@/lib/http/client-address";
 import { endpoint } from "@/lib/http/endpoint";
 import { changeName, changeNameSchema } from "@/lib/usecases/change-name";
 import { changePassword, changePasswordSchema } from "@/lib/usecases/change-password";

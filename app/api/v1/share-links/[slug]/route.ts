@@ -1,4 +1,4 @@
-import { sharedEndpointsAt } from "@/app/api/v1/_endpoints/shared-rosters";
+import { sharedEndpointsAt } from "@/app/api/v1/_endpoints/linked-rosters";
 import { routesOf } from "@/lib/http/routes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routesOf(() => sharedEndpointsAt(""));

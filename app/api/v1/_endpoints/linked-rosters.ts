@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
+import { clientAddress } from "@/lib/auth/client-address";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
-import { clientAddress } from "@/lib/http/client-address";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { openShareLink } from "@/lib/usecases/open-share-link";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddress } from "@/lib/http/client-address";
+import { clientAddress } from "@/lib/auth/client-address";
 import { notePeerAddresses } from "@/lib/http/peer-address";
 
 const from = (chain: string | null) =>
