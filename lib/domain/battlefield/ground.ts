@@ -23,10 +23,7 @@ export function isWaterPiece(piece: BattlefieldPiece): piece is WaterPiece {
 }
 
 /** A piece's distances as the choice of objectives asks for them; null for what no unit can hold [14.6]. */
-export function objectiveCandidate(
-  piece: BattlefieldPiece,
-  table: TableCm,
-): ObjectiveCandidate | null {
+function objectiveCandidate(piece: BattlefieldPiece, table: TableCm): ObjectiveCandidate | null {
   if (!canBeObjective(piece.kind)) return null;
   const centre: Point = [table.widthCm / 2, table.depthCm / 2];
   return {
@@ -37,7 +34,10 @@ export function objectiveCandidate(
 }
 
 /** The pieces of a battlefield that can be objectives, with their distances [14.6]. */
-export function objectiveCandidates({ pieces, table }: Battlefield): ObjectiveCandidate[] {
+export function objectiveCandidates({
+  pieces,
+  table,
+}: Pick<Battlefield, "pieces" | "table">): ObjectiveCandidate[] {
   return pieces.flatMap((piece) => objectiveCandidate(piece, table) ?? []);
 }
 

@@ -5,7 +5,7 @@ import { type BattlefieldFinding, findingAt } from "../finding";
 import { isWaterPiece, type WaterPiece } from "../ground";
 
 /** How far a bridge may be from where road and water meet. */
-const REACH_CM = 2;
+export const CROSSING_REACH_CM = 2;
 /** A road that meets one water more often is no road; the first places tell enough. */
 const PLACES_LOOKED_AT = 100;
 
@@ -20,7 +20,9 @@ function checkRoadsOverWater({ roads, pieces, crossings }: Battlefield): Battlef
     const bare = waters.some((water) =>
       crossingPlaces(road.points, water.points)
         .slice(0, PLACES_LOOKED_AT)
-        .some((place) => !crossings.some(({ points }) => isOnLine(place, points, REACH_CM))),
+        .some(
+          (place) => !crossings.some(({ points }) => isOnLine(place, points, CROSSING_REACH_CM)),
+        ),
     );
     return bare ? [findingAt(`/roads/${index}`, "water-without-crossing")] : [];
   });
@@ -34,7 +36,7 @@ function checkEach({ crossings, pieces, roads }: Battlefield): BattlefieldFindin
       return [findingAt(path, "crossing-off-water")];
     }
     const middle = midStation(crossing.points).point;
-    const onRoad = roads.some(({ points }) => isOnLine(middle, points, REACH_CM));
+    const onRoad = roads.some(({ points }) => isOnLine(middle, points, CROSSING_REACH_CM));
     return crossing.origin === "road" && !onRoad ? [findingAt(path, "crossing-without-road")] : [];
   });
 }

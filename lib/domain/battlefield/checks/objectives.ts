@@ -1,13 +1,12 @@
 import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/objective";
 import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
-import {
-  OBJECTIVE_COUNTS,
-  OBJECTIVE_POINTS,
-} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { OBJECTIVE_COUNTS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { SMALL_BATTLE_OBJECTIVES } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { canBeObjective } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { objectiveCandidates } from "../ground";
+import { objectiveWorth } from "../objective-worth";
 
 /** The objectives: how many, which pieces, who chose them, what they are worth [14.6]. */
 export function checkObjectives(field: Battlefield): BattlefieldFinding[] {
@@ -69,11 +68,10 @@ function checkChoosers({ objectives, initiative }: Battlefield): BattlefieldFind
   });
 }
 
-/** 10 and 5 points; larger battles give other sums, the main one's always twice a secondary one's. */
+/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]. */
 function checkPoints({ objectives, table }: Battlefield): BattlefieldFinding[] {
   const smallest = table.widthCm === 120 && table.depthCm === 120;
-  const main = objectives.find(({ role }) => role === "main")?.points ?? OBJECTIVE_POINTS.main;
-  const worth = smallest ? OBJECTIVE_POINTS : { main, secondary: main / 2 };
+  const worth = smallest ? SMALL_BATTLE_OBJECTIVES : objectiveWorth({ objectives });
   return objectives.flatMap(({ role, points }, index) =>
     points === worth[role]
       ? []

@@ -71,7 +71,7 @@ function featuresOfSection({
     (house, index): Feature => ({
       ...KNOWN_TO_ALL,
       kind: "building",
-      id: `${id}-h${index + 1}`,
+      id: `${id}.h${index + 1}`,
       material: MATERIALS[level],
       reinforced: false,
       points: house,

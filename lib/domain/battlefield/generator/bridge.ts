@@ -1,16 +1,12 @@
 import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { crossingPlaces } from "@/lib/terrain/meeting";
-import { direction, distanceCm, moved, type Point } from "@/lib/terrain/point";
-import { segmentsOf, stationsAlong } from "@/lib/terrain/polyline";
-import { distanceToSegmentCm } from "@/lib/terrain/segment";
+import { distanceCm, type Point } from "@/lib/terrain/point";
+import { stationsAlong } from "@/lib/terrain/polyline";
 import type { BattlefieldCrossing, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
+import { alongRoad, BRIDGE_WIDTH_CM, deckOver } from "../deck";
 import { isWaterPiece, type WaterPiece } from "../ground";
-import { toMm } from "./bearing";
 import type { Chance } from "./chance";
 
-export const BRIDGE_WIDTH_CM = 2.4;
-/** Beyond either bank. */
-const OVERHANG_CM = 0.8;
 /** The free crossing looks for a place this far from others and from the table's edge. */
 const APART_CM = 22;
 
@@ -52,13 +48,6 @@ export function bridgesOf(
   }));
 }
 
-function alongRoad({ points }: BattlefieldRoad, place: Point): Point {
-  const nearest = segmentsOf(points).toSorted(
-    (a, b) => distanceToSegmentCm(place, a) - distanceToSegmentCm(place, b),
-  )[0];
-  return nearest ? direction(...nearest) : [0, 1];
-}
-
 function freeCrossing(
   chance: Chance,
   river: WaterPiece,
@@ -79,10 +68,4 @@ function freeCrossing(
     widthCm: BRIDGE_WIDTH_CM,
     points: deckOver(point, [-along[1], along[0]], river.widthCm),
   };
-}
-
-/** A bridge's line over water, to either bank and a little beyond. */
-export function deckOver(place: Point, along: Point, waterWidthCm: number): [number, number][] {
-  const half = waterWidthCm / 2 + OVERHANG_CM;
-  return [toMm(moved(place, along, -half)), toMm(moved(place, along, half))];
 }

@@ -1,16 +1,11 @@
 import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
-import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/objective";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import { oppositeEdge, TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
-import {
-  DEPLOYMENT_DEPTH_CM,
-  OBJECTIVE_POINTS,
-} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { type Battlefield, type BattlefieldPiece, pieceSchema } from "../battlefield";
 import { checkBattlefield } from "../check";
-import { objectiveCandidate } from "../ground";
+import { chooseObjectives } from "../choose-objectives";
+import { basesOn, deploymentZones } from "../operational-base";
 import { ROAD_WIDTH_CM } from "../placing/measures";
-import { toMm } from "./bearing";
 import { bridgeWaters } from "./bridge";
 import { type Chance, chanceFrom } from "./chance";
 import type { DrawnPiece } from "./draw-piece";
@@ -18,7 +13,6 @@ import { layRoads } from "./lay-roads";
 import { GULLY_FAR_WAY } from "./outline";
 import { placePieces } from "./place-pieces";
 import { planPieces, type Situation } from "./plan";
-import { baseOutline } from "./site";
 
 /** What a battlefield is made from. */
 export interface BattlefieldWish {
@@ -65,8 +59,8 @@ function attempt(chance: Chance, situation: Situation, seed: string): Battlefiel
     widthCm: ROAD_WIDTH_CM,
     points: [...points],
   }));
-  const objectives = chooseObjectives(pieces, situation);
-  if (!objectives) return null;
+  const objectives = chooseObjectives({ pieces, table, initiative });
+  if (objectives.length !== 3) return null;
   return {
     kind: "map",
     schemaVersion: 1,
@@ -82,9 +76,15 @@ function attempt(chance: Chance, situation: Situation, seed: string): Battlefiel
     crossings: bridgeWaters(chance, pieces, roads),
     fieldWorks: [],
     roads,
-    bases: TABLE_EDGES.map((edge) => ({ edge, points: baseOutline(edge, table).map(toMm) })),
-    deploymentZones: TABLE_EDGES.map((edge) => ({ edge, depthCm: DEPLOYMENT_DEPTH_CM })),
-    objectives,
+    bases: basesOn(table),
+    deploymentZones: deploymentZones(),
+    objectives: objectives.map(({ role, pieceId, points, chosenBy }, index) => ({
+      id: `o${index + 1}`,
+      role,
+      pieceId,
+      points,
+      chosenBy,
+    })),
   };
 }
 
@@ -103,32 +103,4 @@ function asPiece(
     ...(kind === "gully" ? { ways: [points[0], points[GULLY_FAR_WAY]] } : {}),
     points,
   });
-}
-
-/** The first of those each player may choose; null where there are too few [14.6]. */
-function chooseObjectives(
-  pieces: readonly BattlefieldPiece[],
-  { table, initiative }: Situation,
-): Battlefield["objectives"] | null {
-  const candidates = pieces.flatMap((piece) => objectiveCandidate(piece, table) ?? []);
-  const main = mainObjectives(candidates)[0];
-  if (main === undefined) return null;
-  const { certain, equals } = secondaryObjectives(candidates, main);
-  const secondary = [...certain, ...equals].slice(0, 2);
-  const chosen = [
-    { role: "main" as const, pieceId: main, chosenBy: initiative },
-    ...secondary.map((pieceId) => ({
-      role: "secondary" as const,
-      pieceId,
-      chosenBy: oppositeEdge(initiative),
-    })),
-  ];
-  if (chosen.length !== 3) return null;
-  return chosen.map(({ role, pieceId, chosenBy }, index) => ({
-    id: `o${index + 1}`,
-    role,
-    pieceId,
-    points: OBJECTIVE_POINTS[role],
-    chosenBy,
-  }));
 }

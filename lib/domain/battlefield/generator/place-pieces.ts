@@ -3,11 +3,12 @@ import { canBeObjective, isWater } from "@/lib/rules/bogowie-wojny/terrain-piece
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { baseOutline } from "../operational-base";
 import { toMm } from "./bearing";
 import type { Chance } from "./chance";
 import { type DrawnPiece, drawPiece } from "./draw-piece";
 import type { PlannedPiece } from "./plan";
-import { baseOutline, isClear, liesOnTable, type Standing, standing } from "./site";
+import { isClear, liesOnTable, type Standing, standing } from "./site";
 import { waterCourse } from "./water";
 
 /** What a piece is to the battle, which decides where it lies. */

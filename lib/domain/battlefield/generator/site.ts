@@ -1,10 +1,8 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
-import { OPERATIONAL_BASE } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { type Box, boxAround, boxCentre, boxesTouch, widened } from "@/lib/terrain/box";
 import { distanceBetweenLinesCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
-import { closedLine, type Ring, ringHolds } from "@/lib/terrain/ring";
+import { closedLine, ringHolds } from "@/lib/terrain/ring";
 
 /** What stands on the table already: an area, or a line as wide as it is. */
 export interface Standing {
@@ -62,17 +60,4 @@ function holds(outer: Standing, inner: Standing): boolean {
 
 function edgeOf({ shape, points }: Standing): readonly Point[] {
   return shape === "area" ? closedLine(points) : points;
-}
-
-/** A player's operational base: 8 cm of the middle of his edge, 4 cm deep [14.5]. */
-export function baseOutline(edge: TableEdge, { widthCm, depthCm }: TableCm): Ring {
-  const { longCm, shortCm } = OPERATIONAL_BASE;
-  const [west, east] = [widthCm / 2 - longCm / 2, widthCm / 2 + longCm / 2];
-  const [south, north] = edge === "south" ? [0, shortCm] : [depthCm - shortCm, depthCm];
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ];
 }

@@ -9,8 +9,9 @@ import type {
   BattlefieldRoad,
   FieldWork,
 } from "../battlefield";
+import { BRIDGE_WIDTH_CM, deckOver } from "../deck";
 import { toMm } from "../generator/bearing";
-import { BRIDGE_WIDTH_CM, bridgesOf, deckOver } from "../generator/bridge";
+import { bridgesOf } from "../generator/bridge";
 import { GULLY_FAR_WAY } from "../generator/outline";
 import { isWaterPiece } from "../ground";
 import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "./form";

@@ -1,15 +1,9 @@
 import { LABEL_CELL, wordsCell } from "@/lib/rules/printed/cell";
 import { FORMAT_32_8 } from "../format";
 import { printedRow, printedTable } from "../printed-table";
-import {
-  DEPLOYMENT_DEPTH_CM,
-  OBJECTIVE_COUNTS,
-  OBJECTIVE_POINTS,
-  OBJECTIVE_SHARES,
-} from "../tables/battlefield-measures";
+import { DEPLOYMENT_DEPTH_CM, OBJECTIVE_COUNTS } from "../tables/battlefield-measures";
 import { LEAST_MORALE_NUMBER } from "../tables/morale";
-
-const percent = (share: number) => share * 100;
+import { LARGER_BATTLE_OBJECTIVES, SMALL_BATTLE_OBJECTIVES } from "../tables/victory";
 
 /** The rules of the battle with the figures they name. */
 const RULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -20,9 +14,8 @@ const RULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   zone: { cm: DEPLOYMENT_DEPTH_CM },
   objectives: { ...OBJECTIVE_COUNTS },
   "objective-points": {
-    ...OBJECTIVE_POINTS,
-    mainPercent: percent(OBJECTIVE_SHARES.main),
-    secondaryPercent: percent(OBJECTIVE_SHARES.secondary),
+    ...SMALL_BATTLE_OBJECTIVES,
+    ...LARGER_BATTLE_OBJECTIVES,
   },
   "main-objective": {},
   "secondary-objectives": {},

@@ -23,11 +23,5 @@ export const OPERATIONAL_BASE = { longCm: 8, shortCm: 4 } as const;
 /** Troops deploy within so much of their own edge [14.6]. */
 export const DEPLOYMENT_DEPTH_CM = 20;
 
-/** What objectives are worth in a battle of vanguards [14.6]. */
-export const OBJECTIVE_POINTS = { main: 10, secondary: 5 } as const;
-
 /** How many objectives of each sort a battlefield has [14.6]. */
 export const OBJECTIVE_COUNTS = { main: 1, secondary: 2 } as const;
-
-/** What objectives are worth in larger battles: parts of the larger army's points [14.6]. */
-export const OBJECTIVE_SHARES = { main: 1 / 2, secondary: 1 / 4 } as const;

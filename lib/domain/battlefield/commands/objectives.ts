@@ -1,0 +1,58 @@
+import type { ObjectiveRole } from "@/lib/rules/bogowie-wojny/objective";
+import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { OBJECTIVE_COUNTS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { chooseObjectives } from "../choose-objectives";
+import { objectiveWorth, secondaryWorth } from "../objective-worth";
+import type { FieldCommand } from "./field-command";
+
+/** Makes a piece the main or a secondary objective, or none; whoever held the place gives it up [14.6]. */
+export const setObjective: FieldCommand<{
+  readonly id: string;
+  readonly pieceId: string;
+  readonly role: ObjectiveRole | null;
+}> = {
+  name: "setObjective",
+  run: (draft, { id, pieceId, role }) => {
+    const worth = objectiveWorth(draft);
+    const others = draft.objectives.filter((objective) => objective.pieceId !== pieceId);
+    if (role === null) {
+      draft.objectives = others;
+      return;
+    }
+    const same = others.filter((objective) => objective.role === role);
+    const kept = same.slice(Math.max(0, same.length - OBJECTIVE_COUNTS[role] + 1));
+    const chosenBy = role === "main" ? draft.initiative : oppositeEdge(draft.initiative);
+    const mine = { id, role, pieceId, points: worth[role], chosenBy };
+    const rest = others.filter((objective) => objective.role !== role);
+    draft.objectives = [...rest, ...kept, mine].toSorted(mainFirst);
+  },
+};
+
+/** Chooses the three objectives as 14.6 wants them; takes as many ids. */
+export const settleObjectives: FieldCommand<{ readonly ids: readonly string[] }> = {
+  name: "settleObjectives",
+  run: (draft, { ids }) => {
+    const worth = objectiveWorth(draft);
+    draft.objectives = chooseObjectives(draft).flatMap((objective, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [{ id, ...objective, points: worth[objective.role] }];
+    });
+  },
+};
+
+/** What the main objective is worth; a secondary one is worth half of it, rounded up [12.2, 14.6]. */
+export const setObjectivePoints: FieldCommand<{ readonly main: number }> = {
+  name: "setObjectivePoints",
+  run: (draft, { main }) => {
+    for (const objective of draft.objectives) {
+      objective.points = objective.role === "main" ? main : secondaryWorth(main);
+    }
+  },
+};
+
+function mainFirst(
+  a: { readonly role: ObjectiveRole },
+  b: { readonly role: ObjectiveRole },
+): number {
+  return Number(a.role !== "main") - Number(b.role !== "main");
+}

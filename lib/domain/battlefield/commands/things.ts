@@ -1,0 +1,120 @@
+import type { Point } from "@/lib/terrain/point";
+import { middleOf } from "@/lib/terrain/ring";
+import { roundedCm } from "@/lib/terrain/snap";
+import { turned } from "@/lib/terrain/transform";
+import type { Battlefield } from "../battlefield";
+import { farthestPair } from "../gully-ways";
+import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
+import type { FieldCommand } from "./field-command";
+
+/** A thing with the list it belongs to. */
+export type ListedThing = {
+  [List in ThingList]: { readonly list: List; readonly thing: Battlefield[List][number] };
+}[ThingList];
+
+/** What can be set on a thing; each takes only the fields its kind has. */
+export type ThingFields = Readonly<Record<string, string | number | null>>;
+
+/** Lays a thing. A piece placed in turn comes before what was bought or is an army's own [14.4]. */
+export const addThing: FieldCommand<ListedThing> = {
+  name: "addThing",
+  run: (draft, { list, thing }) => {
+    const own = draft[list] as unknown[];
+    const after = list === "pieces" && thing.origin === "placed" ? placedPieces(draft) : own.length;
+    own.splice(after, 0, structuredClone(thing));
+  },
+};
+
+/** Takes a thing away; what hangs on it, an objective or a bridge, goes with it. */
+export const removeThing: FieldCommand<{ readonly id: string }> = {
+  name: "removeThing",
+  run: (draft, { id }) => {
+    const { list, index } = found(draft, id);
+    draft[list].splice(index, 1);
+    draft.objectives = draft.objectives.filter(({ pieceId }) => pieceId !== id);
+    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id);
+  },
+};
+
+/** Sets fields of a thing. Throws a RangeError for a field its kind does not have. */
+export const setThing: FieldCommand<{ readonly id: string; readonly fields: ThingFields }> = {
+  name: "setThing",
+  run: (draft, { id, fields }) => {
+    const { thing } = found(draft, id);
+    const foreign = Object.keys(fields).find((key) => !(key in thing));
+    if (foreign) throw new RangeError(`"${id}" has no field "${foreign}".`);
+    Object.assign(thing, fields);
+  },
+};
+
+/** Gives a thing another outline, in cm; a gully keeps a way in and a way out at its ends [3.5]. */
+export const reshapeThing: FieldCommand<{
+  readonly id: string;
+  readonly points: readonly Point[];
+}> = {
+  name: "reshapeThing",
+  run: (draft, { id, points }) => layOn(found(draft, id), points),
+};
+
+/** Moves a thing by cm east and north. */
+export const moveThing: FieldCommand<{
+  readonly id: string;
+  readonly eastCm: number;
+  readonly northCm: number;
+}> = {
+  name: "moveThing",
+  run: (draft, { id, eastCm, northCm }) => {
+    transform(found(draft, id), (points) => points.map(([x, y]) => [x + eastCm, y + northCm]));
+  },
+};
+
+/** Turns a thing clockwise about the mean of its corners. */
+export const turnThing: FieldCommand<{ readonly id: string; readonly byDeg: number }> = {
+  name: "turnThing",
+  run: (draft, { id, byDeg }) => {
+    const at = found(draft, id);
+    const middle = middleOf(at.thing.points);
+    transform(at, (points) => turned(points, middle, byDeg));
+  },
+};
+
+/** Puts a thing at another place of its list, which is the order in which things were placed [14.4]. */
+export const orderThing: FieldCommand<{ readonly id: string; readonly to: number }> = {
+  name: "orderThing",
+  run: (draft, { id, to }) => {
+    const { list, index } = found(draft, id);
+    const own = draft[list] as unknown[];
+    const [taken] = own.splice(index, 1);
+    own.splice(Math.max(0, to), 0, taken);
+  },
+};
+
+function placedPieces({ pieces }: Pick<Battlefield, "pieces">): number {
+  return pieces.findLastIndex(({ origin }) => origin === "placed") + 1;
+}
+
+function found(field: Battlefield, id: string): FoundThing {
+  const thing = findThing(field, id);
+  if (!thing) throw new RangeError(`Nothing among ${THING_LISTS.join(", ")} has the id "${id}".`);
+  return thing;
+}
+
+function layOn({ thing }: FoundThing, points: readonly Point[]): void {
+  thing.points = points.map(asCm);
+  if ("ways" in thing) thing.ways = farthestPair(thing.points);
+}
+
+function transform(
+  { thing }: FoundThing,
+  by: (points: readonly Point[]) => readonly Point[],
+): void {
+  thing.points = by(thing.points).map(asCm);
+  if (!("ways" in thing)) return;
+  const [into, out] = by(thing.ways).map(asCm);
+  if (into && out) thing.ways = [into, out];
+}
+
+/** Sums of tenths stay tenths: 0.1 mm is finer than any table. */
+function asCm([x, y]: Point): [number, number] {
+  return [roundedCm(x), roundedCm(y)];
+}

@@ -1,0 +1,43 @@
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
+import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import {
+  DEPLOYMENT_DEPTH_CM,
+  OPERATIONAL_BASE,
+} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { boxAround } from "@/lib/terrain/box";
+import type { Ring } from "@/lib/terrain/ring";
+import type { Battlefield } from "./battlefield";
+import { toMm } from "./generator/bearing";
+
+/** How a base lies: its long side along its edge or towards the middle; the text leaves it open [14.5]. */
+export type BaseLie = "along" | "across";
+
+/** A player's operational base, 8 × 4 cm in the middle of his edge [14.5]. */
+export function baseOutline(edge: TableEdge, table: TableCm, lie: BaseLie = "along"): Ring {
+  const { longCm, shortCm } = OPERATIONAL_BASE;
+  const [wide, deep] = lie === "along" ? [longCm, shortCm] : [shortCm, longCm];
+  const [west, east] = [table.widthCm / 2 - wide / 2, table.widthCm / 2 + wide / 2];
+  const [south, north] = edge === "south" ? [0, deep] : [table.depthCm - deep, table.depthCm];
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+}
+
+/** Whether a base lies along its edge or across it. */
+export function lieOf({ points }: Battlefield["bases"][number]): BaseLie {
+  const { minX, maxX, minY, maxY } = boxAround(points);
+  return maxX - minX >= maxY - minY ? "along" : "across";
+}
+
+/** Both players' bases where 14.5 wants them. */
+export function basesOn(table: TableCm): Battlefield["bases"] {
+  return TABLE_EDGES.map((edge) => ({ edge, points: baseOutline(edge, table).map(toMm) }));
+}
+
+/** Both players' deployment zones as deep as 14.6 makes them. */
+export function deploymentZones(): Battlefield["deploymentZones"] {
+  return TABLE_EDGES.map((edge) => ({ edge, depthCm: DEPLOYMENT_DEPTH_CM }));
+}
