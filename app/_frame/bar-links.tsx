@@ -35,7 +35,8 @@ export function BarLinks({ links, className }: BarLinksProps) {
 
 /** A document belongs to the library while it is read, and to one's desk while it is written. */
 function partOf(path: string): Part | null {
-  if (/^\/(desk|army-(lists|books)\/new|[^/]+\/[^/]+\/edit)(\/|$)/.test(path)) return "desk";
+  if (/^\/(desk|(army-lists|army-books|maps)\/new|[^/]+\/[^/]+\/edit)(\/|$)/.test(path))
+    return "desk";
   if (/^\/(library|scenarios|army-lists|maps|army-books)(\/|$)/.test(path)) return "library";
   return path.startsWith("/rules") ? "rules" : null;
 }

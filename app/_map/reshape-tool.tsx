@@ -13,6 +13,8 @@ import { latLngOf, SNAP_CM } from "./table-coordinates";
 
 interface ReshapeToolProps {
   readonly feature: ShapeFeature;
+  /** Marked only, without handles. */
+  readonly isFixed: boolean;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
 }
 
@@ -25,7 +27,7 @@ const style = {
 } as const;
 
 /** Handles on a shape's corners, and small ones between them that make new corners. */
-export default function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
+export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToolProps) {
   const map = useMap();
   const tell = useRef(onReshaped);
   tell.current = onReshaped;
@@ -35,6 +37,7 @@ export default function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
     const corners = feature.points.map(latLngOf);
     const layer = isArea ? polygon(corners, style) : polyline(corners, style);
     layer.addTo(map);
+    if (isFixed) return () => void layer.remove();
     layer.pm.enable(editOptions(isArea ? 3 : 2, feature.points.length));
     const edited: PM.EditEventHandler = () => {
       const points = cornersOf(layer).map((point) => snappedToGrid(point, SNAP_CM));
@@ -46,7 +49,7 @@ export default function ReshapeTool({ feature, onReshaped }: ReshapeToolProps) {
       layer.pm.disable();
       layer.remove();
     };
-  }, [feature, map]);
+  }, [feature, isFixed, map]);
   return null;
 }
 

@@ -20,6 +20,7 @@ import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { GrabTool } from "./grab-tool";
 import type { MapEvents } from "./map-events";
 import { MapHandle, type TableMapHandle } from "./map-handle";
+import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
@@ -43,6 +44,10 @@ export interface TableMapProps {
   readonly tool: MapTool;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
+  /** What the map has over its terrain beside troops and names. */
+  readonly drawSigns?: DrawSigns;
+  /** Whether a shape keeps its outline: it is marked, but gets no handles. */
+  readonly isFixed?: (featureId: string) => boolean;
   /** Told the place under the pointer, null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
@@ -113,7 +118,7 @@ interface PictureProps extends TableProps {
   readonly onFound: (picture: SVGElement | null) => void;
 }
 
-function Picture({ map, layers, tool, selected, bounds, onFound }: PictureProps) {
+function Picture({ map, layers, tool, selected, bounds, drawSigns, onFound }: PictureProps) {
   const { pen, gripCm } = usePen(map);
   // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
   const found = useCallback(
@@ -136,6 +141,7 @@ function Picture({ map, layers, tool, selected, bounds, onFound }: PictureProps)
           map={map}
           layers={layers}
           pen={pen}
+          drawSigns={drawSigns}
           selected={tool === "select" ? selected : null}
           gripCm={gripCm}
         />
@@ -150,7 +156,7 @@ interface ToolsProps extends TableProps {
 }
 
 /** What the chosen tool listens with. */
-function Tools({ map, tool, selected, events, picture }: ToolsProps) {
+function Tools({ map, tool, selected, events, picture, isFixed }: ToolsProps) {
   const kind = drawnKind(tool);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
@@ -161,7 +167,11 @@ function Tools({ map, tool, selected, events, picture }: ToolsProps) {
       )}
       <Suspense>
         {tool === "select" && shape && (
-          <ReshapeTool feature={shape} onReshaped={events.onReshaped} />
+          <ReshapeTool
+            feature={shape}
+            isFixed={isFixed?.(shape.id) ?? false}
+            onReshaped={events.onReshaped}
+          />
         )}
         {kind && <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} />}
       </Suspense>

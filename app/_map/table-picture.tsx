@@ -21,6 +21,7 @@ import type {
   PlacedCommanderView,
   PlacedUnitView,
 } from "@/lib/domain/scenario/scenario-view";
+import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
 import { sameCommanderPicture, sameUnitPicture } from "./same-unit-picture";
 import { SelectedMark } from "./selected-mark";
@@ -31,6 +32,8 @@ export interface TablePictureProps {
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
   readonly selected: MapSubject | null;
+  /** What a map has over its terrain beside troops and names. */
+  readonly drawSigns?: DrawSigns | undefined;
   /** Width in cm at which a thin line can be gripped. */
   readonly gripCm: number;
 }
@@ -39,7 +42,8 @@ export interface TablePictureProps {
 const CROWDED_MARK = 1.3;
 
 /** The table as an SVG's content, each shape and unit an element that can be gripped. */
-export function TablePicture({ map, layers, pen, selected, gripCm }: TablePictureProps) {
+export function TablePicture(props: TablePictureProps) {
+  const { map, layers, pen, selected, gripCm, drawSigns } = props;
   const clip = `${pen.idPrefix}-table`;
   const table = { width: map.widthCm, height: map.depthCm };
   const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
@@ -55,6 +59,7 @@ export function TablePicture({ map, layers, pen, selected, gripCm }: TablePictur
         {shows("grid") && <GridLines widthCm={map.widthCm} pen={pen} />}
         <Grips features={laid} layers={layers} pen={pen} gripCm={gripCm} />
       </g>
+      {drawSigns && <Signs drawSigns={drawSigns} pen={pen} />}
       <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
       {shows("units") && (
         <Troops map={map} pen={pen} named={shows("names") && pen.mark < CROWDED_MARK} />
@@ -89,6 +94,19 @@ const GridLines = memo(function GridLines(props: { readonly widthCm: number; rea
       <SvgElement node={drawGrid(size, props.pen)} />
     </g>
   );
+});
+
+const Signs = memo(function Signs(props: { readonly drawSigns: DrawSigns; readonly pen: Pen }) {
+  return props.drawSigns(props.pen).map(({ id, node }, index) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
+      key={index}
+      pointerEvents="none"
+      {...(id === null ? {} : { "data-subject": subjectKey({ kind: "feature", id }) })}
+    >
+      <SvgElement node={node} />
+    </g>
+  ));
 });
 
 interface StratumGroupProps {

@@ -5,6 +5,7 @@ import { type SourceFile, sourceFiles } from "@/tests/architecture/source-files"
 /** Where the editors' own parts begin; what they load later, when it is wanted, may have schemas. */
 const EDITORS = [
   ["the scenario desk", "app/(author)/scenarios/[id]/edit/"],
+  ["the battlefield's desk", "app/(author)/maps/_desk/"],
   ["the list builder", "app/(author)/army-lists/_builder/army-desk"],
 ] as const;
 /** What only the server runs. */

@@ -96,6 +96,9 @@ async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
         <LinkButton href="/army-books/new" icon={<Plus className="ic" aria-hidden />}>
           {t("newBook")}
         </LinkButton>
+        <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
+          {t("newField")}
+        </LinkButton>
         {begin}
       </div>
     </div>

@@ -2,7 +2,6 @@ import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/
 import {
   BUILT_UP_SECTION_CM,
   REDOUBT_CM,
-  STREAM_WIDEST_CM,
 } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { PIECE_KINDS, type PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { distanceBetweenLinesCm, isOnLine } from "@/lib/terrain/meeting";
@@ -15,14 +14,12 @@ import { CROSSING_REACH_CM } from "./checks/crossings";
 import type { ListedThing } from "./commands/things";
 import { BRIDGE_WIDTH_CM } from "./deck";
 import { isWaterPiece } from "./ground";
-import { farthestPair } from "./gully-ways";
+import { pieceOfKind } from "./piece-of-kind";
 import { ROAD_WIDTH_CM } from "./placing/measures";
 
 /** All that can be laid on a battlefield. */
 export const THING_KINDS = [...PIECE_KINDS, "crossing", "linear", "redoubt", "road"] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
-
-const RIVER_WIDTH_CM = 3;
 
 export interface NewThing {
   readonly kind: ThingKind;
@@ -51,25 +48,8 @@ export function newThing(asked: NewThing): ListedThing | null {
 function newPiece({ id, points, field }: NewThing, kind: PieceKind): BattlefieldPiece {
   const placed = field.pieces.filter(({ origin }) => origin === "placed").length;
   const placedBy = turnOf(placed, field.initiative);
-  const common = { id, name: "", placedBy, origin: "placed", points: points.map(asCm) } as const;
-  switch (kind) {
-    case "difficult":
-      return { ...common, kind, look: "scrub", points: common.points };
-    case "impassable":
-      return { ...common, kind, look: "marsh", points: common.points };
-    case "fence":
-      return { ...common, kind, look: "fence", points: common.points };
-    case "gully":
-      return { ...common, kind, points: common.points, ways: farthestPair(common.points) };
-    case "stream":
-      return { ...common, kind, points: common.points, widthCm: STREAM_WIDEST_CM };
-    case "river":
-      return { ...common, kind, points: common.points, widthCm: RIVER_WIDTH_CM };
-    case "built-up":
-      return { ...common, kind, level: 1, points: squareAt(points, BUILT_UP_SECTION_CM) };
-    default:
-      return { ...common, kind, points: common.points };
-  }
+  const outline = kind === "built-up" ? squareAt(points, BUILT_UP_SECTION_CM) : points.map(asCm);
+  return pieceOfKind(kind, { id, name: "", placedBy, origin: "placed", points: outline });
 }
 
 function newRoad({ id, points, field }: NewThing): ListedThing {

@@ -14,13 +14,6 @@ const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
   map: "maps",
   "army-book": "army-books",
 };
-/** Where an author goes on with a document. */
-const DESKS: Readonly<Record<DocumentKind, string>> = {
-  scenario: "/edit",
-  "army-list": "/edit",
-  map: "",
-  "army-book": "/edit",
-};
 const ICONS = {
   scenario: MapIcon,
   "army-list": ScrollText,
@@ -70,12 +63,11 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
   const common = await getTranslations("common");
   const language = (await getLocale()) as Language;
   const path = `/${COLLECTIONS[item.kind]}/${item.id}`;
-  const desk = `${path}${DESKS[item.kind]}`;
   const Icon = ICONS[item.kind];
   return (
     <tr>
       <th scope="row">
-        <Link href={desk}>
+        <Link href={`${path}/edit`}>
           <Icon className="ic" aria-hidden />
           {item.title}
         </Link>
@@ -92,7 +84,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
       <td>
         <div className="own-acts">
           <LinkButton
-            href={desk}
+            href={`${path}/edit`}
             className="small"
             icon={<PenLine className="ic" aria-hidden />}
             aria-label={t("editNamed", { title: item.title })}

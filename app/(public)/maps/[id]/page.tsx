@@ -6,7 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canForkDocument } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../../rules/rules.css";
 import "../../_battlefield/battlefield.css";
@@ -57,6 +57,7 @@ export default async function MapPage({ params }: Props) {
           <BattlefieldVerdict field={field} />
           <MapActions
             id={stored.id}
+            canEdit={canEditDocument({ reader, document: stored })}
             canFork={canForkDocument({ reader, document: stored })}
             isSignedIn={reader !== null}
           />

@@ -1,19 +1,29 @@
-import { Copy, Download, Printer } from "lucide-react";
+import { Copy, Download, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
 
 export interface MapActionsProps {
   readonly id: string;
+  readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
 }
 
 /** What a reader can do with a map: print it, take it along, make it his own. */
-export async function MapActions({ id, canFork, isSignedIn }: MapActionsProps) {
+export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapActionsProps) {
   const t = await getTranslations("battlefield.read");
   return (
     <div className="fieldactions">
+      {canEdit && (
+        <LinkButton
+          href={`/maps/${id}/edit`}
+          look="primary"
+          icon={<Pencil className="ic" aria-hidden />}
+        >
+          {t("edit")}
+        </LinkButton>
+      )}
       <MapFiles id={id} />
       {canFork && (
         <form action={fork.bind(null, id)}>

@@ -10,7 +10,7 @@ import { makeBattlefield } from "@/lib/usecases/make-battlefield";
 const PAGE = "/rules/bogowie-wojny/battlefield";
 
 /**
- * Stores a seed's field as a map of one's own and opens it; who is not signed in comes back to the
+ * Stores a seed's field as a map of one's own and opens it for editing; who is not signed in comes back to the
  * same field afterwards. `wish` asks the API, `page` the page, both as queries.
  */
 export async function keepField(wish: string, page: string): Promise<void> {
@@ -24,5 +24,5 @@ export async function keepField(wish: string, page: string): Promise<void> {
   const title = t("pictureOf", { seed: asked.data.seed });
   const json = { ...field, title, language: await getLocale() };
   const { id } = await createDocument(requireMember(context), { kind: "map", json });
-  redirect(`/maps/${id}`);
+  redirect(`/maps/${id}/edit`);
 }

@@ -1,9 +1,13 @@
+import { current } from "immer";
+import { isWater, type PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
 import type { Battlefield } from "../battlefield";
 import { farthestPair } from "../gully-ways";
+import { pieceOfKind } from "../piece-of-kind";
 import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
 import type { FieldCommand } from "./field-command";
 
@@ -75,6 +79,51 @@ export const turnThing: FieldCommand<{ readonly id: string; readonly byDeg: numb
     const at = found(draft, id);
     const middle = middleOf(at.thing.points);
     transform(at, (points) => turned(points, middle, byDeg));
+  },
+};
+
+const COPY_STEP_CM = 3;
+
+/** Lays another thing like one that lies there, a little to the south-east. */
+export const duplicateThing: FieldCommand<{ readonly id: string; readonly newId: string }> = {
+  name: "duplicateThing",
+  run: (draft, { id, newId }) => {
+    const { list, index, thing } = found(draft, id);
+    const copy = { ...structuredClone(current(thing)), id: newId };
+    (draft[list] as unknown[]).splice(index + 1, 0, copy);
+    transform(found(draft, newId), (points) =>
+      points.map(([x, y]) => [x + COPY_STEP_CM, y - COPY_STEP_CM]),
+    );
+  },
+};
+
+/** Brings a thing to another size, in cm from west to east and from south to north; its middle stays. */
+export const resizeThing: FieldCommand<{
+  readonly id: string;
+  readonly widthCm: number;
+  readonly depthCm: number;
+}> = {
+  name: "resizeThing",
+  run: (draft, { id, widthCm, depthCm }) => {
+    const at = found(draft, id);
+    const box = boxAround(at.thing.points);
+    const [x, y] = boxCentre(box);
+    const wide = widthCm / (box.maxX - box.minX || widthCm);
+    const deep = depthCm / (box.maxY - box.minY || depthCm);
+    transform(at, (points) => points.map(([px, py]) => [x + (px - x) * wide, y + (py - y) * deep]));
+  },
+};
+
+/** Makes a piece one of another kind with the same outline; its new kind is drawn as it usually is [3.5]. */
+export const setKind: FieldCommand<{ readonly id: string; readonly kind: PieceKind }> = {
+  name: "setKind",
+  run: (draft, { id, kind }) => {
+    const { list, index } = found(draft, id);
+    const piece = list === "pieces" ? draft.pieces[index] : undefined;
+    if (!piece) throw new RangeError(`"${id}" is no piece of terrain.`);
+    const { name, placedBy, origin, points } = piece;
+    draft.pieces[index] = pieceOfKind(kind, { id, name, placedBy, origin, points });
+    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id || isWater(kind));
   },
 };
 

@@ -60,7 +60,7 @@ export function drawBattlefield(field: Battlefield, wanted: BattlefieldDrawing):
       viewBox: `${-left} ${-top} ${width} ${height}`,
       "text-rendering": "geometricPrecision",
     },
-    [...drawTable(map, drawing, pen), ...drawSigns(field, pen)],
+    [...drawTable(map, drawing, pen), ...drawSigns(field, pen).map(({ node }) => node)],
   );
 }
 
@@ -81,19 +81,32 @@ export function battlefieldFile(field: Battlefield, title: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svgText(file)}\n`;
 }
 
-function drawSigns(field: Battlefield, pen: Pen): SvgNode[] {
+/** A sign over the terrain, and the id of the piece it goes with; null for what stands by itself. */
+export interface FieldSign {
+  readonly id: string | null;
+  readonly node: SvgNode;
+}
+
+/** What is drawn over a battlefield's terrain: marshes and lakes, deployment lines, bases, levels, objectives. */
+export function drawSigns(field: Battlefield, pen: Pen): FieldSign[] {
   const { pieces } = field;
   return [
     ...pieces.flatMap((piece) => drawGroundSign(piece, pen)),
-    ...field.deploymentZones.map((zone) => drawDeployment(zone, field, pen)),
-    ...field.bases.map((base) => drawBase(base, pen)),
-    ...pieces.flatMap((piece) => (piece.kind === "built-up" ? [drawLevel(piece, pen)] : [])),
-    ...field.objectives.map((objective) => drawObjective(objective, field, pen)),
+    ...field.deploymentZones.map((zone) => ({ id: null, node: drawDeployment(zone, field, pen) })),
+    ...field.bases.map((base) => ({ id: null, node: drawBase(base, pen) })),
+    ...pieces.flatMap((piece) =>
+      piece.kind === "built-up" ? [{ id: piece.id, node: drawLevel(piece, pen) }] : [],
+    ),
+    ...field.objectives.map((objective) => ({
+      id: objective.pieceId,
+      node: drawObjective(objective, field, pen),
+    })),
   ];
 }
 
-function drawGroundSign(piece: BattlefieldPiece, pen: Pen): SvgNode[] {
-  if (piece.kind === "impassable") return [drawImpassable(piece, pen)];
+function drawGroundSign(piece: BattlefieldPiece, pen: Pen): FieldSign[] {
+  const { id } = piece;
+  if (piece.kind === "impassable") return [{ id, node: drawImpassable(piece, pen) }];
   const scrub = piece.kind === "difficult" && piece.look === "scrub";
-  return scrub ? [drawScrubEdge(piece, pen)] : [];
+  return scrub ? [{ id, node: drawScrubEdge(piece, pen) }] : [];
 }

@@ -2,13 +2,13 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
 import { ledUnits } from "./led-units";
 import { NotPlaced } from "./not-placed";
-import { PlaceFields } from "./place-fields";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 

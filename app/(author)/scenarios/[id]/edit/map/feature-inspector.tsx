@@ -6,11 +6,17 @@ import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { duplicateFeature, setFeatureFields } from "@/lib/domain/scenario/commands/features";
+import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
+import type { PointCm } from "@/lib/domain/primitives";
+import {
+  duplicateFeature,
+  reshapeFeature,
+  setFeatureFields,
+} from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
+import type { Point } from "@/lib/terrain/point";
 import { lengthCm } from "@/lib/terrain/polyline";
 import { areaCm2, crossesItself, perimeterCm } from "@/lib/terrain/ring";
-import { CornerTable } from "./corner-table";
 import { FeatureFields } from "./feature-fields";
 import { FeatureMeaning } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
@@ -39,12 +45,28 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
           <FeatureMeaning feature={feature} desk={desk} />
           {feature.kind === "field-work" && <FieldWorkFields feature={feature} desk={desk} />}
         </div>
-        {feature.kind !== "place" && <CornerTable feature={feature} desk={desk} />}
+        {feature.kind !== "place" && (
+          <CornerTable
+            points={feature.points}
+            isArea={isAreaKind(feature.kind)}
+            onReshape={(points, run) => reshape(desk.editor, feature.id, points, run)}
+          />
+        )}
         <HiddenFrom feature={feature} desk={desk} />
         <Actions feature={feature} desk={desk} />
       </div>
     </section>
   );
+}
+
+function reshape(
+  editor: MapDeskState["editor"],
+  featureId: string,
+  points: readonly Point[],
+  run?: string,
+): void {
+  const corners = points.map(([x, y]): PointCm => [x, y]);
+  editor.apply(reshapeFeature, { featureId, points: corners }, run);
 }
 
 function Facts({ feature }: { readonly feature: Feature }) {

@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { RuleRef } from "@/app/_ui/rule-no";
+import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { reshapeFeature, turnFeature } from "@/lib/domain/scenario/commands/features";
 import { type FieldWorkFeature, hasFront, modelGunsFor } from "@/lib/domain/scenario/field-work";
 import { workLengths } from "@/lib/rules/belle-alliance/work-lengths";
 import { facingOfLine, lengthCm } from "@/lib/terrain/polyline";
-import { useFieldRun } from "./field-run";
 import type { MapDeskState } from "./use-map-desk";
 
 interface FieldWorkFieldsProps {

@@ -5,9 +5,9 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
+import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
 import type { FeatureFields as Fields } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import { WITHIN_CM } from "./cm-input";
 import { type FeatureQuestion, questionOf } from "./feature-question";
 
 interface KindFieldsProps {

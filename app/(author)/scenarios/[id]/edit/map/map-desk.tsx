@@ -1,19 +1,20 @@
 "use client";
 
-import "./map-desk.css";
+import "@/app/(author)/_map-desk/map-desk.css";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
 import { OwnStep } from "@/app/_ui/own-step";
+import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
+import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useArrival } from "../_desk/desk-context";
 import { DeskLegend } from "./desk-legend";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
-import { MapReadout, type ReadoutHandle } from "./map-readout";
+import { MapReadout } from "./map-readout";
 import { MapTools } from "./map-tools";
-import { MapZoom } from "./map-zoom";
 import { QuestionBar } from "./question-bar";
 import { subjectWithId, useMapDesk } from "./use-map-desk";
 import { useMapKeys } from "./use-map-keys";

@@ -2,30 +2,26 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { isAreaKind } from "@/app/_map/map-tool";
 import { IconButton } from "@/app/_ui/button";
-import type { PointCm } from "@/lib/domain/primitives";
-import { reshapeFeature } from "@/lib/domain/scenario/commands/features";
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { between, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { CmInput } from "./cm-input";
-import type { MapDeskState } from "./use-map-desk";
 
-interface CornerTableProps {
-  readonly feature: ShapeFeature;
-  readonly desk: Pick<MapDeskState, "editor">;
+interface CornerTableProps extends Outline {
+  /** Told the outline as it is to be; what one visit of a field does has the same `run`. */
+  readonly onReshape: (points: readonly Point[], run?: string) => void;
+}
+
+interface Outline {
+  readonly points: readonly Point[];
+  /** Whether the corners close to an area. */
+  readonly isArea: boolean;
 }
 
 /** A shape's corners as numbers: each can be changed, removed, or followed by a new one. */
-export function CornerTable({ feature, desk }: CornerTableProps) {
+export function CornerTable({ points, isArea, onReshape }: CornerTableProps) {
   const t = useTranslations("map");
-  const { points } = feature;
-  const least = isAreaKind(feature.kind) ? 3 : 2;
-  const reshape = (next: readonly Point[], run?: string) => {
-    const corners = next.map(([x, y]): PointCm => [x, y]);
-    desk.editor.apply(reshapeFeature, { featureId: feature.id, points: corners }, run);
-  };
+  const least = isArea ? 3 : 2;
   return (
     <div className="xy">
       <table className="grid" aria-label={t("corner.table")}>
@@ -47,9 +43,11 @@ export function CornerTable({ feature, desk }: CornerTableProps) {
               number={index + 1}
               point={point}
               isNeeded={points.length <= least}
-              onChange={(corner, run) => reshape(points.with(index, [corner[0], corner[1]]), run)}
-              onRemove={() => reshape(points.toSpliced(index, 1))}
-              onAdd={() => reshape(points.toSpliced(index + 1, 0, nextCorner(feature, index)))}
+              onChange={(corner, run) => onReshape(points.with(index, corner), run)}
+              onRemove={() => onReshape(points.toSpliced(index, 1))}
+              onAdd={() =>
+                onReshape(points.toSpliced(index + 1, 0, nextCorner({ points, isArea }, index)))
+              }
             />
           ))}
         </tbody>
@@ -103,14 +101,12 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
 }
 
 /** Half way to the corner after; past a line's end, a step further on. */
-function nextCorner(feature: ShapeFeature, index: number): [number, number] {
-  const { points } = feature;
+function nextCorner({ points, isArea }: Outline, index: number): Point {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
-  const after = points[index + 1] ?? (isAreaKind(feature.kind) ? points[0] : undefined);
+  const after = points[index + 1] ?? (isArea ? points[0] : undefined);
   const place: Point = after
     ? between(here, after, 0.5)
     : [2 * here[0] - before[0], 2 * here[1] - before[1]];
-  const [x, y] = snappedToGrid(place, 0.5);
-  return [x, y];
+  return snappedToGrid(place, 0.5);
 }

@@ -1,0 +1,74 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { type Ref, useImperativeHandle, useMemo, useState } from "react";
+import { SNAP_CM } from "@/app/_map/table-coordinates";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { Point } from "@/lib/terrain/point";
+import { ringHolds } from "@/lib/terrain/ring";
+import { flattened, smoothRing } from "@/lib/terrain/smooth";
+
+export interface ReadoutHandle {
+  readonly show: (at: Point | null) => void;
+}
+
+export interface ReadoutLineProps {
+  readonly ref: Ref<ReadoutHandle>;
+  readonly view: Ground;
+}
+
+/** What of the map's view the line tells of. */
+export type Ground = Pick<MapView, (typeof GROUND)[number]>;
+export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
+
+/** Where the pointer is, in cm and metres and by hill layer. */
+export function ReadoutLine({ ref, view }: ReadoutLineProps) {
+  const t = useTranslations("map");
+  const format = useFormatter();
+  const [at, setAt] = useState<Point | null>(null);
+  const layerAt = useLayerAt(view);
+  useImperativeHandle(ref, () => ({ show: (place) => setAt(onTable(place, view)) }), [view]);
+  const cm = (value: number) =>
+    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const layer = at ? layerAt(at) : 0;
+  return (
+    <span className="map-readout">
+      <span className="tab nowrap coords">
+        {at && (
+          <>
+            <b>{t("readout.cm", { x: cm(at[0]), y: cm(at[1]) })}</b>{" "}
+            <span className="quiet">
+              {t("readout.metres", {
+                east: Math.round(at[0] * view.metresPerCm),
+                north: Math.round(at[1] * view.metresPerCm),
+              })}
+              {layer > 0 && ` · ${t("readout.layer", { layer, height: layer * 10 })}`}
+            </span>
+          </>
+        )}
+      </span>
+      <span className="tab nowrap">{t("readout.scale", { metres: view.metresPerCm })}</span>
+      <span className="tab nowrap">{t("readout.snap", { cm: SNAP_CM })}</span>
+    </span>
+  );
+}
+
+function onTable(at: Point | null, { widthCm, depthCm }: Ground): Point | null {
+  if (at === null) return null;
+  const [x, y] = at;
+  return x < 0 || y < 0 || x > widthCm || y > depthCm ? null : at;
+}
+
+/** The highest hill layer that holds a place. */
+function useLayerAt(view: Ground): (at: Point) => number {
+  const hills = useMemo(
+    () =>
+      view.features.flatMap((feature) =>
+        feature.kind === "hill"
+          ? [{ level: feature.level, ring: flattened(smoothRing(feature.points)) }]
+          : [],
+      ),
+    [view.features],
+  );
+  return (at) => Math.max(0, ...hills.map(({ level, ring }) => (ringHolds(ring, at) ? level : 0)));
+}

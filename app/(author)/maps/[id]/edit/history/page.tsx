@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canReadRevisions } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import { MapHistory } from "./map-history";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("history"))("title"), robots: { index: false } };
+}
+
+/** Every kept state of a battlefield, to look at and to bring back; for its owner alone. */
+export default async function MapHistoryPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
+  if (!canReadRevisions({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
+  const t = await getTranslations("history");
+  return (
+    <ClientMessages namespaces={["history", "errors"]}>
+      <main id="main" className="page history">
+        <p className="crumb">
+          <Link href={`/maps/${id}/edit`}>{t("backToField")}</Link>
+        </p>
+        <h1>{stored.document.title}</h1>
+        <h2>{t("title")}</h2>
+        <p className="quiet">{t("lead")}</p>
+        <MapHistory id={id} present={stored.document} />
+      </main>
+    </ClientMessages>
+  );
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/read-document";
+import "@/app/(author)/_map-desk/map-desk.css";
+import "../../../scenarios/[id]/edit/_desk/desk.css";
+import "../../field-desk.css";
+import { FieldDesk } from "../../_desk/field-desk";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("battlefieldDesk"))("editTitle"),
+    robots: { index: false },
+  };
+}
+
+/** The desk of a battlefield, for its owner; everybody else is led to the battlefield as it reads. */
+export default async function EditMapPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/maps/${id}/edit`)}`);
+  const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
+  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
+  const { version, document, visibility } = stored;
+  return (
+    <ClientMessages namespaces={["battlefield", "battlefieldDesk", "editor", "map"]}>
+      <FieldDesk id={id} version={version} document={document} visibility={visibility} />
+    </ClientMessages>
+  );
+}
+
+function onlyFound(error: unknown): never {
+  if (error instanceof GrundlagError && error.code === "not-found") notFound();
+  throw error;
+}

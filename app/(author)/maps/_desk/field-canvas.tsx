@@ -1,0 +1,80 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type Ref, type RefObject, useCallback, useMemo, useState } from "react";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
+import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
+import { deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
+import { findThing, isSquare } from "@/lib/domain/battlefield/things";
+import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
+import type { Pen } from "@/lib/domain/map-drawing/pen";
+import { fieldEvents } from "./field-edits";
+import { mapToolOf } from "./field-tool";
+import type { FieldDeskState } from "./use-field-desk";
+import { useFieldKeys } from "./use-field-keys";
+
+const TableMap = dynamic(() => import("@/app/_map/table-map"), {
+  ssr: false,
+  loading: () => <div className="tablemap-waiting" aria-hidden="true" />,
+});
+
+export interface FieldCanvasProps {
+  readonly desk: FieldDeskState;
+  readonly handle: RefObject<TableMapHandle | null>;
+  readonly pane: Ref<HTMLDivElement>;
+  readonly readout: RefObject<ReadoutHandle | null>;
+}
+
+/** The battlefield to draw on: the house's map, with a battlefield's own signs over it. */
+export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
+  const t = useTranslations("battlefieldDesk");
+  const { field, view, selectedId } = desk;
+  const [percent, setPercent] = useState(100);
+  const drawSigns = useCallback((pen: Pen) => deskSigns(field, pen), [field]);
+  const isFixed = useCallback((id: string) => keepsOutline(field, id), [field]);
+  const selected = useMemo(
+    () => (selectedId === null ? null : { kind: "feature" as const, id: selectedId }),
+    [selectedId],
+  );
+  return (
+    <section className="canvas" aria-label={t("canvas")}>
+      <div className="mapbox">
+        <div
+          ref={pane}
+          className="map"
+          role="application"
+          aria-label={t("canvasLabel", { width: view.widthCm, depth: view.depthCm })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
+          tabIndex={0}
+          data-tool={mapToolOf(desk.tool)}
+          onKeyDown={useFieldKeys(desk, handle)}
+        >
+          <TableMap
+            map={view}
+            layers={ALL_LAYERS}
+            tool={mapToolOf(desk.tool)}
+            selected={selected}
+            events={fieldEvents(desk)}
+            drawSigns={drawSigns}
+            isFixed={isFixed}
+            onPointer={(at) => readout.current?.show(at)}
+            onZoom={setPercent}
+            describe={({ id }) => desk.titleOf(id)}
+            handle={handle}
+          />
+        </div>
+      </div>
+      <div className="canvasfoot">
+        <MapZoom percent={percent} handle={handle} />
+        <p className="fieldhint">{t("hint")}</p>
+      </div>
+    </section>
+  );
+}
+
+function keepsOutline(field: FieldDeskState["field"], id: string): boolean {
+  const found = findThing(field, id);
+  return found !== null && isSquare(found);
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useRef } from "react";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import { StatusBar } from "@/app/(author)/_editor/status-bar";
+import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Visibility } from "@/lib/domain/permissions";
+import { FieldCanvas } from "./field-canvas";
+import { EditorProvider } from "./field-editor";
+import { FieldFindings } from "./field-findings";
+import { FieldHead } from "./field-head";
+import { FieldInspector } from "./field-inspector";
+import type { FieldTool } from "./field-tool";
+import { FieldTools } from "./field-tools";
+import { useFieldDesk } from "./use-field-desk";
+
+export interface FieldDeskProps {
+  readonly id: string;
+  readonly version: number;
+  readonly document: Battlefield;
+  readonly visibility: Visibility;
+}
+
+/** The desk of one battlefield: tools, the table, what is chosen, and what the rules want otherwise. */
+export function FieldDesk({ visibility, ...opened }: FieldDeskProps) {
+  return (
+    <EditorProvider {...opened} canEdit>
+      <Work visibility={visibility} />
+    </EditorProvider>
+  );
+}
+
+function Work({ visibility }: Pick<FieldDeskProps, "visibility">) {
+  const handle = useRef<TableMapHandle>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const readout = useRef<ReadoutHandle>(null);
+  const desk = useFieldDesk(handle);
+  const { setTool, select } = desk;
+  const take = useCallback(
+    (tool: FieldTool) => {
+      setTool(tool);
+      pane.current?.focus();
+    },
+    [setTool],
+  );
+  const show = (id: string) => {
+    select(id);
+    pane.current?.focus();
+  };
+  return (
+    <div className="desk">
+      <FieldHead visibility={visibility} />
+      <main id="main" className="deskwork" tabIndex={-1}>
+        <div className="mapwork">
+          <FieldTools tool={desk.tool} onTool={take} />
+          <FieldCanvas desk={desk} handle={handle} pane={pane} readout={readout} />
+          <FieldInspector desk={desk} />
+        </div>
+        <FieldFindings desk={desk} onShow={show} />
+      </main>
+      <Status view={desk.view} readout={readout} />
+    </div>
+  );
+}
+
+interface StatusProps {
+  readonly view: ReturnType<typeof useFieldDesk>["view"];
+  readonly readout: React.RefObject<ReadoutHandle | null>;
+}
+
+function Status({ view, readout }: StatusProps) {
+  const t = useTranslations("battlefieldDesk");
+  const shortcuts = [
+    {
+      title: t("keys.title"),
+      keys: [
+        { keys: "↑ ↓ ← →", does: t("keys.move") },
+        { keys: "[ ]", does: t("keys.turn") },
+        { keys: "Tab", does: t("keys.next") },
+        { keys: "Delete", does: t("keys.remove") },
+        { keys: "+ − 0", does: t("keys.zoom") },
+        { keys: "Esc", does: t("keys.giveUp") },
+      ],
+    },
+  ];
+  return (
+    <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts}>
+      <ReadoutLine ref={readout} view={view} />
+    </StatusBar>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import {
+  Bridge,
+  Castle,
+  Fence,
+  House,
+  type LucideIcon,
+  Minus,
+  Mountain,
+  MousePointer2,
+  Route,
+  Ruler,
+  Shield,
+  Shrub,
+  Spline,
+  TreePine,
+  Waves,
+  WavesLadder,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { FIELD_TOOLS, type FieldTool, TOOL_KEYS } from "./field-tool";
+
+const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
+  select: MousePointer2,
+  measure: Ruler,
+  difficult: Shrub,
+  wood: TreePine,
+  hill: Mountain,
+  gully: Minus,
+  impassable: WavesLadder,
+  stream: Spline,
+  river: Waves,
+  fence: Fence,
+  "built-up": House,
+  crossing: Bridge,
+  linear: Shield,
+  redoubt: Castle,
+  road: Route,
+};
+/** Tools a line comes before in the palette. */
+const BEGINS = ["difficult", "crossing"];
+
+export interface FieldToolsProps {
+  readonly tool: FieldTool;
+  readonly onTool: (tool: FieldTool) => void;
+}
+
+/** The tools by name and letter. */
+export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsProps) {
+  const t = useTranslations("battlefieldDesk");
+  return (
+    <div className="toolsp">
+      <Toolbar aria-label={t("tools")} orientation="vertical" className="tools">
+        {FIELD_TOOLS.flatMap((each) => [
+          ...(BEGINS.includes(each) ? [<hr key={`before ${each}`} />] : []),
+          <ToolButton key={each} tool={each} isOn={tool === each} onTool={onTool} />,
+        ])}
+      </Toolbar>
+    </div>
+  );
+});
+
+interface ToolButtonProps extends FieldToolsProps {
+  readonly isOn: boolean;
+}
+
+function ToolButton({ tool, isOn, onTool }: ToolButtonProps) {
+  const t = useTranslations("battlefieldDesk.tool");
+  const Icon = ICONS[tool];
+  return (
+    <ToggleButton
+      className="tool"
+      isSelected={isOn}
+      onChange={() => onTool(tool)}
+      aria-keyshortcuts={TOOL_KEYS[tool]}
+    >
+      <Icon className="ic" aria-hidden />
+      <span>{t(tool)}</span>
+      <kbd>{TOOL_KEYS[tool]}</kbd>
+    </ToggleButton>
+  );
+}

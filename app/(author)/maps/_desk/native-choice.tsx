@@ -1,0 +1,31 @@
+"use client";
+
+export interface NativeChoiceProps<Value extends string> {
+  readonly label: string;
+  /** Hides the label from sight; it is still read aloud. */
+  readonly labelHidden?: boolean;
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of many, by the browser's own list. */
+export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
+  const { label, labelHidden, value, choices, onChange } = props;
+  return (
+    <label className="field">
+      <span className={labelHidden ? "sr" : "label"}>{label}</span>
+      <select
+        className="select"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

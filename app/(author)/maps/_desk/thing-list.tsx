@@ -1,0 +1,109 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { THING_KINDS } from "@/lib/domain/battlefield/new-thing";
+import { startingPoints } from "@/lib/domain/battlefield/starting-points";
+import { type FoundThing, THING_LISTS, thingsOf } from "@/lib/domain/battlefield/things";
+import { lay } from "./field-edits";
+import { thingTitle } from "./thing-words";
+import type { FieldDeskState } from "./use-field-desk";
+
+/** All that lies on the field in words, pieces in the order in which they were placed: for who cannot see or point at it. */
+export function ThingList({ desk }: { readonly desk: FieldDeskState }) {
+  const t = useTranslations("battlefieldDesk.list");
+  const title = useId();
+  const things = thingsOf(desk.field);
+  return (
+    <section aria-labelledby={title} className="shapelist">
+      <div className="panel-h">
+        <h3 className="caps" id={title}>
+          {t("title")} <span className="rule-no">{things.length}</span>
+        </h3>
+        <AddThing desk={desk} />
+      </div>
+      {things.length === 0 && <p className="hint">{t("none")}</p>}
+      <table className="grid shapes" aria-labelledby={title}>
+        <thead className="sr">
+          <tr>
+            <th>{t("thing")}</th>
+            <th>{t("placedBy")}</th>
+            <th>{t("origin")}</th>
+          </tr>
+        </thead>
+        {THING_LISTS.map((list) => (
+          <Family key={list} things={things.filter((each) => each.list === list)} desk={desk} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** Lays a thing of ordinary size in the middle of what is in sight. */
+function AddThing({ desk }: { readonly desk: FieldDeskState }) {
+  const t = useTranslations("battlefieldDesk");
+  const hasWater = desk.field.pieces.some(({ kind }) => kind === "stream" || kind === "river");
+  return (
+    <Menu
+      label={t("list.add")}
+      trigger={<Button icon={<Plus className="ic" aria-hidden />}>{t("list.add")}</Button>}
+      actions={THING_KINDS.map((kind) => ({
+        id: kind,
+        label: t(`tool.${kind}`),
+        isDisabled: kind === "crossing" && !hasWater,
+        onAction: () => lay(desk, kind, startingPoints(kind, desk.centre())),
+      }))}
+    />
+  );
+}
+
+interface FamilyProps {
+  readonly things: readonly FoundThing[];
+  readonly desk: FieldDeskState;
+}
+
+function Family({ things, desk }: FamilyProps) {
+  const t = useTranslations("battlefieldDesk.list");
+  const [first] = things;
+  if (!first) return null;
+  return (
+    <tbody>
+      <tr className="gr">
+        <th colSpan={3} scope="rowgroup">
+          {t(`family.${first.list}`)} <span className="quiet tab">{things.length}</span>
+        </th>
+      </tr>
+      {things.map((found) => (
+        <Row key={found.thing.id} found={found} desk={desk} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ found, desk }: { readonly found: FoundThing; readonly desk: FieldDeskState }) {
+  const t = useTranslations("battlefieldDesk.list");
+  const words = useTranslations("battlefield");
+  const { list, index, thing } = found;
+  const isChosen = thing.id === desk.selectedId;
+  const origin = "origin" in thing && list === "pieces" ? thing.origin : "placed";
+  return (
+    <tr className={isChosen ? "sel" : undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className="rowlink"
+          aria-pressed={isChosen}
+          onClick={() => desk.select(thing.id)}
+        >
+          {list === "pieces" && <span className="quiet tab">{index + 1} </span>}
+          {thingTitle(found, words)}
+        </button>
+      </th>
+      <td>{words(`edges.${thing.placedBy}`)}</td>
+      <td>{origin !== "placed" && t(`origins.${origin}`)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useCallback, useMemo, useState } from "react";
+import type { TableMapHandle } from "@/app/_map/map-handle";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { checkBattlefield } from "@/lib/domain/battlefield/check";
+import { deskMap } from "@/lib/domain/battlefield/drawing/desk-map";
+import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import { findThing } from "@/lib/domain/battlefield/things";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { Point } from "@/lib/terrain/point";
+import { type FieldEditor, useEditor, useField } from "./field-editor";
+import type { FieldTool } from "./field-tool";
+import { thingTitle } from "./thing-words";
+
+/** What the parts of a battlefield's desk share: the document, what is found of it, what is chosen. */
+export interface FieldDeskState {
+  readonly field: Battlefield;
+  readonly view: MapView;
+  readonly findings: readonly BattlefieldFinding[];
+  readonly editor: FieldEditor;
+  readonly tool: FieldTool;
+  readonly setTool: (tool: FieldTool) => void;
+  readonly selectedId: string | null;
+  readonly select: (id: string | null) => void;
+  /** What a thing is called. */
+  readonly titleOf: (id: string) => string;
+  /** Middle of what is in sight, for what is put there by keyboard. */
+  readonly centre: () => Point;
+}
+
+export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDeskState {
+  const t = useTranslations("battlefield");
+  const editor = useEditor();
+  const field = useField();
+  const [tool, setTool] = useState<FieldTool>("select");
+  const [chosen, select] = useState<string | null>(null);
+  const { findings } = useMemo(() => checkBattlefield(field), [field]);
+  const view = useMemo(() => deskMap(field), [field]);
+  const { widthCm, depthCm } = field.table;
+  const centre = useCallback(
+    () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
+    [handle, widthCm, depthCm],
+  );
+  const titleOf = (id: string) => {
+    const found = findThing(field, id);
+    return found ? thingTitle(found, t) : "";
+  };
+  const selectedId = chosen !== null && findThing(field, chosen) ? chosen : null;
+  return { field, view, findings, editor, tool, setTool, selectedId, select, titleOf, centre };
+}

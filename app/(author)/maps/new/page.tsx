@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { LinkButton } from "@/app/_ui/link-button";
+import { currentActor } from "@/lib/auth/session-gate";
+import type { Language } from "@/lib/domain/language";
+import "../field-desk.css";
+import { NewFieldForm } from "./new-field-form";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("battlefieldDesk.start"))("title") };
+}
+
+/** Starting a battlefield: a bare table, or ground laid out from a seed. */
+export default async function NewMapPage() {
+  if ((await currentActor()) === null) redirect("/sign-in?next=/maps/new");
+  const t = await getTranslations("battlefieldDesk.start");
+  return (
+    <>
+      <main id="main" className="page newfield">
+        <h1>{t("title")}</h1>
+        <p>{t("text")}</p>
+        <ClientMessages namespaces={["battlefield", "battlefieldDesk", "errors"]}>
+          <NewFieldForm language={(await getLocale()) as Language} />
+        </ClientMessages>
+        <LinkButton href="/rules/bogowie-wojny/battlefield">{t("seeded")}</LinkButton>
+      </main>
+      <Footer />
+    </>
+  );
+}
