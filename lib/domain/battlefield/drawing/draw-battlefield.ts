@@ -5,6 +5,7 @@ import {
   type MapDrawing,
   type PictureSize,
   penFor,
+  TERRAIN_ONLY,
 } from "../../map-drawing/draw-map";
 import type { PaletteName } from "../../map-drawing/palette";
 import { type Pen, rounded } from "../../map-drawing/pen";
@@ -47,7 +48,8 @@ export function battlefieldMapView(field: Battlefield): MapView {
 
 /** A battlefield as an SVG tree, one unit a cm, north up: terrain, bases, deployment lines, objectives. */
 export function drawBattlefield(field: Battlefield, wanted: BattlefieldDrawing): SvgNode {
-  const drawing: MapDrawing = { ...wanted, layers: ALL_LAYERS };
+  const layers = wanted.size === "thumbnail" ? TERRAIN_ONLY : ALL_LAYERS;
+  const drawing: MapDrawing = { ...wanted, layers };
   const map = battlefieldMapView(field);
   const pen = penFor(map, drawing);
   const { left, top, right, bottom } = frameOf(map, drawing, pen);

@@ -1,0 +1,160 @@
+import { type Page, test } from "@playwright/test";
+import { drag } from "./map-desk";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { PASSWORD, signUp } from "./people";
+
+test.setTimeout(120_000);
+
+const SEEDED = "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120";
+const pane = (page: Page) => page.getByRole("application");
+const inspector = (page: Page) => page.getByRole("complementary", { name: /chosen/ });
+const findings = (page: Page) =>
+  page.getByRole("region", { name: "What the rules want otherwise" });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "What to lay" }).getByRole("button", { name });
+const saved = (page: Page) => expect(page.getByText(/^Saved/)).toBeVisible();
+
+/** Where a place of a table of 120 × 120 cm lies on the screen. */
+async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
+  const box = await page.locator("svg.table-picture").boundingBox();
+  if (!box) throw new Error("The table is not in sight.");
+  return { x: box.x + (xCm / 120) * box.width, y: box.y + ((120 - yCm) / 120) * box.height };
+}
+
+async function keepRaszyn(page: Page) {
+  await page.goto(SEEDED);
+  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.waitForURL("**/maps/*/edit");
+  await expect(page.locator("svg.table-picture")).toBeVisible();
+}
+
+test("a field of a seed is kept, changed by hand, found at fault, mended and read", async ({
+  page,
+}) => {
+  await signUp(page, "Ola Nowak");
+  await keepRaszyn(page);
+  await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
+  await expectAccessible(page);
+
+  const wood = inspector(page).getByRole("button", { name: /wood$/ }).first();
+  await wood.click();
+  const x = inspector(page).getByRole("textbox", { name: "East", exact: true });
+  const before = Number(await x.inputValue());
+  await pane(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(x).toHaveValue(String(before + 0.5));
+  await page.keyboard.press("Delete");
+  await expect(findings(page)).toContainText("There are 11 pieces; 12 are the fewest.");
+  await expect(findings(page)).toContainText("14.4");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(findings(page)).not.toContainText("There are 11 pieces");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
+  await saved(page);
+
+  await page.getByRole("link", { name: "Read" }).click();
+  await expect(page.getByText("Checked: legal")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/library?kind=map&mine=true");
+  await expect(page.getByRole("link", { name: "Battlefield of the seed Raszyn" })).toBeVisible();
+});
+
+test("who is not signed in comes back to the same field and keeps it", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page, "Jan Kowalski");
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(SEEDED);
+  await other.getByRole("button", { name: "Keep this field" }).click();
+  await other.waitForURL("**/sign-in?next=**");
+  await other.getByRole("textbox", { name: "Email" }).fill(email);
+  await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await other.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(other.locator(".fieldfacts code")).toHaveText("Raszyn");
+  await other.getByRole("button", { name: "Keep this field" }).click();
+  await other.waitForURL("**/maps/*/edit");
+  await context.close();
+});
+
+test("a bare table is laid out with the mouse: drawn, dragged, turned, made an objective", async ({
+  page,
+}) => {
+  await signUp(page, "Ewa Lis");
+  await page.goto("/maps/new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Falenty");
+  await page.getByRole("button", { name: "Begin with a bare table" }).click();
+  await page.waitForURL("**/maps/*/edit");
+  await expect(page.locator("svg.table-picture")).toBeVisible();
+  await expect(findings(page)).toContainText("0 main objectives");
+
+  await tool(page, "Built-up area").click();
+  const middle = await onScreen(page, [60, 60]);
+  await page.mouse.click(middle.x, middle.y);
+  await expect(inspector(page).getByRole("heading", { name: "built-up area 1" })).toBeVisible();
+  const from = await onScreen(page, [57, 63]);
+  const to = await onScreen(page, [67, 63]);
+  await drag(page, from, [to.x - from.x, 0]);
+  await expect(inspector(page).getByRole("textbox", { name: "East", exact: true })).toHaveValue(
+    /^(69.5|70|70.5)$/,
+  );
+  await inspector(page).getByRole("button", { name: "Turn 15° to the right" }).click();
+  await expect(findings(page)).not.toContainText("square");
+  await inspector(page).getByRole("combobox", { name: "Objective (14.6)" }).selectOption("main");
+  await expect(findings(page)).not.toContainText("0 main objectives");
+
+  await tool(page, "Wood").click();
+  await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
+  for (const corner of [
+    [20, 80],
+    [40, 80],
+    [40, 95],
+  ] as const) {
+    const { x, y } = await onScreen(page, corner);
+    await page.mouse.move(x, y, { steps: 2 });
+    await page.mouse.click(x, y);
+  }
+  await page.keyboard.press("Enter");
+  await expect(inspector(page).getByRole("heading", { name: "wood" })).toBeVisible();
+  await inspector(page).getByRole("combobox", { name: "Kind" }).selectOption("hill");
+  await expect(inspector(page).getByRole("heading", { name: "hill" })).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(inspector(page).getByRole("button", { name: /hill$/ })).toBeVisible();
+  await expect(inspector(page).getByRole("button", { name: /built-up area 1$/ })).toHaveCount(2);
+});
+
+test("a disorder of many findings is mended by the steps they offer", async ({ page }) => {
+  await signUp(page, "Ida Wrona");
+  await keepRaszyn(page);
+  const initiative = page.getByRole("combobox", { name: "Won the initiative (14.2)" });
+  const winner = await initiative.inputValue();
+  await initiative.selectOption(winner === "south" ? "north" : "south");
+  await expect(findings(page)).toContainText("whose turn it was not");
+  await findings(page).getByRole("button", { name: "Put in order" }).first().click();
+  await findings(page).getByRole("button", { name: "Choose by 14.6" }).first().click();
+  await expect(findings(page)).not.toContainText("whose turn it was not");
+  await expect(findings(page).getByRole("button", { name: "Choose by 14.6" })).toHaveCount(0);
+  await saved(page);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the desk on a phone, in Polish, ${colorScheme}`, async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, colorScheme, hasTouch: true };
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await signUp(page, "Maria Sowa");
+    await page
+      .context()
+      .addCookies([{ name: "locale", value: "pl", url: new URL(page.url()).origin }]);
+    await page.goto(SEEDED);
+    await page.getByRole("button", { name: /Keep this field|Zachowaj to pole/ }).click();
+    await page.waitForURL("**/maps/*/edit");
+    await expect(page.locator("svg.table-picture")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+}
