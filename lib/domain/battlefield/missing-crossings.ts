@@ -1,7 +1,8 @@
-import { crossingPlaces, isOnLine } from "@/lib/terrain/meeting";
+import { isOnLine } from "@/lib/terrain/meeting";
+import { midStation } from "@/lib/terrain/polyline";
 import type { Battlefield, BattlefieldCrossing } from "./battlefield";
 import { CROSSING_REACH_CM } from "./checks/crossings";
-import { alongRoad, BRIDGE_WIDTH_CM, deckOver } from "./deck";
+import { bridgesOf } from "./generator/bridge";
 import { isWaterPiece } from "./ground";
 
 /** The bridges that roads over water still want [14.4]. */
@@ -10,20 +11,14 @@ export function missingCrossings({
   pieces,
   crossings,
 }: Pick<Battlefield, "roads" | "pieces" | "crossings">): Omit<BattlefieldCrossing, "id">[] {
+  const isBridged = (bridge: Pick<BattlefieldCrossing, "points">) => {
+    const { point } = midStation(bridge.points);
+    return crossings.some(({ points }) => isOnLine(point, points, CROSSING_REACH_CM));
+  };
   return roads.flatMap((road) =>
-    pieces.filter(isWaterPiece).flatMap((water) =>
-      crossingPlaces(road.points, water.points)
-        .filter(
-          (place) => !crossings.some(({ points }) => isOnLine(place, points, CROSSING_REACH_CM)),
-        )
-        .map((place) => ({
-          placedBy: road.placedBy,
-          crossing: "bridge" as const,
-          origin: "road" as const,
-          waterId: water.id,
-          widthCm: BRIDGE_WIDTH_CM,
-          points: deckOver(place, alongRoad(road, place), water.widthCm),
-        })),
-    ),
+    pieces
+      .filter(isWaterPiece)
+      .flatMap((water) => bridgesOf(road, water, () => "bridge"))
+      .filter((bridge) => !isBridged(bridge)),
   );
 }
