@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Years } from "./years";
+import { WAR_YEARS, type Years } from "./years";
 
-const yearSchema = z.int().min(1792).max(1815);
+const yearSchema = z.int().min(WAR_YEARS.from).max(WAR_YEARS.to);
 
 /** The first and the last of some years of the wars, both included. */
 export const yearsSchema = z

@@ -8,6 +8,8 @@ export interface NewArmyList {
   readonly title: string;
   readonly language: Language;
   readonly nation: ArmyNation;
+  readonly book?: ArmyList["book"];
+  readonly year?: ArmyList["year"];
   readonly format?: ArmyList["format"];
   readonly divisionId: string;
 }
@@ -21,10 +23,10 @@ export function newArmyList(input: NewArmyList): ArmyList {
     title: input.title,
     language: input.language,
     nation: input.nation,
-    year: null,
+    year: input.year ?? null,
     notes: "",
     secretNotes: false,
-    book: null,
+    book: input.book ?? null,
     bookEntries: [],
     bookLinks: [],
     bookFormations: [],

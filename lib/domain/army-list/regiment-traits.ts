@@ -3,7 +3,7 @@ import { isVeteranByKind, mayLieInAmbush, statusBar } from "@/lib/rules/bogowie-
 import type { BookEntry } from "../army-book/book-entry";
 import type { EntryTrait } from "../army-book/book-words";
 import { foldText } from "../fold-text";
-import type { ArmyList, Regiment } from "./army-list";
+import type { ArmyList, PinnedEntry, Regiment } from "./army-list";
 
 /** The entries a list keeps of its book, by id. */
 export type Entries = ReadonlyMap<string, BookEntry>;
@@ -23,6 +23,12 @@ export function entryOf(
 /** An entry's name in the list's language, or in the first that it has one in. */
 export function entryName({ names }: BookEntry, language: ArmyList["language"]): string {
   return names[language] || names.pl || names.en || names.da;
+}
+
+/** What a regiment is called after the entry it is chosen from; empty where the entry is but a row of the Wagomiar, which every language has a word for. */
+export function nameByEntry(entry: PinnedEntry, language: ArmyList["language"]): string {
+  const idInBook = entry.from?.entryId ?? entry.id;
+  return idInBook === entry.unitKind ? "" : entryName(entry, language);
 }
 
 const folded = new WeakMap<BookEntry, readonly string[]>();

@@ -11,6 +11,7 @@ import { BookHead } from "./book-head";
 import { CommandersTable } from "./commanders-table";
 import { EntriesTable } from "./entries-table";
 import { FormationsPart } from "./formations-part";
+import { LinksPart } from "./links-part";
 import { RulesPart } from "./rules-part";
 
 export interface BookDeskProps {
@@ -31,6 +32,7 @@ export function BookDesk({ id, version, document, visibility }: BookDeskProps) {
         <CommandersTable />
         <FormationsPart />
         <RulesPart />
+        <LinksPart />
         <BookFindings />
         <Status />
       </main>
@@ -41,7 +43,13 @@ export function BookDesk({ id, version, document, visibility }: BookDeskProps) {
 function Status() {
   const t = useTranslations("armyBookDesk");
   const shortcuts = [
-    { title: t("keys.title"), keys: [{ keys: "Enter ↓ ↑", does: t("keys.rows") }] },
+    {
+      title: t("keys.title"),
+      keys: [
+        { keys: "Enter ↓ ↑", does: t("keys.rows") },
+        { keys: "Alt ↑ Alt ↓", does: t("keys.move") },
+      ],
+    },
   ];
   return <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts} />;
 }

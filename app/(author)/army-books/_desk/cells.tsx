@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { useRowKeys } from "./row-order";
 
 interface CellProps<Value> {
   /** What it holds, with whose it is: read aloud. */
@@ -18,6 +19,7 @@ export function TextCell({
   maxLength = 200,
 }: CellProps<string> & { readonly required?: true; readonly maxLength?: number }) {
   const [draft, setDraft] = useDraft(value);
+  const moveRow = useRowKeys();
   const commit = () => {
     if (draft === value) return;
     if (required && draft.trim() === "") setDraft(value);
@@ -31,7 +33,7 @@ export function TextCell({
       maxLength={maxLength}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}
-      onKeyDown={walkRows}
+      onKeyDown={(event) => moveRow(event) || walkRows(event)}
     />
   );
 }
@@ -45,6 +47,7 @@ export function NumberCell({
   most,
 }: CellProps<number | null> & { readonly least?: number; readonly most: number }) {
   const [draft, setDraft] = useDraft(value === null ? "" : String(value));
+  const moveRow = useRowKeys();
   const read = numberIn(draft);
   const isWrong = read === undefined || (read !== null && (read < least || read > most));
   return (
@@ -59,7 +62,7 @@ export function NumberCell({
         if (isWrong) setDraft(value === null ? "" : String(value));
         else if (read !== value) onCommit(read);
       }}
-      onKeyDown={walkRows}
+      onKeyDown={(event) => moveRow(event) || walkRows(event)}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookCommander } from "@/lib/domain/army-book/army-book";
@@ -14,10 +14,12 @@ import {
 import {
   addCommander,
   editCommander,
+  moveCommander,
   removeCommander,
 } from "@/lib/domain/army-book/commands/commanders";
 import { useBook, useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
+import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
 
 /** The commanders as a table to write in: the columns of 6.2. */
@@ -26,20 +28,29 @@ export function CommandersTable() {
   const words = useTranslations("armyBook");
   const editor = useEditor();
   const { commanders } = useBook();
+  const ids = useMemo(() => commanders.map(({ id }) => id), [commanders]);
+  const move = useCallback(
+    (id: string, to: number) => editor.apply(moveCommander, { id, to }),
+    [editor],
+  );
   return (
     <section aria-labelledby="bookcommanders">
       <h2 id="bookcommanders">
         {words("read.commanders")} <span className="rule-no">6.2</span>
       </h2>
-      <div className="scrollx">
+      <RowOrderProvider ids={ids} move={move}>
         <table className="grid booktable">
           <thead>
             <tr>
+              <th scope="col">
+                <span className="sr">{t("order")}</span>
+              </th>
               <th scope="col">{words("read.name")}</th>
               <th scope="col">{words("read.function")}</th>
               <th scope="col">{words("read.ability")}</th>
               <th scope="col">{words("read.character")}</th>
               <th scope="col">{words("column.specialRules")}</th>
+              <th scope="col">{words("read.from")}</th>
               <th scope="col">
                 <span className="sr">{t("remove")}</span>
               </th>
@@ -51,7 +62,7 @@ export function CommandersTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </RowOrderProvider>
       <Button
         icon={<Plus className="ic" aria-hidden />}
         onPress={() => editor.apply(addCommander, { id: newId(), name: t("new") })}
@@ -73,7 +84,10 @@ const CommanderRow = memo(function CommanderRow({
   const { id, name } = commander;
   const set = (changes: Partial<BookCommander>) => editor.apply(editCommander, { id, changes });
   return (
-    <tr data-row>
+    <tr data-row={id}>
+      <td>
+        <RowGrip id={id} name={name} />
+      </td>
       <th scope="row">
         <TextCell
           label={`${words("read.name")}: ${name}`}
@@ -116,6 +130,14 @@ const CommanderRow = memo(function CommanderRow({
           value={commander.specialRule}
           maxLength={1_000}
           onCommit={(specialRule) => set({ specialRule })}
+        />
+      </td>
+      <td>
+        <TextCell
+          label={`${words("read.from")}: ${name}`}
+          value={commander.source}
+          maxLength={1_000}
+          onCommit={(source) => set({ source })}
         />
       </td>
       <td>

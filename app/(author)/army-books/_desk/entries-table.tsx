@@ -2,13 +2,14 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addEntry } from "@/lib/domain/army-book/commands/entries";
+import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
 import { EntryMore } from "./entry-more";
 import { EntryRow } from "./entry-row";
+import { RowOrderProvider } from "./row-order";
 
 const FIGURES = ["fightingValue", "firepower", "endurance", "morale", "ammunition"] as const;
 
@@ -19,6 +20,11 @@ export function EntriesTable() {
   const editor = useEditor();
   const { entries, language } = useBook();
   const [openId, setOpenId] = useState<string | null>(null);
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const move = useCallback(
+    (id: string, to: number) => editor.apply(moveEntry, { id, to }),
+    [editor],
+  );
   const add = () => {
     const names = { en: "", da: "", pl: "", [language]: t("new") };
     editor.apply(addEntry, { id: newId(), names });
@@ -28,10 +34,13 @@ export function EntriesTable() {
       <h2 id="bookentries">
         {words("read.entries")} <span className="rule-no">2.8</span>
       </h2>
-      <div className="scrollx">
+      <RowOrderProvider ids={ids} move={move}>
         <table className="grid booktable">
           <thead>
             <tr>
+              <th scope="col">
+                <span className="sr">{t("order")}</span>
+              </th>
               <th scope="col">{words("column.unit")}</th>
               <th scope="col">{t("kind")}</th>
               <th scope="col">{words("column.move")}</th>
@@ -56,12 +65,12 @@ export function EntriesTable() {
                 isOpen={openId === entry.id}
                 onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
               >
-                <EntryMore entry={entry} count={entries.length} at={entries.indexOf(entry)} />
+                <EntryMore entry={entry} />
               </EntryRow>
             ))}
           </tbody>
         </table>
-      </div>
+      </RowOrderProvider>
       <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
         {t("add")}
       </Button>

@@ -4,14 +4,10 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import { ENTRY_TRAITS } from "@/lib/domain/army-book/book-words";
-import {
-  editEntry,
-  editProfile,
-  moveEntry,
-  removeEntry,
-} from "@/lib/domain/army-book/commands/entries";
+import { editEntry, editProfile, removeEntry } from "@/lib/domain/army-book/commands/entries";
 import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/limits";
 import { LANGUAGES } from "@/lib/domain/language";
+import { WAR_YEARS } from "@/lib/domain/years";
 import { useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
 import { LabelledCell } from "./labelled-cell";
@@ -19,13 +15,10 @@ import { TickList } from "./tick-list";
 
 export interface EntryMoreProps {
   readonly entry: BookEntry;
-  /** Its place in the book, and how many units that has. */
-  readonly at: number;
-  readonly count: number;
 }
 
 /** What of a unit has no column: names, traits, sizes, maxima, canister, where it comes from. */
-export function EntryMore({ entry, at, count }: EntryMoreProps) {
+export function EntryMore({ entry }: EntryMoreProps) {
   const t = useTranslations("armyBookDesk.entries");
   const words = useTranslations("armyBook");
   const editor = useEditor();
@@ -35,6 +28,7 @@ export function EntryMore({ entry, at, count }: EntryMoreProps) {
     <div className="entrymore">
       <EntryNames entry={entry} />
       <EntryNumbers entry={entry} />
+      <EntryYears entry={entry} />
       <TickList
         label={t("traits")}
         ticked={entry.traits}
@@ -56,15 +50,6 @@ export function EntryMore({ entry, at, count }: EntryMoreProps) {
         />
       </LabelledCell>
       <div className="actsrow">
-        <Button isDisabled={at === 0} onPress={() => editor.apply(moveEntry, { id, to: at - 1 })}>
-          {t("up")}
-        </Button>
-        <Button
-          isDisabled={at === count - 1}
-          onPress={() => editor.apply(moveEntry, { id, to: at + 1 })}
-        >
-          {t("down")}
-        </Button>
         <Button look="danger" onPress={() => editor.apply(removeEntry, { id })}>
           {t("remove")}
         </Button>
@@ -73,7 +58,7 @@ export function EntryMore({ entry, at, count }: EntryMoreProps) {
   );
 }
 
-function EntryNames({ entry }: Pick<EntryMoreProps, "entry">) {
+function EntryNames({ entry }: EntryMoreProps) {
   const languages = useTranslations("common.language");
   const t = useTranslations("armyBookDesk.entries");
   const editor = useEditor();
@@ -94,9 +79,47 @@ function EntryNames({ entry }: Pick<EntryMoreProps, "entry">) {
   ));
 }
 
+/** The years in which the army had it; one given alone is both. */
+function EntryYears({ entry: { id, years } }: EntryMoreProps) {
+  const t = useTranslations("armyBookDesk.entries");
+  const editor = useEditor();
+  const set = (from: number | null, to: number | null) => {
+    const first = from ?? to;
+    const last = to ?? from;
+    const changed =
+      first === null || last === null
+        ? null
+        : { from: Math.min(first, last), to: Math.max(first, last) };
+    editor.apply(editEntry, { id, changes: { years: changed } });
+  };
+  const rounded = (year: number | null) => (year === null ? null : Math.round(year));
+  return (
+    <>
+      <LabelledCell label={t("yearFrom")}>
+        <NumberCell
+          label={t("yearFrom")}
+          value={years?.from ?? null}
+          least={WAR_YEARS.from}
+          most={WAR_YEARS.to}
+          onCommit={(year) => set(rounded(year), year === null ? null : (years?.to ?? null))}
+        />
+      </LabelledCell>
+      <LabelledCell label={t("yearTo")}>
+        <NumberCell
+          label={t("yearTo")}
+          value={years?.to ?? null}
+          least={WAR_YEARS.from}
+          most={WAR_YEARS.to}
+          onCommit={(year) => set(year === null ? null : (years?.from ?? null), rounded(year))}
+        />
+      </LabelledCell>
+    </>
+  );
+}
+
 const RANGES = ["canisterRangeCm", "canisterBonus", "shrapnelRangeCm"] as const;
 
-function EntryNumbers({ entry }: Pick<EntryMoreProps, "entry">) {
+function EntryNumbers({ entry }: EntryMoreProps) {
   const t = useTranslations("armyBookDesk.entries");
   const words = useTranslations("armyBook.figure");
   const editor = useEditor();

@@ -13,6 +13,7 @@ import type { Language } from "@/lib/domain/language";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
+import { RowGrip } from "./row-order";
 
 export interface EntryRowProps {
   readonly entry: BookEntry;
@@ -34,7 +35,10 @@ function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowPro
   const name = nameIn(entry.names, language, language);
   return (
     <>
-      <tr data-row>
+      <tr data-row={entry.id}>
+        <td>
+          <RowGrip id={entry.id} name={name} />
+        </td>
         <NameCells entry={entry} language={language} />
         <FigureCells entry={entry} name={name} />
         <td>
@@ -45,7 +49,7 @@ function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowPro
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={11}>{children}</td>
+          <td colSpan={12}>{children}</td>
         </tr>
       )}
     </>

@@ -9,6 +9,8 @@ import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell, TextCell } from "./cells";
 import { FormationRegiments } from "./formation-regiments";
+import { LabelledCell } from "./labelled-cell";
+import { RowGrip } from "./row-order";
 
 export interface FormationFieldsProps {
   readonly formation: BookFormation;
@@ -17,15 +19,17 @@ export interface FormationFieldsProps {
 /** One formation of history: name, level, where it stands, who leads it, what it holds. */
 export function FormationFields({ formation }: FormationFieldsProps) {
   const t = useTranslations("armyBookDesk.formations");
+  const words = useTranslations("armyBook.read");
   const editor = useEditor();
   const book = useBook();
   const { id, names } = formation;
   const name = nameIn(names, book.language, book.language);
   const set = (changes: Partial<BookFormation>) => editor.apply(editFormation, { id, changes });
   return (
-    <fieldset className="bookformation">
+    <fieldset className="bookformation" data-row={id}>
       <legend className="sr">{name}</legend>
       <div className="cells">
+        <RowGrip id={id} name={name} />
         <TextCell
           label={`${t("name")}: ${name}`}
           value={names[book.language] || name}
@@ -38,6 +42,14 @@ export function FormationFields({ formation }: FormationFieldsProps) {
         </Button>
       </div>
       <FormationRegiments formation={formation} onChange={(regiments) => set({ regiments })} />
+      <LabelledCell label={words("from")}>
+        <TextCell
+          label={`${words("from")}: ${name}`}
+          value={formation.source}
+          maxLength={1_000}
+          onCommit={(source) => set({ source })}
+        />
+      </LabelledCell>
     </fieldset>
   );
 }

@@ -2,11 +2,13 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useCallback, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addFormation } from "@/lib/domain/army-book/commands/formations";
+import { addFormation, moveFormation } from "@/lib/domain/army-book/commands/formations";
 import { useBook, useEditor } from "./book-editor";
 import { FormationFields } from "./formation-fields";
+import { RowOrderProvider } from "./row-order";
 
 /** The historical formations, each with its place, general and regiments. */
 export function FormationsPart() {
@@ -14,6 +16,11 @@ export function FormationsPart() {
   const words = useTranslations("armyBook.read");
   const editor = useEditor();
   const { formations, language } = useBook();
+  const ids = useMemo(() => formations.map(({ id }) => id), [formations]);
+  const move = useCallback(
+    (id: string, to: number) => editor.apply(moveFormation, { id, to }),
+    [editor],
+  );
   const add = () => {
     const names = { en: "", da: "", pl: "", [language]: t("new") };
     editor.apply(addFormation, { id: newId(), names });
@@ -23,9 +30,11 @@ export function FormationsPart() {
       <h2 id="bookformations">
         {words("formations")} <span className="rule-no">13.2</span>
       </h2>
-      {formations.map((formation) => (
-        <FormationFields key={formation.id} formation={formation} />
-      ))}
+      <RowOrderProvider ids={ids} move={move}>
+        {formations.map((formation) => (
+          <FormationFields key={formation.id} formation={formation} />
+        ))}
+      </RowOrderProvider>
       <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
         {t("add")}
       </Button>

@@ -37,6 +37,7 @@ export function RulesPart() {
 
 function RuleFields({ rule }: { readonly rule: ArmyRule }) {
   const t = useTranslations("armyBookDesk.rules");
+  const words = useTranslations("armyBook.read");
   const upgrades = useTranslations("bogowieWojny.upgrades");
   const editor = useEditor();
   const { language } = useBook();
@@ -67,6 +68,12 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
         onChange={(ticked) =>
           set({ brings: ticked.map((upgrade) => ({ upgrade, count: count(upgrade) })) })
         }
+      />
+      <DraftTextField
+        label={words("from")}
+        value={rule.source}
+        maxLength={1_000}
+        onCommit={(source) => set({ source })}
       />
       <Button look="danger" onPress={() => editor.apply(removeRule, { id })}>
         {t("remove")} <span className="sr">{name}</span>

@@ -50,9 +50,7 @@ export function Catalogue() {
         />
       </div>
       <BookGroup sought={sought} />
-      {ARMS.map((arm) => (
-        <UnitGroup key={arm} arm={arm} sought={sought} />
-      ))}
+      <KindGroups sought={sought} />
       <UpgradeGroup sought={sought} />
       <p className="catnote">{t("bookNote")}</p>
     </aside>
@@ -61,6 +59,20 @@ export function Catalogue() {
 
 interface GroupProps {
   readonly sought: string;
+}
+
+/** The kinds of the nation by arm; folded away where a book offers its units. */
+function KindGroups({ sought }: GroupProps) {
+  const t = useTranslations("armyList.catalogue");
+  const { book } = useArmyList();
+  const groups = ARMS.map((arm) => <UnitGroup key={arm} arm={arm} sought={sought} />);
+  if (book === null) return groups;
+  return (
+    <details className="reads">
+      <summary>{t("byKind")}</summary>
+      {groups}
+    </details>
+  );
 }
 
 function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {

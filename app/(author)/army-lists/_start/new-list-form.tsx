@@ -7,38 +7,53 @@ import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
-import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { Language } from "@/lib/domain/language";
-import {
-  FORMAT_32_8,
-  FORMATS,
-  type Format,
-  LARGER_GAME_ARTILLERY_PERCENT,
-} from "@/lib/rules/bogowie-wojny/format";
+import { WAR_YEARS } from "@/lib/domain/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import { fetchBook } from "../_builder/use-book";
+import { BookField, NO_BOOK, type OfferedBook } from "./book-field";
 import { ImportList } from "./import-list";
-import { type Outcome, storeList } from "./store-list";
+import { formatName, formatOf, type Size, SizeChoice, USUAL } from "./size-choice";
+import { failed, type Outcome, storeList } from "./store-list";
 
-/** Nation, format and title of a new list. */
-export function NewListForm({ language }: { readonly language: Language }) {
+export interface NewListFormProps {
+  readonly language: Language;
+  /** The book one came from, and its nation where it is one of the six. */
+  readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
+}
+
+/** Nation, army book, year, format and title of a new list. */
+export function NewListForm({ language, cameFrom }: NewListFormProps) {
   const t = useTranslations("armyList.start");
   const words = useTranslations("bogowieWojny.nations");
-  const [nation, setNation] = useState<ArmyNation>("duchy-of-warsaw");
+  const [nation, setNation] = useState<ArmyNation>(cameFrom?.nation ?? "duchy-of-warsaw");
+  const [bookId, setBookId] = useState(cameFrom?.id ?? shippedBookId(nation));
+  const [year, setYear] = useState<number | null>(null);
   const [size, setSize] = useState<Size>(USUAL);
   const [title, setTitle] = useState("");
   const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
   const proposed = `${words(nation)}, ${formatName(size)}`;
+  const chooseNation = (chosen: ArmyNation) => {
+    setNation(chosen);
+    setBookId(shippedBookId(chosen));
+  };
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
     setOutcome({ is: "sending" });
+    const book = await pinnedNow(bookId);
+    if (book === undefined) return setOutcome(failed("book-away"));
     const list = newArmyList({
       title: title.trim() || proposed,
       language,
       nation,
+      book,
+      year,
       divisionId: newId(),
       format: formatOf(size),
     });
@@ -47,7 +62,17 @@ export function NewListForm({ language }: { readonly language: Language }) {
   return (
     <>
       <form className="grid gap-5" onSubmit={(event) => void start(event)}>
-        <NationChoice value={nation} onChange={setNation} />
+        <NationChoice value={nation} onChange={chooseNation} />
+        <BookField nation={nation} cameFrom={cameFrom} value={bookId} onChange={setBookId} />
+        <NumberField
+          label={t("year")}
+          hint={t("yearHint")}
+          value={year}
+          minValue={WAR_YEARS.from}
+          maxValue={WAR_YEARS.to}
+          formatOptions={{ useGrouping: false }}
+          onCommit={setYear}
+        />
         <SizeChoice value={size} onChange={setSize} />
         <TextField
           label={t("name")}
@@ -68,6 +93,15 @@ export function NewListForm({ language }: { readonly language: Language }) {
       <ImportList onOutcome={setOutcome} />
     </>
   );
+}
+
+/** A book as it is now, to build the list on; `null` for none, `undefined` where it cannot be read. */
+async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
+  if (id === NO_BOOK) return null;
+  const stored = await fetchBook(id);
+  if (stored === null) return undefined;
+  const { title, edition } = stored.document;
+  return { id, version: stored.version, title, edition };
 }
 
 /** What went wrong, with the places of a file that were at fault. */
@@ -143,101 +177,4 @@ function NationChoice({ value, onChange }: NationChoiceProps) {
       </div>
     </RadioGroup>
   );
-}
-
-/** A format to begin with, or one of its kind with the players' own numbers. */
-interface Size {
-  /** Index into `FORMATS`; `null`: the players' own. */
-  readonly pattern: number | null;
-  readonly unitPoints: number;
-  readonly upgradePoints: number;
-  readonly maxBases: number;
-}
-
-function sizeOf(pattern: number): Size {
-  const { unitPoints, upgradePoints, maxBases } = FORMATS[pattern] ?? FORMAT_32_8;
-  return { pattern, unitPoints, upgradePoints, maxBases: maxBases ?? FORMAT_32_8.maxBases };
-}
-
-const USUAL = sizeOf(0);
-const OWN = "own";
-
-interface SizeChoiceProps {
-  readonly value: Size;
-  readonly onChange: (size: Size) => void;
-}
-
-function SizeChoice({ value, onChange }: SizeChoiceProps) {
-  const t = useTranslations("armyList.start");
-  const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
-    number !== null && onChange({ ...value, [key]: number });
-  return (
-    <div className="grid gap-3">
-      <Segmented
-        label={t("format")}
-        value={value.pattern === null ? OWN : String(value.pattern)}
-        segments={[
-          ...FORMATS.map(({ name }, i) => ({ value: String(i), label: name })),
-          { value: OWN, label: t("own") },
-        ]}
-        onChange={(is) => onChange(is === OWN ? { ...value, pattern: null } : sizeOf(Number(is)))}
-      />
-      <p className="quiet">{t(textOf(value))}</p>
-      {value.pattern === null && (
-        <div className="newgrid">
-          <NumberField
-            label={t("unitPoints")}
-            value={value.unitPoints}
-            minValue={1}
-            maxValue={2_000}
-            step={0.5}
-            onCommit={set("unitPoints")}
-          />
-          <NumberField
-            label={t("upgradePoints")}
-            value={value.upgradePoints}
-            minValue={0}
-            maxValue={2_000}
-            step={0.5}
-            onCommit={set("upgradePoints")}
-          />
-          <NumberField
-            label={t("maxBases")}
-            value={value.maxBases}
-            minValue={1}
-            maxValue={1_000}
-            onCommit={set("maxBases")}
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function formatName({ unitPoints, upgradePoints }: Size): string {
-  return `${unitPoints}+${upgradePoints}`;
-}
-
-function textOf({ pattern }: Size): "usualText" | "largerText" | "ownText" {
-  if (pattern === null) return "ownText";
-  return pattern === 0 ? "usualText" : "largerText";
-}
-
-/** A pattern, or one of the usual kind with the players' numbers; larger games count artillery by its share and objectives by the larger army [13.2, 14.6]. */
-function formatOf(size: Size): Format {
-  const pattern = size.pattern === null ? undefined : FORMATS[size.pattern];
-  if (pattern !== undefined) return structuredClone(pattern);
-  const usual = structuredClone(FORMAT_32_8);
-  const { unitPoints, upgradePoints, maxBases } = size;
-  const isLarger = maxBases > usual.maxBases;
-  return {
-    ...usual,
-    name: formatName(size),
-    unitPoints,
-    upgradePoints,
-    maxBases,
-    maxArtilleryBases: isLarger ? null : usual.maxArtilleryBases,
-    maxArtilleryPercent: isLarger ? LARGER_GAME_ARTILLERY_PERCENT : null,
-    objectivePoints: isLarger ? null : usual.objectivePoints,
-  };
 }

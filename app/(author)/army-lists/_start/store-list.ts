@@ -12,7 +12,7 @@ export type Outcome =
     }
   | {
       readonly is: "failed";
-      readonly reason: "signed-out" | "invalid" | "unreadable" | "away";
+      readonly reason: "signed-out" | "invalid" | "unreadable" | "away" | "book-away";
       readonly issues: readonly SentIssue[];
     };
 

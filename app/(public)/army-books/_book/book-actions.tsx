@@ -1,4 +1,4 @@
-import { Copy, Download, Pencil } from "lucide-react";
+import { Copy, Download, ListPlus, Pencil } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { fork } from "./actions";
@@ -22,6 +22,15 @@ export async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActi
           icon={<Pencil className="ic" aria-hidden />}
         >
           {t("edit")}
+        </LinkButton>
+      )}
+      {isSignedIn && (
+        <LinkButton
+          href={`/army-lists/new?book=${id}`}
+          look={canEdit ? "plain" : "primary"}
+          icon={<ListPlus className="ic" aria-hidden />}
+        >
+          {t("newList")}
         </LinkButton>
       )}
       <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>

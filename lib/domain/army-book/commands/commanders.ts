@@ -1,7 +1,7 @@
 import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyBook, BookCommander } from "../army-book";
-import { thingIn } from "./places";
+import { moveIn, thingIn } from "./places";
 
 /** A commander at the end of the list, without role or value. */
 export const addCommander: Command<ArmyBook, { id: string; name: string }> = {
@@ -33,6 +33,12 @@ export const removeCommander: Command<ArmyBook, { id: string }> = {
     }
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
+};
+
+/** Puts a commander at another place in the list. */
+export const moveCommander: Command<ArmyBook, { id: string; to: number }> = {
+  name: "moveCommander",
+  run: (draft, { id, to }) => moveIn(draft.commanders, id, to),
 };
 
 /** A commander of whom only the name is known. */

@@ -2,7 +2,7 @@ import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyBook, BookFormation } from "../army-book";
 import type { BookNames } from "../book-entry";
-import { thingIn } from "./places";
+import { moveIn, thingIn } from "./places";
 
 /** A division of history at the end, without regiments. */
 export const addFormation: Command<ArmyBook, { id: string; names: BookNames }> = {
@@ -47,6 +47,12 @@ export const removeFormation: Command<ArmyBook, { id: string }> = {
     }
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
+};
+
+/** Puts a formation at another place in the book; what it stands in stays. */
+export const moveFormation: Command<ArmyBook, { id: string; to: number }> = {
+  name: "moveFormation",
+  run: (draft, { id, to }) => moveIn(draft.formations, id, to),
 };
 
 function rankOf(level: BookFormation["level"]): number {

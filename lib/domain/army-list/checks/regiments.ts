@@ -24,7 +24,7 @@ export function checkRegiments(list: ArmyList): ArmyListFinding[] {
         ...checkKind(list, regiment, path),
         ...checkSize(regiment, entry, path),
         ...checkStatus(list, { regiment, entry }, path),
-        ...(entry?.historical ? [] : checkOnce(regiment, path, namesSeen)),
+        ...(isCalledAs(regiment, entry) ? [] : checkOnce(regiment, path, namesSeen)),
       ];
     }),
   );
@@ -110,6 +110,11 @@ function checkElite(
   }
   const isClaimed = entry !== undefined && !entry.traits.includes("may-become-elite");
   return isClaimed ? [findingAt(path, "status-not-in-book", { status: "elite" })] : [];
+}
+
+/** Called as its entry is, of which there may be several; a historical one is counted by its entry [13.2]. */
+function isCalledAs({ name }: Regiment, entry: BookEntry | undefined): boolean {
+  return entry !== undefined && (entry.historical || Object.values(entry.names).includes(name));
 }
 
 /** A historical unit stands once in an army; a name left open names no historical unit [13.2]. */

@@ -12,6 +12,7 @@ import {
   unusedEntries,
   unusedLinks,
 } from "../pin";
+import { nameByEntry } from "../regiment-traits";
 import { regimentPlace } from "./places";
 import { addRegiment } from "./regiments";
 
@@ -29,11 +30,11 @@ export const setBook: Command<ArmyList, { book: PinnedBook | null }> = {
 
 /**
  * A regiment of a book's entry at the end of a formation: of the entry's kind, or of the one its player chose where
- * the book leaves it open; of its least size; veteran where its statistics say so. Throws RangeError where no kind is given.
+ * the book leaves it open; of its least size; called as the entry is; veteran where its statistics say so. Throws RangeError where no kind is given.
  */
 export const addFromBook: Command<
   ArmyList,
-  { id: string; formationId: string; entry: BookEntry; unitKind?: UnitKind; bases?: number }
+  { id: string; formationId: string; entry: PinnedEntry; unitKind?: UnitKind; bases?: number }
 > = {
   name: "addFromBook",
   run: (draft, { id, formationId, entry, unitKind, bases }) => {
@@ -49,6 +50,7 @@ export const addFromBook: Command<
       ...(size === undefined ? {} : { bases: size }),
     });
     const { regiment } = regimentPlace(draft, id);
+    regiment.name = nameByEntry(entry, draft.language);
     regiment.entryId = entry.id;
     regiment.mayBecomeElite = entry.traits.includes("may-become-elite");
     if (entry.traits.includes("veteran") || hasTrait(kind, "veteran")) regiment.veteran = "own";

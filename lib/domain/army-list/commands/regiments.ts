@@ -8,6 +8,7 @@ import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
+import { nameByEntry } from "../regiment-traits";
 import { dropHollowBrigades, settleInBrigade } from "./brigades";
 import { formationOf, regimentPlace, reorder } from "./places";
 
@@ -40,15 +41,16 @@ export const removeRegiment: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** A second regiment like this one right below it, without its name: a historical unit stands once [13.2]. */
+/** A second regiment like this one right below it, called as its entry is or not at all: a historical unit stands once [13.2]. */
 export const duplicateRegiment: Command<ArmyList, { id: string; newId: string }> = {
   name: "duplicateRegiment",
   run: (draft, { id, newId }) => {
     const { formation, regiment, index } = regimentPlace(draft, id);
+    const entry = draft.bookEntries.find((each) => each.id === regiment.entryId);
     formation.regiments.splice(index + 1, 0, {
       ...regiment,
       id: newId,
-      name: "",
+      name: entry === undefined ? "" : nameByEntry(entry, draft.language),
       followsRegimentId: null,
     });
   },

@@ -1,14 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import { takeTables } from "@/lib/domain/army-book/commands/book";
-import { removeCommander } from "@/lib/domain/army-book/commands/commanders";
+import { moveCommander, removeCommander } from "@/lib/domain/army-book/commands/commanders";
 import {
   addEntry,
   editProfile,
   moveEntry,
   removeEntry,
 } from "@/lib/domain/army-book/commands/entries";
-import { editFormation, removeFormation } from "@/lib/domain/army-book/commands/formations";
+import {
+  editFormation,
+  moveFormation,
+  removeFormation,
+} from "@/lib/domain/army-book/commands/formations";
+import {
+  addLink,
+  aimLink,
+  editLink,
+  moveLink,
+  removeLink,
+} from "@/lib/domain/army-book/commands/links";
 import { parseTables } from "@/lib/domain/army-book/paste/parse-tables";
 import { issuesOfArmyBook } from "@/lib/domain/army-book/well-formed";
 import { applyCommand, type Command } from "@/lib/domain/command";
@@ -55,6 +66,43 @@ describe("the commands of a book", () => {
       "e2",
       "e1",
     ]);
+  });
+
+  it("put commanders, formations and links in another order, and nothing past an end", () => {
+    const two = bookOf({
+      commanders: [
+        { id: "c1", name: "Dąbrowski" },
+        { id: "c2", name: "Poniatowski" },
+      ],
+      links: [
+        { id: "l1", nation: "france" },
+        { id: "l2", bookId: "saxony" },
+      ],
+    });
+    const idsAfter = <Part extends "commanders" | "formations" | "links">(
+      part: Part,
+      command: Command<ArmyBook, { id: string; to: number }>,
+      input: { id: string; to: number },
+    ) => changedBy(command, input, two)[part].map(({ id }) => id);
+    expect(idsAfter("commanders", moveCommander, { id: "c2", to: 0 })).toEqual(["c2", "c1"]);
+    expect(idsAfter("formations", moveFormation, { id: "f1", to: 9 })).toEqual(["f2", "f1"]);
+    expect(idsAfter("links", moveLink, { id: "l1", to: 1 })).toEqual(["l2", "l1"]);
+    expect(() => changedBy(moveLink, { id: "nobody", to: 0 }, two)).toThrow(RangeError);
+  });
+
+  it("link to another book, choose of its units, and forget the choice with the book", () => {
+    const aim = { nation: null, bookId: "saxony" };
+    const linked = changedBy(addLink, { id: "l1", aim });
+    expect(linked.links).toEqual([
+      { id: "l1", ...aim, entries: "all", maxRegiments: null, maxBases: null },
+    ]);
+    const changes = { entries: ["e2"], maxBases: 4 };
+    const limited = changedBy(editLink, { id: "l1", changes }, linked);
+    expect(limited.links).toMatchObject([changes]);
+    const france = { nation: "france", bookId: null } as const;
+    const elsewhere = changedBy(aimLink, { id: "l1", aim: france }, limited);
+    expect(elsewhere.links).toMatchObject([{ ...france, entries: "all", maxBases: 4 }]);
+    expect(changedBy(removeLink, { id: "l1" }, linked).links).toEqual([]);
   });
 
   it("take pasted tables over at the end", () => {

@@ -4,9 +4,10 @@ import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list"
 import { bookChanges } from "@/lib/domain/army-list/book-changes";
 import { addFromBook, setBook, takeNewerBook } from "@/lib/domain/army-list/commands/book";
 import { fieldBody } from "@/lib/domain/army-list/commands/history";
+import { duplicateRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { applyCommand } from "@/lib/domain/command";
 import { bookOf } from "../army-book/book-of";
-import { armyOf } from "./army-of";
+import { armyOf, faultsOf } from "./army-of";
 
 const entry = { id: "e1", names: { pl: "Piechota liniowa" }, unitKind: "line-infantry" };
 const pinned = {
@@ -82,6 +83,16 @@ describe("building on a book", () => {
     ]);
     expect(built.bookEntries).toEqual([line]);
     expect(armyListSchema.parse(built)).toEqual(built);
+  });
+
+  it("calls it as the entry is, unless that is but a row of the Wagomiar, and once more when doubled", () => {
+    expect(built.formations[0]?.regiments[1]?.name).toBe("Piechota liniowa");
+    const row = { ...line, id: "line-infantry" };
+    const plain = applyCommand(begun, addFromBook, { id: "r1", formationId: "f0", entry: row });
+    expect(plain.formations[0]?.regiments[1]?.name).toBe("");
+    const doubled = applyCommand(built, duplicateRegiment, { id: "r1", newId: "r9" });
+    expect(doubled.formations[0]?.regiments[2]?.name).toBe("Piechota liniowa");
+    expect(faultsOf(doubled)).not.toContain("unit-twice");
   });
 
   it("wants a kind where the book leaves the row open", () => {

@@ -1,0 +1,72 @@
+"use client";
+
+import { GripVertical } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type RefObject, useRef } from "react";
+import { Button } from "react-aria-components/Button";
+import { useDrag } from "react-aria-components/useDrag";
+import { useDrop } from "react-aria-components/useDrop";
+import { classNames } from "@/app/_ui/class-names";
+import { type RowGripProps, useRowKeys, useRowOrder } from "./row-order";
+
+/** The grip a row is dragged by; Enter on it picks the row up, Tab goes from place to place, Alt with the arrows moves it at once. */
+export function DragGrip({ id, name }: RowGripProps) {
+  const t = useTranslations("armyBookDesk.drag");
+  const { dragged, setDragged } = useRowOrder();
+  const moveByKey = useRowKeys();
+  const grip = useRef<HTMLSpanElement>(null);
+  const preview = useRowPicture(grip);
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    preview,
+    hasDragButton: true,
+    getItems: () => [{ "text/plain": name }],
+    getAllowedDropOperations: () => ["move"],
+    onDragStart: () => setDragged(id),
+    onDragEnd: () => setDragged(null),
+  });
+  return (
+    <>
+      <span {...dragProps} ref={grip} className={classNames("grip", isDragging && "isdragged")}>
+        <Button
+          {...dragButtonProps}
+          aria-label={t("grip", { name })}
+          onKeyDown={(event) => void moveByKey(event as never)}
+        >
+          <GripVertical className="ic" aria-hidden />
+        </Button>
+      </span>
+      {dragged !== null && dragged !== id && <DropPlace id={id} name={name} dragged={dragged} />}
+    </>
+  );
+}
+
+/** The whole row under the pointer instead of its grip. */
+function useRowPicture(grip: RefObject<HTMLElement | null>) {
+  return useRef((_: unknown, show: (picture: HTMLElement | null) => void) =>
+    show(grip.current?.closest<HTMLElement>("[data-row]") ?? null),
+  );
+}
+
+/** A row as a place for the one under way: before it, or after where that comes from above. */
+function DropPlace({ id, name, dragged }: RowGripProps & { readonly dragged: string }) {
+  const t = useTranslations("armyBookDesk.drag");
+  const { ids, move } = useRowOrder();
+  const ref = useRef<HTMLDivElement>(null);
+  const side = ids.indexOf(dragged) < ids.indexOf(id) ? "after" : "before";
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    getDropOperation: () => "move",
+    onDrop: () => move(dragged, ids.indexOf(id)),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it takes a drop, and a press only from a reader of screens
+    <div
+      {...dropProps}
+      ref={ref}
+      role="button"
+      tabIndex={-1}
+      className={classNames("dropplace", side, isDropTarget && "over")}
+      aria-label={t(side, { name })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+
+type DragParts = typeof import("./row-drag-parts");
+
+interface RowOrder {
+  readonly ids: readonly string[];
+  readonly move: (id: string, to: number) => void;
+  /** What rows are dragged by and dropped on; fetched once the page stands. */
+  readonly parts: DragParts | null;
+  readonly dragged: string | null;
+  readonly setDragged: (id: string | null) => void;
+}
+
+const RowOrderContext = createContext<RowOrder | null>(null);
+
+/** After the desk itself is awake. */
+const FETCH_PARTS_MS = 500;
+
+export interface RowOrderProviderProps {
+  /** The rows' ids in their order. */
+  readonly ids: readonly string[];
+  /** Puts a row at a place counted from 0. */
+  readonly move: (id: string, to: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Rows that can be put in another order, by their grips and by Alt with the arrows. */
+export function RowOrderProvider({ ids, move, children }: RowOrderProviderProps) {
+  const [parts, setParts] = useState<DragParts | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without a connection rows are moved by their keys alone.
+      import("./row-drag-parts").then(setParts, () => undefined);
+    }, FETCH_PARTS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const order = useMemo(
+    () => ({ ids, move, parts, dragged, setDragged }),
+    [ids, move, parts, dragged],
+  );
+  return (
+    <RowOrderContext value={order}>
+      <div className="orderrows">{children}</div>
+    </RowOrderContext>
+  );
+}
+
+export function useRowOrder(): RowOrder {
+  const order = useContext(RowOrderContext);
+  if (order === null) throw new Error("useRowOrder stands outside a RowOrderProvider");
+  return order;
+}
+
+export interface RowGripProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a row is dragged by, and where another may be dropped on it. */
+export function RowGrip(props: RowGripProps) {
+  const { parts } = useRowOrder();
+  return <span className="rowgrip">{parts && <parts.DragGrip {...props} />}</span>;
+}
+
+/** Alt with an arrow moves the row a field stands in, which keeps the focus; tells whether it was such a key. */
+export function useRowKeys(): (event: KeyboardEvent<HTMLElement>) => boolean {
+  const order = useContext(RowOrderContext);
+  return (event) => {
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const field = event.currentTarget;
+    const id = field.closest<HTMLElement>("[data-row]")?.dataset.row ?? "";
+    if (order === null || way === undefined || !event.altKey || id === "") return false;
+    event.preventDefault();
+    const to = order.ids.indexOf(id) + way;
+    if (to >= 0 && to < order.ids.length) {
+      order.move(id, to);
+      requestAnimationFrame(() => field.focus());
+    }
+    return true;
+  };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import type { LinkAim } from "@/lib/domain/army-book/commands/links";
+import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { useBook, useEditor } from "./book-editor";
+
+/** A book that a link may lead to. */
+export interface LinkableBook {
+  readonly aim: LinkAim;
+  readonly title: string;
+}
+
+interface Offered {
+  readonly id: string;
+  readonly title: string;
+}
+
+const MOST = 100;
+
+/** The generic books of other nations and the stored ones the author may read, but for this one. */
+export function useLinkableBooks(): readonly LinkableBook[] {
+  const words = useTranslations("bogowieWojny.nations");
+  const t = useTranslations("armyBookDesk.links");
+  const { id, canEdit } = useEditor();
+  const { nation: own } = useBook();
+  const [offered, setOffered] = useState<readonly Offered[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    if (!canEdit) return;
+    void askApi<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
+      if (!isStale && answer.ok) setOffered(answer.value.items);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [canEdit]);
+  return useMemo(() => {
+    const shipped = new Set(ARMY_NATIONS.map(shippedBookId));
+    return [
+      ...ARMY_NATIONS.filter((nation) => nation !== own).map((nation) => ({
+        aim: { nation, bookId: null },
+        title: t("generic", { nation: words(nation) }),
+      })),
+      ...offered
+        .filter((book) => book.id !== id && !shipped.has(book.id))
+        .map((book) => ({ aim: { nation: null, bookId: book.id }, title: book.title })),
+    ];
+  }, [offered, own, id, words, t]);
+}

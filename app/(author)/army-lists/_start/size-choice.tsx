@@ -1,0 +1,110 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import {
+  FORMAT_32_8,
+  FORMATS,
+  type Format,
+  LARGER_GAME_ARTILLERY_PERCENT,
+} from "@/lib/rules/bogowie-wojny/format";
+
+/** A format to begin with, or one of its kind with the players' own numbers. */
+export interface Size {
+  /** Index into `FORMATS`; `null`: the players' own. */
+  readonly pattern: number | null;
+  readonly unitPoints: number;
+  readonly upgradePoints: number;
+  readonly maxBases: number;
+}
+
+function sizeOf(pattern: number): Size {
+  const { unitPoints, upgradePoints, maxBases } = FORMATS[pattern] ?? FORMAT_32_8;
+  return { pattern, unitPoints, upgradePoints, maxBases: maxBases ?? FORMAT_32_8.maxBases };
+}
+
+export const USUAL = sizeOf(0);
+const OWN = "own";
+
+interface SizeChoiceProps {
+  readonly value: Size;
+  readonly onChange: (size: Size) => void;
+}
+
+/** One of the formats to begin with, or the players' own numbers. */
+export function SizeChoice({ value, onChange }: SizeChoiceProps) {
+  const t = useTranslations("armyList.start");
+  const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
+    number !== null && onChange({ ...value, [key]: number });
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        label={t("format")}
+        value={value.pattern === null ? OWN : String(value.pattern)}
+        segments={[
+          ...FORMATS.map(({ name }, i) => ({ value: String(i), label: name })),
+          { value: OWN, label: t("own") },
+        ]}
+        onChange={(is) => onChange(is === OWN ? { ...value, pattern: null } : sizeOf(Number(is)))}
+      />
+      <p className="quiet">{t(textOf(value))}</p>
+      {value.pattern === null && (
+        <div className="newgrid">
+          <NumberField
+            label={t("unitPoints")}
+            value={value.unitPoints}
+            minValue={1}
+            maxValue={2_000}
+            step={0.5}
+            onCommit={set("unitPoints")}
+          />
+          <NumberField
+            label={t("upgradePoints")}
+            value={value.upgradePoints}
+            minValue={0}
+            maxValue={2_000}
+            step={0.5}
+            onCommit={set("upgradePoints")}
+          />
+          <NumberField
+            label={t("maxBases")}
+            value={value.maxBases}
+            minValue={1}
+            maxValue={1_000}
+            onCommit={set("maxBases")}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a format of such a size is called. */
+export function formatName({ unitPoints, upgradePoints }: Size): string {
+  return `${unitPoints}+${upgradePoints}`;
+}
+
+function textOf({ pattern }: Size): "usualText" | "largerText" | "ownText" {
+  if (pattern === null) return "ownText";
+  return pattern === 0 ? "usualText" : "largerText";
+}
+
+/** A pattern, or one of the usual kind with the players' numbers; larger games count artillery by its share and objectives by the larger army [13.2, 14.6]. */
+export function formatOf(size: Size): Format {
+  const pattern = size.pattern === null ? undefined : FORMATS[size.pattern];
+  if (pattern !== undefined) return structuredClone(pattern);
+  const usual = structuredClone(FORMAT_32_8);
+  const { unitPoints, upgradePoints, maxBases } = size;
+  const isLarger = maxBases > usual.maxBases;
+  return {
+    ...usual,
+    name: formatName(size),
+    unitPoints,
+    upgradePoints,
+    maxBases,
+    maxArtilleryBases: isLarger ? null : usual.maxArtilleryBases,
+    maxArtilleryPercent: isLarger ? LARGER_GAME_ARTILLERY_PERCENT : null,
+    objectivePoints: isLarger ? null : usual.objectivePoints,
+  };
+}
