@@ -6,6 +6,7 @@ import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
 import { formationBases } from "@/lib/domain/army-list/totals";
 import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "./choice";
+import { RowGrip } from "./dragging";
 import { ListRow } from "./list-row";
 import { Notes } from "./notes";
 import { findingsWithin } from "./places";
@@ -28,17 +29,19 @@ export function BrigadeRow({ brigade, formation, index }: Props) {
   const { id, name } = brigade;
   const at = formation.brigades.indexOf(brigade);
   const members = formation.regiments.filter(({ brigadeId }) => brigadeId === id);
+  const title = name || words("numbered.brigade", { n: at + 1 });
   const points = members.reduce((sum, regiment) => sum + regimentPoints(regiment, format), 0);
   return (
     <ListRow
       item={{ is: "brigade", id }}
       sign={<Link2 className="ic" aria-hidden />}
-      title={name || words("numbered.brigade", { n: at + 1 })}
+      title={title}
       detail={t("brigade", { bases: formationBases({ regiments: members }) })}
       points={points}
       isSelected={isChosen(choice, "brigade", id)}
       onOpen={() => open({ is: "brigade", id })}
     >
+      <RowGrip item={{ is: "brigade", id }} name={title} />
       <Notes findings={findingsWithin(findings, `/formations/${index}/brigades/${at}`)} />
     </ListRow>
   );

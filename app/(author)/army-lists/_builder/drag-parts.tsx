@@ -69,11 +69,11 @@ export function DropPlace({ place, name, dragged, isEnd }: DropPlaceProps) {
     ref,
     getDropOperation: () => "move",
     onDrop: () => {
-      moveTo(editor, dragged.id, place);
+      moveTo(editor, dragged, place);
       refocus(dragged.id);
     },
   });
-  const side = isEnd ? "end" : sideOfDrop(editor.current(), dragged.id, place);
+  const side = isEnd ? "end" : sideOfDrop(editor.current(), dragged, place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it takes a drop, and a press only from a reader of screens
     <div

@@ -67,12 +67,17 @@ export function RowGrip(props: RowGripProps) {
 export interface RowDropProps extends RowGripProps {
   /** The row's own place, which a row dropped on it takes. */
   readonly place: RowPlace;
+  /** Of a regiment: the brigade it is joined in. */
+  readonly brigadeId?: string | null;
 }
 
-/** While another row of its kind is under way: the row as a place to drop that on. */
-export function RowDrop({ item, name, place }: RowDropProps) {
+/** While another row of its kind is under way, or a brigade it is not in: the row as a place to drop that on. */
+export function RowDrop({ item, name, place, brigadeId }: RowDropProps) {
   const { parts, dragged } = useDragging();
-  if (parts === null || dragged?.is !== item.is || dragged.id === item.id) return null;
+  if (parts === null || dragged === null || dragged.id === item.id) return null;
+  const isForBrigade = dragged.is === "brigade" && item.is === "regiment";
+  if (dragged.is !== item.is && !isForBrigade) return null;
+  if (isForBrigade && dragged.id === brigadeId) return null;
   return <parts.DropPlace place={place} name={name} dragged={dragged} />;
 }
 
@@ -82,10 +87,10 @@ export interface EndDropProps {
   readonly regiments: number;
 }
 
-/** While a regiment is under way: the end of a formation, where it may be dropped as well. */
+/** While a regiment or a brigade is under way: the end of a formation, where it may be dropped as well. */
 export function EndDrop({ formationId, name, regiments }: EndDropProps) {
   const { parts, dragged } = useDragging();
-  if (parts === null || dragged?.is !== "regiment") return null;
+  if (parts === null || (dragged?.is !== "regiment" && dragged?.is !== "brigade")) return null;
   const place: RowPlace = { is: "regiment", formationId, to: regiments };
   return <parts.DropPlace isEnd place={place} name={name} dragged={dragged} />;
 }

@@ -30,6 +30,7 @@ export function ListRow(props: ListRowProps) {
         type="button"
         className="regb"
         data-list-item={item.id}
+        aria-keyshortcuts={item.is === "brigade" ? "Delete Alt+ArrowUp Alt+ArrowDown" : undefined}
         aria-current={isSelected || undefined}
         onClick={onOpen}
         onKeyDown={onKeyDown}

@@ -52,7 +52,12 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
     >
       <RegimentButton {...props} />
       <RowGrip item={item} name={name} />
-      <RowDrop item={item} name={name} place={{ is: "regiment", formationId, to: index }} />
+      <RowDrop
+        item={item}
+        name={name}
+        place={{ is: "regiment", formationId, to: index }}
+        brigadeId={regiment.brigadeId}
+      />
       <Notes findings={graver} />
     </li>
   );

@@ -29,7 +29,7 @@ type Act = () => void;
  * Keys on a row: arrows, Home and End go from row to row, the left arrow to the grip, Enter into the
  * row's entry; + and − change a regiment's bases, S splits it, M merges another into it, B joins it in a
  * brigade with the one above and Shift B takes it out; Delete removes, Ctrl D doubles, and Alt with an arrow
- * moves the row up or down, a regiment also over the edge of its formation.
+ * moves the row up or down, a regiment or a whole brigade also over the edge of its formation.
  */
 export function useListKeys(item: ListItem): (event: RowKey) => void {
   const editor = useEditor();
@@ -72,7 +72,7 @@ function actOfMoving({ key }: RowKey, item: ListItem, editor: ListEditor): Act |
   return () => {
     const place = placeBeside(editor.current(), item, key === "ArrowUp" ? -1 : 1);
     if (place === null) return;
-    moveTo(editor, item.id, place);
+    moveTo(editor, item, place);
     refocus(item.id);
   };
 }

@@ -1,9 +1,9 @@
 import type { Draft } from "immer";
 import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
-import type { ArmyFormation, ArmyList, Brigade } from "../army-list";
+import type { ArmyFormation, ArmyList, Brigade, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
-import { regimentPlace } from "./places";
+import { formationOf, regimentPlace } from "./places";
 
 /** Joins a regiment with the one above it, in that one's brigade or in a new one [7.9]; the first of a formation stays as it is. */
 export const joinBrigade: Command<ArmyList, { regimentId: string; newId: string }> = {
@@ -13,11 +13,7 @@ export const joinBrigade: Command<ArmyList, { regimentId: string; newId: string 
     const above = formation.regiments[index - 1];
     if (above === undefined) return;
     if (above.brigadeId === null) {
-      if (formation.brigades.length >= ARMY_LIST_LIMITS.brigadesPerFormation) {
-        throw new RangeError(
-          `A formation has ${ARMY_LIST_LIMITS.brigadesPerFormation} brigades at most.`,
-        );
-      }
+      refuseTooMany(formation);
       formation.brigades.push({ id: newId, name: "" });
       above.brigadeId = newId;
     }
@@ -50,6 +46,48 @@ export const nameBrigade: Command<ArmyList, { id: string; name: string }> = {
     brigadePlace(draft, id).brigade.name = name;
   },
 };
+
+/**
+ * Puts a brigade whole at a place of its own or another formation, counted without it; regimental guns of its regiments
+ * that stand by themselves come along behind it [9.9]. A place inside another brigade is one behind that. Throws
+ * RangeError where the formation can hold no more brigades.
+ */
+export const moveBrigade: Command<ArmyList, { id: string; formationId: string; to: number }> = {
+  name: "moveBrigade",
+  run: (draft, { id, formationId, to }) => {
+    const { formation, brigade } = brigadePlace(draft, id);
+    const target = formationOf(draft, formationId);
+    if (target.id !== formation.id) {
+      refuseTooMany(target);
+      formation.brigades = formation.brigades.filter((each) => each.id !== id);
+      target.brigades.push(brigade);
+    }
+    const moved = formation.regiments.filter(({ brigadeId }) => brigadeId === id);
+    const guns = target.id === formation.id ? [] : gunsAlone(formation, moved);
+    const leaving = new Set([...moved, ...guns].map((regiment) => regiment.id));
+    formation.regiments = formation.regiments.filter((regiment) => !leaving.has(regiment.id));
+    target.regiments.splice(placeOutside(target, to), 0, ...moved, ...guns);
+  },
+};
+
+/** Guns by themselves that follow one of these regiments. */
+function gunsAlone(
+  { regiments }: Draft<ArmyFormation>,
+  followed: readonly Draft<Regiment>[],
+): Draft<Regiment>[] {
+  const ids = new Set(followed.map(({ id }) => id));
+  return regiments.filter(
+    ({ brigadeId, followsRegimentId }) => brigadeId === null && ids.has(followsRegimentId ?? ""),
+  );
+}
+
+/** A place among regiments that parts no brigade: behind the one it would part. */
+function placeOutside({ regiments }: Draft<ArmyFormation>, to: number): number {
+  const at = Math.max(0, Math.min(to, regiments.length));
+  const before = regiments[at - 1]?.brigadeId ?? null;
+  if (before === null || regiments[at]?.brigadeId !== before) return at;
+  return regiments.findLastIndex(({ brigadeId }) => brigadeId === before) + 1;
+}
 
 /** Dissolves a brigade; its regiments stay where they are, each by itself. */
 export const dissolveBrigade: Command<ArmyList, { id: string }> = {
@@ -86,6 +124,11 @@ export function dropHollowBrigades(draft: Draft<ArmyList>, formation: Draft<Army
   if (hollow.length === 0) return;
   formation.brigades = formation.brigades.filter(({ id }) => held.has(id));
   draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set(hollow));
+}
+
+function refuseTooMany({ brigades }: Draft<ArmyFormation>): void {
+  const most = ARMY_LIST_LIMITS.brigadesPerFormation;
+  if (brigades.length >= most) throw new RangeError(`A formation has ${most} brigades at most.`);
 }
 
 function brigadePlace(

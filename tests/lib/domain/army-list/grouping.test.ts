@@ -6,6 +6,7 @@ import {
   dissolveBrigade,
   joinBrigade,
   leaveBrigade,
+  moveBrigade,
   nameBrigade,
 } from "@/lib/domain/army-list/commands/brigades";
 import {
@@ -15,7 +16,13 @@ import {
   mergeRegiments,
   splitRegiment,
 } from "@/lib/domain/army-list/commands/division";
-import { moveRegiment, removeRegiment } from "@/lib/domain/army-list/commands/regiments";
+import {
+  addRegiment,
+  editRegiment,
+  moveRegiment,
+  removeRegiment,
+} from "@/lib/domain/army-list/commands/regiments";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { applyCommand } from "@/lib/domain/command";
 import { armyOf, lineBases } from "./army-of";
 
@@ -36,6 +43,15 @@ const army = armyOf({
 
 const brigadesIn = (list: ArmyList, i = 0) =>
   list.formations[i]?.regiments.map(({ id, brigadeId }) => `${id} ${brigadeId ?? "-"}`);
+
+/** The list with the brigade of a regiment at another place; as it is where that is in none. */
+function movedWhole(
+  list: ArmyList,
+  { id, formationId, to }: { id: string; formationId: string; to: number },
+): ArmyList {
+  const brigadeId = regimentsOf(list).find((regiment) => regiment.id === id)?.brigadeId;
+  return brigadeId ? applyCommand(list, moveBrigade, { id: brigadeId, formationId, to }) : list;
+}
 
 describe("brigades within a division [7.9]", () => {
   it("are begun by joining a regiment with the one above it", () => {
@@ -77,6 +93,43 @@ describe("brigades within a division [7.9]", () => {
     expect(dissolved.formations[0]?.regiments.every(({ brigadeId }) => !brigadeId)).toBe(true);
   });
 
+  it("move whole into another division, with their name and their guns", () => {
+    const armed = applyCommand(army, addRegiment, {
+      id: "guns",
+      formationId: "f0",
+      unitKind: "regimental-artillery",
+    });
+    const follows = { id: "guns", changes: { followsRegimentId: "f0r1" } };
+    const list = applyCommand(applyCommand(armed, editRegiment, follows), moveBrigade, {
+      id: "b",
+      formationId: "f1",
+      to: 1,
+    });
+    expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r3 -", "f0r4 -"]);
+    expect(brigadesIn(list, 1)?.slice(0, 5)).toEqual([
+      "f1r0 -",
+      "f0r1 b",
+      "f0r2 b",
+      "guns -",
+      "f1r1 -",
+    ]);
+    expect(list.formations.map(({ brigades }) => brigades)).toEqual([
+      [],
+      [{ id: "b", name: "Brygada" }],
+    ]);
+    expect(armyListSchema.parse(list)).toEqual(list);
+    const { points } = checkArmyList(list).summary;
+    expect(points).toEqual(checkArmyList(armed).summary.points);
+  });
+
+  it("part no other brigade when they move", () => {
+    const two = applyCommand(army, joinBrigade, { regimentId: "f0r4", newId: "c" });
+    const list = applyCommand(two, moveBrigade, { id: "b", formationId: "f0", to: 2 });
+    expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r3 c", "f0r4 c", "f0r1 b", "f0r2 b"]);
+    const back = applyCommand(list, moveBrigade, { id: "b", formationId: "f0", to: 1 });
+    expect(brigadesIn(back)).toEqual(brigadesIn(two));
+  });
+
   it("have names", () => {
     const list = applyCommand(army, nameBrigade, { id: "b", name: "Paszkowski" });
     expect(list.formations[0]?.brigades[0]?.name).toBe("Paszkowski");
@@ -89,7 +142,7 @@ describe("brigades within a division [7.9]", () => {
       id: fc.constantFrom(...ids),
       formationId: fc.constantFrom("f0", "f1"),
       to: fc.nat(9),
-      way: fc.constantFrom("move", "join", "leave"),
+      way: fc.constantFrom("move", "join", "leave", "brigade"),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -97,6 +150,7 @@ describe("brigades within a division [7.9]", () => {
         steps.forEach(({ id, formationId, to, way }, i) => {
           const regimentId = id;
           if (way === "move") list = applyCommand(list, moveRegiment, { id, formationId, to });
+          else if (way === "brigade") list = movedWhole(list, { id, formationId, to });
           else if (way === "leave") list = applyCommand(list, leaveBrigade, { regimentId });
           else list = applyCommand(list, joinBrigade, { regimentId, newId: `n${i}` });
         });
