@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { signUp } from "./people";
 
@@ -70,3 +70,98 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
     page.getByRole("link", { name: "Statistics of the club", exact: true }),
   ).toBeVisible();
 });
+
+test("an author admits units of another book, sets years and sources, and puts rows in order", async ({
+  page,
+}) => {
+  await signUp(page, "Ola Nowak");
+  const lent = await storeBook(page, {
+    title: "Saxony of the club",
+    nation: null,
+    nationName: "Saxony",
+    entries: [
+      { id: "zastrow", names: { en: "Zastrow Cuirassiers" }, unitKind: "cuirassiers" },
+      { id: "pioneers", names: { en: "Saxon pioneers" } },
+    ],
+  });
+  const id = await storeBook(page, {
+    title: "Duchy of the club",
+    nation: "duchy-of-warsaw",
+    entries: [
+      { id: "foot", names: { en: "Foot" }, unitKind: "line-infantry" },
+      { id: "horse", names: { en: "Horse" }, unitKind: "lancers" },
+    ],
+    commanders: [
+      { id: "c1", name: "Poniatowski", roles: ["commander-in-chief"] },
+      { id: "c2", name: "Sokolnicki", roles: ["general-of-infantry"] },
+    ],
+  });
+  await page.goto(`/army-books/${id}/edit`);
+  await page.waitForLoadState("networkidle");
+
+  await page.getByRole("textbox", { name: "Morale: Horse" }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  const units = page.getByRole("textbox", { name: /^Unit: / });
+  await expect(units.first()).toHaveValue("Horse");
+  await expect(page.getByRole("textbox", { name: "Morale: Horse" })).toBeFocused();
+  await page
+    .getByRole("button", { name: "Move Sokolnicki", exact: true })
+    .dragTo(page.getByRole("textbox", { name: "Name: Poniatowski" }));
+  await expect(page.getByRole("textbox", { name: /^Name: / }).first()).toHaveValue("Sokolnicki");
+
+  await page.getByRole("button", { name: "More Horse" }).click();
+  await page.getByRole("textbox", { name: "Years from" }).fill("1809");
+  await page.getByRole("textbox", { name: "Years from" }).press("Tab");
+  await page.getByRole("textbox", { name: "Years to" }).fill("1812");
+  await page.getByRole("textbox", { name: "Years to" }).press("Tab");
+  await page.getByRole("textbox", { name: "Source: Poniatowski" }).fill("6.2");
+  await page.getByRole("textbox", { name: "Source: Poniatowski" }).press("Tab");
+
+  await page.getByRole("button", { name: "Admit units of another book" }).click();
+  await page
+    .getByRole("combobox", { name: /^Book: / })
+    .selectOption({ label: "Saxony of the club" });
+  await page
+    .getByRole("combobox", { name: "Which units: Saxony of the club" })
+    .selectOption({ label: "only these" });
+  await page.getByRole("checkbox", { name: "Zastrow Cuirassiers" }).check();
+  const most = page.getByRole("textbox", { name: "Most bases in an army: Saxony of the club" });
+  await most.fill("4");
+  await most.press("Tab");
+  await expectAccessible(page);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const stored = await (await page.request.get(`/api/v1/army-books/${id}`)).json();
+  expect(stored.links).toMatchObject([{ bookId: lent, entries: ["zastrow"], maxBases: 4 }]);
+  expect(stored.entries[0]).toMatchObject({ id: "horse", years: { from: 1809, to: 1812 } });
+  expect(stored.commanders.map((each: { source: string }) => each.source)).toEqual(["", "6.2"]);
+
+  await page.getByRole("link", { name: "Read" }).click();
+  const links = page.getByRole("listitem").filter({ hasText: "Saxony of the club" });
+  await expect(links).toContainText("1 unit · at most 4 bases");
+  await expect(links).toContainText("Zastrow Cuirassiers");
+  await expectAccessible(page);
+});
+
+test("a book whose link would close a circle is not saved, and says why", async ({ page }) => {
+  await signUp(page, "Ola Nowak");
+  const first = await storeBook(page, { title: "First", nation: null, entries: [] });
+  await storeBook(page, {
+    title: "Second",
+    nation: null,
+    entries: [],
+    links: [{ id: "l1", bookId: first }],
+  });
+  await page.goto(`/army-books/${first}/edit`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Admit units of another book" }).click();
+  await page.getByRole("combobox", { name: /^Book: / }).selectOption({ label: "Second" });
+  await page.getByRole("button", { name: "What?" }).click();
+  await expect(page.getByRole("dialog")).toContainText("leads back to this one");
+});
+
+async function storeBook(page: Page, parts: Record<string, unknown>): Promise<string> {
+  const data = { kind: "army-book", schemaVersion: 1, language: "en", ...parts };
+  const answer = await page.request.post("/api/v1/army-books", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}

@@ -56,6 +56,81 @@ test("regiments are joined, split and merged by keys, and every step is undone",
   await expect(rows).toHaveCount(0);
 });
 
+test("a brigade goes whole into the next division, by its keys and under the pointer", async ({
+  page,
+}) => {
+  await openCopy(page);
+  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+  await division.locator(".regb").nth(1).focus();
+  await page.keyboard.press("b");
+  await page.getByRole("button", { name: "Division", exact: true }).click();
+  const head = page.locator("[data-list-item]").filter({ hasText: "Brigade 1" });
+  const other = page.locator(".division").last();
+  for (let step = 0; step < 20; step += 1) {
+    if ((await other.locator(".joined").count()) === 2) break;
+    await head.focus();
+    await page.keyboard.press("Alt+ArrowDown");
+  }
+  await expect(other.locator(".joined")).toHaveCount(2);
+  await expect(head).toBeFocused();
+  await expect(division.locator(".joined")).toHaveCount(0);
+  await page.locator(".reg").filter({ has: head }).hover();
+  await page
+    .getByRole("button", { name: "Drag Brigade 1" })
+    .dragTo(division.locator(".regb").first());
+  await expect(division.locator(".joined")).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("a list begins on its nation's book, takes admitted units marked with theirs, and is asked for a row", async ({
+  page,
+}) => {
+  await signUp(page);
+  const store = async (parts: Record<string, unknown>) => {
+    const data = { kind: "army-book", schemaVersion: 1, language: "en", ...parts };
+    return (await (await page.request.post("/api/v1/army-books", { data })).json()).id;
+  };
+  const lent = await store({
+    title: "Saxony of the club",
+    nation: null,
+    entries: [
+      { id: "zastrow", names: { en: "Zastrow Cuirassiers" }, unitKind: "cuirassiers" },
+      { id: "pioneers", names: { en: "Saxon pioneers" } },
+    ],
+  });
+  await store({
+    title: "Duchy of the club",
+    nation: "duchy-of-warsaw",
+    entries: [{ id: "foot", names: { en: "Foot" }, unitKind: "line-infantry" }],
+    links: [{ id: "l1", bookId: lent, maxRegiments: 2 }],
+  });
+  await page.goto("/army-lists/new");
+  await page.waitForLoadState("networkidle");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /Army book$/ }).click();
+  await page.getByRole("option", { name: "Duchy of the club" }).click();
+  await page.getByRole("button", { name: "Start the list" }).click();
+  await page.waitForURL(/\/edit$/);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Admitted from: Saxony of the club")).toBeVisible();
+  await page.getByRole("button", { name: /^Add.*Zastrow Cuirassiers/ }).click();
+  const zastrow = page.locator(".regb").filter({ hasText: "Zastrow Cuirassiers" });
+  await expect(zastrow).toContainText("Saxony of the club");
+  await page.getByRole("button", { name: /Saxon pioneers/ }).click();
+  const row = page.getByRole("group", { name: /Saxon pioneers/ });
+  await expect(row).toContainText("nor do the rules");
+  await row.getByRole("combobox").selectOption({ label: "Line infantry" });
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Add for 1 point a base" }).click();
+  await expect(page.locator(".regb").filter({ hasText: "Saxon pioneers" })).toBeVisible();
+  await expect(page.getByText("2 of at most 2 regiments.")).toBeVisible();
+  await saved(page);
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
+  expect(list.book).toMatchObject({ title: "Duchy of the club", version: 1 });
+  expect(list.bookLinks).toMatchObject([{ book: { id: lent, version: 1 }, maxRegiments: 2 }]);
+});
+
 test("a division is doubled with all that is in it", async ({ page }) => {
   await openCopy(page);
   const divisions = page.locator(".division");

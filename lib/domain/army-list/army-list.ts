@@ -5,6 +5,7 @@ import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { acceptedFindingsSchema } from "../acceptance-schema";
+import { bookCommanderSchema } from "../army-book/army-book";
 import { bookEntrySchema } from "../army-book/book-entry";
 import { LIMITS } from "../limits";
 import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
@@ -47,6 +48,8 @@ export const generalSchema = z.strictObject({
   source: z.enum(GENERAL_SOURCES).default("drawn"),
   /** Empty until drawn. */
   name: openNameSchema,
+  /** Of `bookCommanders`; missing: none of the book is named. */
+  commanderId: idSchema.optional(),
 });
 export type General = z.infer<typeof generalSchema>;
 
@@ -78,7 +81,10 @@ export type ArmyFormation = z.infer<typeof armyFormationSchema>;
 export const freeCommanderSchema = z.strictObject({
   source: z.enum(["drawn", "historical"]).default("drawn"),
   name: openNameSchema,
+  /** Of `bookCommanders`; missing: none of the book is named. */
+  commanderId: idSchema.optional(),
 });
+export type FreeCommander = z.infer<typeof freeCommanderSchema>;
 
 /** A corps and its commander; its formations name it [13.2]. */
 export const corpsSchema = z.strictObject({
@@ -128,6 +134,16 @@ export const pinnedEntrySchema = bookEntrySchema.extend({
 });
 export type PinnedEntry = z.infer<typeof pinnedEntrySchema>;
 
+/** A commander of the book whom the list names for a post [13.2], as he was when taken over [6.2]. */
+export const pinnedCommanderSchema = bookCommanderSchema.pick({
+  id: true,
+  name: true,
+  commandValue: true,
+  traits: true,
+  specialRule: true,
+});
+export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
+
 /** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
 export const armyListSchema = z
   .strictObject({
@@ -150,6 +166,8 @@ export const armyListSchema = z
     bookLinks: z.array(pinnedLinkSchema).max(ARMY_LIST_LIMITS.bookLinks).default([]),
     /** The historical bodies that its corps and divisions are meant to be, as they were in the book. */
     bookFormations: z.array(pinnedFormationSchema).max(ARMY_LIST_LIMITS.bookFormations).default([]),
+    /** The commanders of the book that it names for its posts. */
+    bookCommanders: z.array(pinnedCommanderSchema).max(ARMY_LIST_LIMITS.bookCommanders).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
     /** The commander-in-chief, free and always there [13.2, 13.4]. */
     commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
@@ -166,6 +184,7 @@ interface WithIds {
   bookEntries: { id: string }[];
   bookFormations: { id: string }[];
   bookLinks: { id: string }[];
+  bookCommanders: { id: string }[];
   corps: { id: string }[];
   formations: { id: string; brigades: { id: string }[]; regiments: { id: string }[] }[];
   upgrades: { id: string }[];
@@ -193,7 +212,7 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
 /** Entries keep the ids of their book, which knows nothing of the list's: they are told apart among themselves. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
   refuseRepeats(idsWithPaths(list), context);
-  for (const part of ["bookEntries", "bookFormations", "bookLinks"] as const) {
+  for (const part of ["bookEntries", "bookFormations", "bookLinks", "bookCommanders"] as const) {
     refuseRepeats(
       list[part].map(({ id }, i) => ({ id, path: [part, i, "id"] })),
       context,

@@ -3,6 +3,7 @@ import type { BookEntry } from "../army-book/book-entry";
 import { nameIn } from "../army-book/names";
 import { sameJson } from "../json";
 import type { ArmyList } from "./army-list";
+import { pinnedCommanderOf } from "./commands/leaders";
 import { pinnedFormationOf } from "./pin";
 
 /** One figure or word of an entry that another version of the book has otherwise. */
@@ -15,7 +16,7 @@ export interface EntryFieldChange {
 
 /** What another version of the book would change in a list. */
 export interface BookChange {
-  readonly what: "entry" | "link" | "formation";
+  readonly what: "entry" | "link" | "commander" | "formation";
   readonly id: string;
   /** In the language of the book's author. */
   readonly name: string;
@@ -26,17 +27,18 @@ export interface BookChange {
 }
 
 /**
- * What a newer version of a list's book would change in what the list took from it: only entries, links and historical
- * bodies that it holds. The list itself stays as it is until its player takes the changes over.
+ * What a newer version of a list's book would change in what the list took from it: only entries, links, commanders and
+ * historical bodies that it holds. The list itself stays as it is until its player takes the changes over.
  */
 export function bookChanges(
-  list: Pick<ArmyList, "bookEntries" | "bookLinks" | "bookFormations">,
+  list: Pick<ArmyList, "bookEntries" | "bookLinks" | "bookCommanders" | "bookFormations">,
   newer: ArmyBook,
 ): BookChange[] {
   const own = list.bookEntries.flatMap((entry) => (entry.from ? [] : [{ entry, id: entry.id }]));
   return [
     ...entryChanges(own, newer),
     ...linkChanges(list, newer),
+    ...commanderChanges(list, newer),
     ...formationChanges(list, newer),
   ];
 }
@@ -80,6 +82,18 @@ function linkChanges({ bookLinks }: Pick<ArmyList, "bookLinks">, newer: ArmyBook
     if (now === undefined) return [{ ...change, manner: "gone" }];
     const isSame = now.maxRegiments === old.maxRegiments && now.maxBases === old.maxBases;
     return isSame ? [] : [{ ...change, manner: "changed" }];
+  });
+}
+
+function commanderChanges(
+  { bookCommanders }: Pick<ArmyList, "bookCommanders">,
+  newer: ArmyBook,
+): BookChange[] {
+  return bookCommanders.flatMap((old): BookChange[] => {
+    const now = newer.commanders.find(({ id }) => id === old.id);
+    const change = { what: "commander", id: old.id, name: old.name, fields: [] } as const;
+    if (now === undefined) return [{ ...change, manner: "gone" }];
+    return sameJson(pinnedCommanderOf(now), old) ? [] : [{ ...change, manner: "changed" }];
   });
 }
 

@@ -7,6 +7,7 @@ export const ARMY_LIST_LIMITS = {
   bookEntries: 500,
   bookFormations: 100,
   bookLinks: 50,
+  bookCommanders: 150,
   brigadesPerFormation: 20,
   upgrades: 100,
   upgradeCount: 99,

@@ -30,6 +30,7 @@ export function newArmyList(input: NewArmyList): ArmyList {
     bookEntries: [],
     bookLinks: [],
     bookFormations: [],
+    bookCommanders: [],
     format: input.format ?? structuredClone(FORMAT_32_8),
     commander: { source: "drawn", name: "" },
     corps: [],

@@ -1,5 +1,5 @@
 import { armyListFindingText, type BogowieWojnyWords } from "./finding-text";
-import type { RosterFormation, RosterRegiment, RosterView } from "./roster-view";
+import type { RosterFormation, RosterGeneral, RosterRegiment, RosterView } from "./roster-view";
 
 /** A roster as plain text, for mails and forums: columns line up in a fixed-width face. The words come in. */
 export function rosterText(view: RosterView, t: BogowieWojnyWords): string {
@@ -33,7 +33,10 @@ export function formationTitle(
 
 /** A formation's general in a line: his list, name and how he came, or that there is none. */
 export function generalTitle(
-  formation: Pick<RosterFormation, "general" | "ledFromAbove">,
+  formation: {
+    readonly general: Pick<RosterGeneral, "kind" | "source" | "name"> | null;
+    readonly ledFromAbove: boolean;
+  },
   t: BogowieWojnyWords,
 ): string {
   const { general } = formation;

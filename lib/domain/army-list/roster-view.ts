@@ -17,6 +17,7 @@ import type { ArmyFormation, ArmyList, General, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";
 import type { ArmyListFinding } from "./finding";
+import { type DrawnLeader, type Leader, type LeaderPost, namedLeader } from "./leader";
 import { profileOf, type RosterProfile } from "./roster-profile";
 import { type ArmyListSummary, formationBases, formationPoints, regimentsById } from "./totals";
 
@@ -44,6 +45,19 @@ export interface RosterRegiment {
   readonly profile: RosterProfile;
 }
 
+/** Who leads the army or a corps; `leader` is `null` where nothing is known of him. */
+export interface RosterCommander {
+  readonly source: "drawn" | "historical";
+  readonly name: string;
+  readonly leader: Leader | null;
+}
+
+/** A formation's general. */
+export interface RosterGeneral extends Omit<RosterCommander, "source"> {
+  readonly kind: General["kind"];
+  readonly source: General["source"];
+}
+
 /** A division or independent brigade as the roster shows it, with its sums. */
 export interface RosterFormation {
   /** Counted from 1 within its level; printed where the name is empty. */
@@ -52,7 +66,7 @@ export interface RosterFormation {
   readonly level: ArmyFormation["level"];
   /** Counted from 1, `null` outside any corps. */
   readonly corpsNumber: number | null;
-  readonly general: General | null;
+  readonly general: RosterGeneral | null;
   /** Led by the corps commander or commander-in-chief himself [13.4]. */
   readonly ledFromAbove: boolean;
   readonly points: number;
@@ -70,11 +84,11 @@ export interface RosterView {
   readonly notes: string;
   readonly format: ArmyList["format"];
   readonly summary: ArmyListSummary;
-  readonly commander: { readonly source: "drawn" | "historical"; readonly name: string };
+  readonly commander: RosterCommander;
   readonly corps: readonly {
     readonly number: number;
     readonly name: string;
-    readonly commander: { readonly source: "drawn" | "historical"; readonly name: string };
+    readonly commander: RosterCommander;
   }[];
   readonly formations: readonly RosterFormation[];
   readonly upgrades: readonly {
@@ -89,10 +103,13 @@ export interface RosterView {
   readonly accepted: readonly AcceptedFinding<ArmyListFinding>[];
 }
 
-/** A list as it is read and printed, with everything worked out. For others than its owner give it `listForOthers`. */
-export function rosterView(list: ArmyList): RosterView {
+/** Who was drawn in a game, by post. */
+export type DrawnLeaders = ReadonlyMap<string, DrawnLeader>;
+
+/** A list as it is read and printed, with everything worked out; with those drawn in a game at their posts, if it is played. For others than its owner give it `listForOthers`. */
+export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): RosterView {
   const { summary, findings, accepted } = checkArmyList(list);
-  const whole = { list, regiments: regimentsById(list) };
+  const whole = { list, drawn, regiments: regimentsById(list) };
   return {
     title: list.title,
     language: list.language,
@@ -101,11 +118,11 @@ export function rosterView(list: ArmyList): RosterView {
     notes: list.notes,
     format: list.format,
     summary,
-    commander: { source: list.commander.source, name: list.commander.name },
-    corps: list.corps.map(({ name, commander }, i) => ({
+    commander: viewCommander(list.commander, whole, "commander-in-chief"),
+    corps: list.corps.map(({ id, name, commander }, i) => ({
       number: i + 1,
       name,
-      commander: { source: commander.source, name: commander.name },
+      commander: viewCommander(commander, whole, `corps:${id}`),
     })),
     formations: list.formations.map((formation) => viewFormation(formation, whole)),
     upgrades: list.upgrades.map((bought) => ({
@@ -124,9 +141,10 @@ export function formationNumber(list: ArmyList, formation: ArmyFormation): numbe
   return list.formations.filter(({ level }) => level === formation.level).indexOf(formation) + 1;
 }
 
-/** The list, and its regiments by id. */
+/** The list, who was drawn for its posts, and its regiments by id. */
 interface Whole {
   readonly list: ArmyList;
+  readonly drawn: DrawnLeaders;
   readonly regiments: ReadonlyMap<string, Regiment>;
 }
 
@@ -138,12 +156,36 @@ function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation 
     name: formation.name,
     level: formation.level,
     corpsNumber: corpsIndex < 0 ? null : corpsIndex + 1,
-    general: formation.general,
+    general: formation.general && {
+      kind: formation.general.kind,
+      source: formation.general.source,
+      ...led(formation.general, whole, `formation:${formation.id}`),
+    },
     ledFromAbove: formation.general === null && needsNoGeneral(formation, list),
     points: formationPoints(formation, list),
     bases: formationBases(formation),
     regiments: formation.regiments.map((regiment) => viewRegiment(regiment, formation, whole)),
   };
+}
+
+function viewCommander(
+  commander: ArmyList["commander"],
+  whole: Whole,
+  post: LeaderPost,
+): RosterCommander {
+  return { source: commander.source, ...led(commander, whole, post) };
+}
+
+/** Who leads at a post: drawn for it in the game, else named by the list. */
+function led(
+  leader: { readonly source: string; readonly name: string; readonly commanderId?: string },
+  { list, drawn }: Whole,
+  post: LeaderPost,
+): Pick<RosterCommander, "name" | "leader"> {
+  const holder = drawn.get(post);
+  if (holder === undefined) return { name: leader.name, leader: namedLeader(list, leader) };
+  const { name, ...told } = holder;
+  return { name, leader: told };
 }
 
 function viewRegiment(

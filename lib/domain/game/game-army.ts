@@ -10,6 +10,7 @@ import {
 } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../army-book/army-book";
+import { COMMANDER_TRAITS } from "../army-book/book-words";
 import type { ArmyFormation, ArmyList } from "../army-list/army-list";
 import { FORMATION_LEVELS } from "../army-list/general";
 import { listForOthers } from "../army-list/list-for-others";
@@ -20,6 +21,8 @@ const drawableSchema = z.strictObject({
   name: z.string(),
   roles: z.array(z.enum(COMMANDER_LOTS)),
   commandValue: z.int().nullable(),
+  /** What fixes his character whatever his value [6.3]. */
+  traits: z.array(z.enum(COMMANDER_TRAITS)).default([]),
   specialRule: z.string(),
 });
 /** A commander of the army's book, as he is drawn. */
@@ -140,9 +143,10 @@ function drawable({
   name,
   roles,
   commandValue,
+  traits,
   specialRule,
 }: ArmyBook["commanders"][number]): GameCommander {
-  return { id, name, roles: [...roles], commandValue, specialRule };
+  return { id, name, roles: [...roles], commandValue, traits: [...traits], specialRule };
 }
 
 /** The commander-in-chief, each corps' commander and each formation's general [13.4]. */

@@ -1,3 +1,4 @@
+import type { Leader } from "@/lib/domain/army-list/leader";
 import {
   formationTitle,
   generalTitle,
@@ -16,13 +17,13 @@ import type { RosterCommander, RosterDivision, RosterRow } from "./sheet";
 export function commanderLines(view: RosterView, words: RosterWords): RosterCommander[] {
   const { terms, clean } = words;
   const posts = [
-    { post: terms("commanders.commander-in-chief"), name: view.commander.name },
+    { post: terms("commanders.commander-in-chief"), led: view.commander },
     ...view.corps.map(({ name, number, commander }) => ({
       post: clean.line(name) || terms("numbered.corps", { n: number }),
-      name: commander.name,
+      led: commander,
     })),
   ];
-  return posts.map(({ post, name }) => commander(post, clean.line(name)));
+  return posts.map(({ post, led }) => commander(post, led, words));
 }
 
 /** A division or brigade with its general and its regiments, a row each. */
@@ -36,15 +37,28 @@ export function divisionPart(formation: RosterFormation, words: RosterWords): Ro
     commander:
       general === null
         ? null
-        : commander(terms(`commanders.general.${general.kind}`), clean.line(general.name)),
+        : commander(terms(`commanders.general.${general.kind}`), general, words),
     led: general === null ? generalTitle(formation, terms) : "",
     rows: formation.regiments.map((regiment) => row(regiment, words)),
   };
 }
 
-/** Drawn before every battle, so value, character and rule are for the table to fill in. */
-function commander(post: string, name: string): RosterCommander {
-  return { post, name, value: "", character: "", rule: "" };
+const NONE = "–";
+
+/** With value, character and rule where the list or a game's draw says who he is; else they are for the table to fill in. */
+function commander(
+  post: string,
+  { name, leader }: { readonly name: string; readonly leader: Leader | null },
+  { clean, book, signed }: RosterWords,
+): RosterCommander {
+  const { commandValue = null, character = null, specialRule = "" } = leader ?? {};
+  return {
+    post,
+    name: clean.line(name),
+    value: commandValue === null ? "" : signed(commandValue),
+    character: character === null ? "" : book(`character.${character}`),
+    rule: clean.line(specialRule) || (leader === null ? "" : NONE),
+  };
 }
 
 function row(regiment: RosterRegiment, words: RosterWords): RosterRow {
@@ -80,12 +94,12 @@ function marksOf(regiment: RosterRegiment, { terms, roster }: RosterWords): stri
   return [...own, ...regimentMarks(regiment, terms), ...joined];
 }
 
-function abilities(regiment: RosterRegiment, { roster, number }: RosterWords): string[] {
+function abilities(regiment: RosterRegiment, { roster, book, number }: RosterWords): string[] {
   const { formations, specialRules, charge } = regiment.profile;
   return [
     ...formations.allowed.map((formation) => roster(`formations.${formation}`)),
     ...(charge === null ? [] : [roster("charge", { bonus: number(charge.dice) })]),
-    ...regiment.profile.abilities.map((ability) => roster(`abilities.${ability}`)),
+    ...regiment.profile.abilities.map((ability) => book(`trait.${ability}`)),
     ...(specialRules === "" ? [] : [specialRules]),
   ];
 }
@@ -97,10 +111,10 @@ function moves({ profile }: RosterRegiment, { number }: RosterWords): string {
   return [moveLineCm, moveColumnCm].map((cm) => (cm === null ? "–" : number(cm))).join("/");
 }
 
-function weapon({ profile }: RosterRegiment, { roster }: RosterWords): string {
+function weapon({ profile }: RosterRegiment, { roster, book }: RosterWords): string {
   const { rangeCm, canisterRangeCm } = profile;
   return [
-    profile.weapon === null ? profile.weaponName : roster(`weapons.${profile.weapon}`),
+    profile.weapon === null ? profile.weaponName : book(`weapon.${profile.weapon}`),
     rangeCm === null ? "" : roster("cm", { n: rangeCm }),
     canisterRangeCm === null ? "" : roster("canister", { n: canisterRangeCm }),
   ]

@@ -8,6 +8,8 @@ export interface RosterWords {
   readonly language: Language;
   /** Terms of Bogowie Wojny, by code. */
   readonly terms: Translator;
+  /** Words of army books: weapons, traits, characters. */
+  readonly book: Translator;
   /** What the roster says of itself. */
   readonly roster: Translator;
   /** Labels of the namespace `print`. */
@@ -22,6 +24,7 @@ export function rosterWords(language: Language, clean: TextCleaner): RosterWords
   return {
     language,
     terms: translatorFor(language, "bogowieWojny"),
+    book: translatorFor(language, "armyBook"),
     roster: translatorFor(language, "bwRoster"),
     print: translatorFor(language, "print"),
     clean,

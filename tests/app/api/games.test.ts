@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, PASSWORD, type Person } from "@/tests/app/api/people";
+import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 
 process.env.SIGN_UPS_PER_HOUR = "1000";
@@ -157,4 +158,34 @@ test("a game outlives one player's account, and not both", async () => {
   expect((await leave(bo)).status).toBe(204);
   expect((await call(null, "GET", at)).status).toBe(404);
   expect(await client.gameEvent.count({ where: { gameId: at.slice(7) } })).toBe(0);
+});
+
+test("a player prints the roster of his own army with who was drawn, as the list was when it sat down", async () => {
+  const { anna, bo, at } = await table();
+  const { json } = await call(anna, "GET", at);
+  const { listId } = json.seats.a;
+  for (const { post } of json.seats.a.posts)
+    await call(anna, "POST", `${at}/draws`, { post: post.id, reason: "first" });
+  const read = await callApi(`/army-lists/${listId}`, { token: anna.token });
+  const put = await callApi(`/army-lists/${listId}`, {
+    method: "PUT",
+    token: anna.token,
+    headers: { "if-match": '"1"' },
+    json: { ...read.json, title: "Quite another army" },
+  });
+  expect(put.status).toBe(200);
+  const printed = await callApi(`${at}/roster.pdf`, { token: anna.token });
+  expect(printed.status).toBe(200);
+  expect(printed.headers.get("content-type")).toBe("application/pdf");
+  const { text } = new PdfFile(printed.bytes);
+  expect(text).toContain("A vanguard");
+  expect(text).toContain("One");
+  expect(text).toContain("+2");
+  expect(text).toContain("aggressive");
+  const stranger = await newPerson();
+  expect((await callApi(`${at}/roster.pdf`, { token: stranger.token })).status).toBe(403);
+  expect((await callApi(`${at}/roster.pdf`)).status).toBe(401);
+  await call(anna, "DELETE", `/army-lists/${listId}`);
+  expect((await callApi(`${at}/roster.pdf`, { token: anna.token })).status).toBe(404);
+  expect((await call(bo, "GET", at)).status).toBe(200);
 });

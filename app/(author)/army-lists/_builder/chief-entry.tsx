@@ -5,6 +5,7 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { editCommander } from "@/lib/domain/army-list/commands/details";
+import { LeaderChoice } from "./leader-choice";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
@@ -33,6 +34,7 @@ export function ChiefEntry() {
         }))}
         onChange={(source) => editor.apply(editCommander, { source })}
       />
+      <LeaderChoice post="commander-in-chief" of="commander-in-chief" leader={commander} />
       <DraftTextField
         label={t("generalName")}
         hint={t("generalNameHint")}

@@ -10,6 +10,7 @@ import { editCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { FREE_SOURCES } from "./chief-entry";
 import { useChosen } from "./choice";
 import { HistoricalChoice } from "./historical-choice";
+import { LeaderChoice } from "./leader-choice";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { useArmyList, useRuleWords } from "./use-army-list";
@@ -57,6 +58,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
         }))}
         onChange={(source) => editor.apply(editCorps, { id, commander: { source } })}
       />
+      <LeaderChoice post={`corps:${id}`} of="corps-commander" leader={commander} />
       <DraftTextField
         label={t("generalName")}
         hint={t("generalNameHint")}

@@ -11,6 +11,7 @@ import type { ArmyFormation, General } from "@/lib/domain/army-list/army-list";
 import { armOfGeneral, needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
 import { addGeneral, editGeneral, removeGeneral } from "@/lib/domain/army-list/commands/formations";
 import { GENERAL_KINDS, GENERAL_SOURCES } from "@/lib/domain/army-list/general";
+import { LeaderChoice } from "./leader-choice";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
@@ -89,6 +90,11 @@ function GeneralFields({ formation, general }: Props & { readonly general: Gener
         onChange={(kind) => change({ kind })}
       />
       {isBound && <p className="quiet">{t(`boundTo.${arm}`)}</p>}
+      <LeaderChoice
+        post={`formation:${formation.id}`}
+        of={`general-of-${general.kind}`}
+        leader={general}
+      />
       <DraftTextField
         label={t("generalName")}
         hint={t("generalNameHint")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Seat } from "@/lib/domain/game/seat";
 import { PostRow } from "./post-row";
@@ -19,6 +20,19 @@ export function Commanders({ seat }: { readonly seat: Seat }) {
           <PostRow key={post.post.id} at={post} isOwn={game.you === seat} />
         ))}
       </ul>
+      {at.own && (
+        <p className="actsrow">
+          <a
+            className="btn"
+            href={`/api/v1/games/${game.id}/roster.pdf`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Printer className="ic" aria-hidden />
+            {t("roster")}
+          </a>
+        </p>
+      )}
       {at.own && <p className="hint">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>}
     </div>
   );

@@ -15,7 +15,7 @@ import { mapAsPng } from "./map-as-png";
 import { mapExports } from "./map-exports";
 import { sidePack, umpirePack } from "./packs";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
-import { rosterAsPdf } from "./roster";
+import { gameRosterAsPdf, rosterAsPdf } from "./roster";
 import { rosterExports } from "./roster-exports";
 import { listView } from "./roster-view";
 import { rulesEndpoints } from "./rules";
@@ -49,6 +49,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(mapExports),
   listView,
   rosterAsPdf,
+  gameRosterAsPdf,
   ...Object.values(rosterExports),
   ...Object.values(shareLinkEndpoints).flat(),
   ...Object.values(sharedRosterEndpoints),

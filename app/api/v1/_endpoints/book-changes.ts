@@ -6,7 +6,7 @@ import { comparePinnedBook } from "@/lib/usecases/compare-pinned-book";
 import { idParams, problem } from "./answer-schemas";
 
 const changeSchema = z.object({
-  what: z.enum(["entry", "link", "formation"]),
+  what: z.enum(["entry", "link", "commander", "formation"]),
   id: z.string(),
   name: z.string(),
   manner: z.enum(["changed", "gone"]),

@@ -119,6 +119,7 @@ function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
       const { roster } = await rosterOf(call);
       const words = {
         terms: wordsFor(language, "bogowieWojny"),
+        book: wordsFor(language, "armyBook"),
         roster: wordsFor(language, "bwRoster"),
       };
       return fileAnswer({

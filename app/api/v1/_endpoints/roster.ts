@@ -5,6 +5,7 @@ import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
+import { printGameRoster } from "@/lib/usecases/print-game-roster";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 import { rosterAudienceQuery } from "./roster-view";
 
@@ -27,6 +28,38 @@ export const rosterAsPdf = endpoint({
     const { printed, title } = await printArmyListRoster(context, {
       id: params.id,
       audience: query.for ?? null,
+      language,
+      paper: query.paper,
+      layout: query.layout,
+      address: publicAddress(request),
+    });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
+/** The same of one's own army in a game, with the commanders the game drew. */
+export const gameRosterAsPdf = endpoint({
+  method: "GET",
+  path: "/games/{id}/roster.pdf",
+  summary:
+    "The roster of one's own army in a game, as the list was then, with the commanders drawn",
+  access: "read",
+  params: idParams,
+  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
+  answers: {
+    200: { description: "The roster", mediaType: "application/pdf" },
+    403: problem("Only its players print their rosters"),
+    404: problem("No such game, or its list is gone"),
+    429: problem("The press is busy"),
+  },
+  handle: async ({ context, params, query, language, request }) => {
+    const { printed, title } = await printGameRoster(context, {
+      gameId: params.id,
       language,
       paper: query.paper,
       layout: query.layout,

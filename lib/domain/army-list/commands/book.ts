@@ -13,6 +13,7 @@ import {
   unusedLinks,
 } from "../pin";
 import { nameByEntry } from "../regiment-traits";
+import { pinnedCommanderOf } from "./leaders";
 import { regimentPlace } from "./places";
 import { addRegiment } from "./regiments";
 
@@ -91,6 +92,10 @@ export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBo
     draft.bookLinks = draft.bookLinks.map((old) => {
       const now = book.links.find(({ id }) => id === old.id);
       return now ? pinnedLinkOf(now, old.book) : old;
+    });
+    draft.bookCommanders = draft.bookCommanders.map((old) => {
+      const now = book.commanders.find(({ id }) => id === old.id);
+      return now ? pinnedCommanderOf(now) : old;
     });
     draft.bookFormations = draft.bookFormations.map((old) => {
       const now = book.formations.find(({ id }) => id === old.id);

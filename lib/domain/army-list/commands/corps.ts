@@ -1,6 +1,7 @@
 import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyList, Corps } from "../army-list";
+import { changeLeader, dropIdleCommanders } from "./leaders";
 import { corpsOf } from "./places";
 
 /** A corps with its commander, who costs nothing [13.2]. */
@@ -26,6 +27,7 @@ export const removeCorps: Command<ArmyList, { id: string }> = {
     for (const formation of draft.formations) {
       if (formation.corpsId === id) formation.corpsId = null;
     }
+    dropIdleCommanders(draft);
   },
 };
 
@@ -44,6 +46,7 @@ export const editCorps: Command<
     const corps = corpsOf(draft, id);
     if (name !== undefined) corps.name = name;
     if (historicalId !== undefined) corps.historicalId = historicalId;
-    Object.assign(corps.commander, commander);
+    if (commander !== undefined) changeLeader(corps.commander, commander);
+    dropIdleCommanders(draft);
   },
 };

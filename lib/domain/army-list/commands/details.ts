@@ -1,6 +1,7 @@
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Command } from "../../command";
 import type { ArmyList } from "../army-list";
+import { changeLeader, dropIdleCommanders } from "./leaders";
 
 /** What a list says of itself. */
 export type ArmyListDetails = Pick<
@@ -36,6 +37,7 @@ export const editFormat: Command<ArmyList, Partial<ArmyList["format"]>> = {
 export const editCommander: Command<ArmyList, Partial<ArmyList["commander"]>> = {
   name: "editCommander",
   run: (draft, changes) => {
-    Object.assign(draft.commander, changes);
+    changeLeader(draft.commander, changes);
+    dropIdleCommanders(draft);
   },
 };

@@ -2,6 +2,7 @@ import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, General } from "../army-list";
 import { armOfGeneral } from "../checks/commanders";
+import { changeLeader, dropIdleCommanders } from "./leaders";
 import { formationOf, reorder } from "./places";
 
 /** An empty division or independent brigade with a general to be drawn [13.4]. */
@@ -37,6 +38,7 @@ export const removeFormation: Command<ArmyList, { id: string }> = {
       }
     }
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, gone.add(id));
+    dropIdleCommanders(draft);
   },
 };
 
@@ -81,7 +83,8 @@ export const editGeneral: Command<ArmyList, { formationId: string; changes: Part
     if (formation.general === null) {
       throw new RangeError(`The formation "${formationId}" has no general.`);
     }
-    Object.assign(formation.general, changes);
+    changeLeader(formation.general, changes);
+    dropIdleCommanders(draft);
   },
 };
 
@@ -90,5 +93,6 @@ export const removeGeneral: Command<ArmyList, { formationId: string }> = {
   name: "removeGeneral",
   run: (draft, { formationId }) => {
     formationOf(draft, formationId).general = null;
+    dropIdleCommanders(draft);
   },
 };

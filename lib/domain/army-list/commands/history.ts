@@ -6,7 +6,10 @@ import type { ArmyBook, BookFormation, BookRegiment } from "../../army-book/army
 import type { BookEntry } from "../../army-book/book-entry";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, General, Regiment } from "../army-list";
+import type { LeaderPost } from "../leader";
 import { pinnedFormationOf } from "../pin";
+import { nameByEntry } from "../regiment-traits";
+import { nameLeader } from "./leaders";
 
 /** What of a book its historical bodies are fielded from. */
 export type BodyBook = Pick<ArmyBook, "entries" | "formations" | "commanders">;
@@ -86,13 +89,13 @@ function keep({ draft, book }: Work, body: BookFormation): void {
 function fieldCorps(work: Work, body: BookFormation): void {
   const { draft, book } = work;
   const corpsId = nextId(work);
-  const commander = book.commanders.find(({ id }) => id === body.commanderId);
   draft.corps.push({
     id: corpsId,
     name: nameOf(body, draft.language),
-    commander: { source: commander ? "historical" : "drawn", name: commander?.name ?? "" },
+    commander: { source: "drawn", name: "" },
     historicalId: body.id,
   });
+  nameHistorical(work, body, `corps:${corpsId}`);
   for (const division of book.formations.filter(({ parentId }) => parentId === body.id)) {
     fieldDivision(work, division, corpsId);
   }
@@ -119,8 +122,19 @@ function fieldDivision(work: Work, body: BookFormation, corpsId: string | null):
       ...brigade.regiments.flatMap((regiment) => fielded(work, regiment, brigadeId)),
     );
   }
-  formation.general = generalOf(work, body, formation.regiments);
+  formation.general = drawnGeneral(formation.regiments);
   draft.formations.push(formation);
+  nameHistorical(work, body, `formation:${id}`);
+}
+
+/** The body's own commander where the book names one [13.2]. */
+function nameHistorical(
+  { draft, book }: Work,
+  { commanderId }: BookFormation,
+  post: LeaderPost,
+): void {
+  const commander = book.commanders.find(({ id }) => id === commanderId);
+  if (commander !== undefined) nameLeader.run(draft, { post, commander });
 }
 
 /** A regiment of history; none where the book leaves its row of the Wagomiar to be chosen. */
@@ -134,7 +148,7 @@ function fielded(work: Work, regiment: BookRegiment, brigadeId: string | null): 
   return [
     {
       id: nextId(work),
-      name: regiment.name,
+      name: regiment.name || nameByEntry(entry, draft.language),
       unitKind,
       entryId: entry.id,
       bases: regiment.bases ?? usualBases(entry, unitKind),
@@ -155,19 +169,10 @@ function usualBases(entry: BookEntry, unitKind: Regiment["unitKind"]): number {
   return entry.regimentBases?.least ?? USUAL_REGIMENT_BASES.least;
 }
 
-/** The body's own general where the book names one, else one to be drawn. */
-function generalOf(
-  { book }: Work,
-  { commanderId }: BookFormation,
-  regiments: readonly Regiment[],
-): General {
-  const commander = book.commanders.find(({ id }) => id === commanderId);
+/** A general to be drawn from the list of his arm. */
+function drawnGeneral(regiments: readonly Regiment[]): General {
   const isHorse = regiments.every(({ unitKind }) => WAGOMIAR[unitKind].arm !== "infantry");
-  return {
-    kind: isHorse ? "cavalry" : "infantry",
-    source: commander ? "historical" : "drawn",
-    name: commander?.name ?? "",
-  };
+  return { kind: isHorse ? "cavalry" : "infantry", source: "drawn", name: "" };
 }
 
 function nameOf({ names }: Pick<BookFormation, "names">, language: ArmyList["language"]): string {

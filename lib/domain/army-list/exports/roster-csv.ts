@@ -4,9 +4,10 @@ import { formationTitle, regimentTitle } from "../roster-text";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
 import { oneLine } from "./told-roster";
 
-/** Terms of Bogowie Wojny, and the roster's own words. */
+/** Terms of Bogowie Wojny, words of army books, and the roster's own. */
 export interface RosterTableWords {
   readonly terms: BogowieWojnyWords;
+  readonly book: BogowieWojnyWords;
   readonly roster: BogowieWojnyWords;
 }
 
@@ -66,9 +67,9 @@ export function rosterCsv(view: RosterView, words: RosterTableWords): string {
   ]);
 }
 
-function weapon({ regiment }: Row, { roster }: RosterTableWords): string {
+function weapon({ regiment }: Row, { book }: RosterTableWords): string {
   const { weapon: code, weaponName } = regiment.profile;
-  return code === null ? oneLine(weaponName) : roster(`weapons.${code}`);
+  return code === null ? oneLine(weaponName) : book(`weapon.${code}`);
 }
 
 function formations({ regiment }: Row, { roster }: RosterTableWords): string {

@@ -177,10 +177,10 @@ function profile(regiment: RosterRegiment, id: string, words: RosterTableWords):
 /** A regiment's statistics with its training, as the printed roster has them; what nobody stated is a dash. */
 function statistics(
   { unitKind, profile: stated }: RosterRegiment,
-  { terms, roster }: RosterTableWords,
+  { terms, book, roster }: RosterTableWords,
 ): Record<Column, string> {
   const { weapon, weaponName, rangeCm, formations, specialRules } = stated;
-  const arms = weapon === null ? weaponName : roster(`weapons.${weapon}`);
+  const arms = weapon === null ? weaponName : book(`weapon.${weapon}`);
   const range = rangeCm === null ? "" : roster("cm", { n: rangeCm });
   return {
     move: [stated.moveLineCm, stated.moveColumnCm].map(figure).join("/"),

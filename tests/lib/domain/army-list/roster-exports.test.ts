@@ -18,6 +18,7 @@ import { armyOf } from "./army-of";
 function wordsOf(language: Language) {
   return {
     terms: translatorFor(language, "bogowieWojny"),
+    book: translatorFor(language, "armyBook"),
     roster: translatorFor(language, "bwRoster"),
   };
 }

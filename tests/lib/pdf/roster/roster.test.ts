@@ -39,6 +39,24 @@ describe("a printed roster", () => {
     }
   });
 
+  it("tells value, character and rule of a commander whom list or game know, lines of others", () => {
+    const leader = {
+      name: "Józef Zajączek",
+      commandValue: 1,
+      character: "cautious",
+      specialRule: "Stands firm",
+    } as const;
+    const [formation] = duchyOfWarsaw.formations;
+    const view = rosterView(duchyOfWarsaw, new Map([[`formation:${formation?.id}`, leader]]));
+    const job = { layout: "one", link: "", language: "en", paper: "a4" } as const;
+    const { text } = new PdfFile(press({ work: "roster", view, ...job }).bytes);
+    expect(text).toContain("+1");
+    for (const said of ["Józef Zajączek", "cautious", "Stands firm"]) {
+      expect(text).toContain(said);
+      expect(printed(duchyOfWarsaw).text).not.toContain(said);
+    }
+  });
+
   it("prints a regiment's figures with its training, and boxes for what nobody stated", () => {
     const list = armyOfRegiments(2);
     const veterans = structuredClone(list);

@@ -1,0 +1,35 @@
+import { type Character, characterOf } from "../army-book/character";
+import type { ArmyList, PinnedCommander } from "./army-list";
+
+/** What a roster tells of who leads: his command value, how he behaves without an order, his rule [6.2, 6.3]. */
+export interface Leader {
+  readonly commandValue: number | null;
+  readonly character: Character | null;
+  readonly specialRule: string;
+}
+
+/** Somebody drawn in a game for a post, with all that is told of him. */
+export interface DrawnLeader extends Leader {
+  readonly name: string;
+}
+
+/** A post of an army: its commander-in-chief, a corps' commander, a formation's general. */
+export type LeaderPost = "commander-in-chief" | `corps:${string}` | `formation:${string}`;
+
+/** What the book has of the commander a list names for a post; `null` where it names none of the book. */
+export function namedLeader(
+  { bookCommanders }: Pick<ArmyList, "bookCommanders">,
+  post: { readonly source: string; readonly commanderId?: string | undefined },
+): Leader | null {
+  if (post.source !== "historical" || post.commanderId === undefined) return null;
+  const commander = bookCommanders.find(({ id }) => id === post.commanderId);
+  return commander === undefined ? null : leaderOf(commander);
+}
+
+/** What is told of a commander. */
+export function leaderOf(
+  commander: Pick<PinnedCommander, "commandValue" | "traits" | "specialRule">,
+): Leader {
+  const { commandValue, specialRule } = commander;
+  return { commandValue, character: characterOf(commander), specialRule };
+}
