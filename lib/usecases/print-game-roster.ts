@@ -1,5 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findRevision } from "@/lib/db/revisions";
+import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -40,6 +41,7 @@ export async function printGameRoster(
     throw new GrundlagError("not-found", `The army list "${id}" has no version ${version}.`);
   const view = rosterView(list, drawnLeaders(army, state));
   const link = `${address}/games/${gameId}`;
-  const printed = await offThePress(printRoster({ view, layout, link }, options));
+  const secrets = hasSecrets(list) ? "owner" : null;
+  const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

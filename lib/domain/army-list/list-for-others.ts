@@ -25,6 +25,7 @@ export function listForOthers(list: ArmyList): ArmyList {
     bookLinks: list.bookLinks,
     bookEntries: list.bookEntries,
     bookFormations: list.bookFormations,
+    bookCommanders: list.bookCommanders,
     format: list.format,
     commander: list.commander,
     corps: list.corps,

@@ -48,7 +48,7 @@ describe("a printed roster", () => {
     } as const;
     const [formation] = duchyOfWarsaw.formations;
     const view = rosterView(duchyOfWarsaw, new Map([[`formation:${formation?.id}`, leader]]));
-    const job = { layout: "one", link: "", language: "en", paper: "a4" } as const;
+    const job = { layout: "one", link: "", secrets: null, language: "en", paper: "a4" } as const;
     const { text } = new PdfFile(press({ work: "roster", view, ...job }).bytes);
     expect(text).toContain("+1");
     for (const said of ["Józef Zajączek", "cautious", "Stands firm"]) {
