@@ -4,9 +4,10 @@ import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { currentActor } from "@/lib/auth/session-gate";
-import { preloadFaces } from "./_frame/fonts";
+
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
+import { preloadFaces, preloadPolishLetters } from "./_ui/preload-faces";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -28,12 +29,14 @@ export const viewport: Viewport = {
 
 /** The frame of every page. Theme and language come from cookies, so that the first paint is the right one. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const locale = await getLocale();
   preloadFaces();
+  if (locale === "pl") preloadPolishLetters();
   const t = await getTranslations("common");
   const theme = themeFrom((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html
-      lang={await getLocale()}
+      lang={locale}
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >

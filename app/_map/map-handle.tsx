@@ -29,14 +29,14 @@ interface MapHandleProps {
   readonly onZoom: (percent: number) => void;
 }
 
-/** Room for the rulers and a little air. */
-const PADDING = {
+/** Room for the rulers and a little air around the fitted table. */
+export const FIT_PADDING = {
   paddingTopLeft: [30, 24] as [number, number],
   paddingBottomRight: [10, 10] as [number, number],
 };
 
 /** The same, taken together. */
-const ROOM = pixels(PADDING.paddingTopLeft).add(PADDING.paddingBottomRight);
+const ROOM = pixels(FIT_PADDING.paddingTopLeft).add(FIT_PADDING.paddingBottomRight);
 
 /** Zoom levels nearer than this are the same. */
 const SAME_ZOOM = 0.01;
@@ -48,7 +48,7 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   useImperativeHandle(ref, () => ({
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
-    fit: () => map.fitBounds(bounds, PADDING),
+    fit: () => map.fitBounds(bounds, FIT_PADDING),
     panPx: ([x, y]) => map.panBy([x, y], { animate: false }),
     centre: () => pointOf(map.getCenter()),
     reveal: (point) => {
@@ -81,7 +81,7 @@ function useFit(
     };
     const told = () => tell.current(Math.round(2 ** (map.getZoom() - (fitted.current ?? 0)) * 100));
     const fitTable = () => {
-      map.fitBounds(bounds, { ...PADDING, animate: false });
+      map.fitBounds(bounds, { ...FIT_PADDING, animate: false });
       fitted.current = map.getZoom();
       told();
     };

@@ -19,7 +19,7 @@ import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { GrabTool } from "./grab-tool";
 import type { MapEvents } from "./map-events";
-import { MapHandle, type TableMapHandle } from "./map-handle";
+import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
 import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
@@ -64,6 +64,7 @@ export default function TableMap(props: TableMapProps) {
     <MapContainer
       crs={CRS.Simple}
       bounds={bounds}
+      boundsOptions={FIT_PADDING}
       maxBounds={bounds.pad(0.6)}
       minZoom={-2}
       maxZoom={6}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { useMapEvents } from "react-leaflet";
+import { useMap, useMapEvent } from "react-leaflet";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { type Pen, rounded } from "@/lib/domain/map-drawing/pen";
 
@@ -18,8 +18,9 @@ export function usePen(table: { readonly depthCm: number }): {
   readonly pen: Pen;
   readonly gripCm: number;
 } {
-  const [zoom, setZoom] = useState(() => 1.5);
-  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvent("zoomend", () => setZoom(map.getZoom()));
   const { depthCm } = table;
   return useMemo(() => {
     const pxPerCm = 2 ** zoom;

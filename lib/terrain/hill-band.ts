@@ -24,11 +24,41 @@ export function bandWidthCm({ lower, above, table }: HillBand): number | null {
   const outerEdges = onTable(outer, table);
   const innerEdges = inner.flatMap((ring) => onTable(ring, table));
   if (outerEdges.length === 0 || innerEdges.length === 0) return null;
+  return narrowestCm(pairsByNearness(stretchesOf(outerEdges), stretchesOf(innerEdges)));
+}
+
+interface Stretch {
+  readonly edges: readonly Segment[];
+  /** Of the box around them. */
+  readonly diagonal: Segment;
+}
+
+interface Pair {
+  readonly outer: Stretch;
+  readonly inner: Stretch;
+  readonly leastCm: number;
+}
+
+/** Those that may be nearest come first, so that most of the others need no look. */
+function pairsByNearness(outers: readonly Stretch[], inners: readonly Stretch[]): readonly Pair[] {
+  return outers
+    .flatMap((outer) =>
+      inners.map((inner) => ({
+        outer,
+        inner,
+        leastCm: leastDistanceCm(outer.diagonal, inner.diagonal),
+      })),
+    )
+    .sort((a, b) => a.leastCm - b.leastCm);
+}
+
+function narrowestCm(pairs: readonly Pair[]): number {
   let narrowest = Number.POSITIVE_INFINITY;
-  for (const stretch of stretchesOf(outerEdges)) {
-    for (const edge of innerEdges) {
-      if (leastDistanceCm(edge, stretch.diagonal) >= narrowest) continue;
-      for (const other of stretch.edges) {
+  for (const { outer, inner, leastCm } of pairs) {
+    if (leastCm >= narrowest) break;
+    for (const edge of inner.edges) {
+      if (leastDistanceCm(edge, outer.diagonal) >= narrowest) continue;
+      for (const other of outer.edges) {
         if (leastDistanceCm(edge, other) >= narrowest) continue;
         narrowest = Math.min(narrowest, distanceBetweenSegmentsCm(edge, other));
       }
@@ -40,7 +70,7 @@ export function bandWidthCm({ lower, above, table }: HillBand): number | null {
 const STRETCH = 16;
 
 /** Neighbouring edges together, so that those far off are passed over at one glance at their box. */
-function stretchesOf(edges: readonly Segment[]) {
+function stretchesOf(edges: readonly Segment[]): readonly Stretch[] {
   const starts = edges.flatMap((_, i) => (i % STRETCH === 0 ? [i] : []));
   return starts.map((start) => {
     const stretch = edges.slice(start, start + STRETCH);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OwnStep } from "@/app/_ui/own-step";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { Visibility } from "@/lib/domain/permissions";
@@ -28,14 +29,20 @@ export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
     <EditorProvider id={id} version={version} document={document} canEdit>
       <ChoiceProvider>
         <main id="main" className="armydesk">
-          <ArmyHead visibility={visibility} />
+          <OwnStep>
+            <ArmyHead visibility={visibility} />
+          </OwnStep>
           <div className="armytop">
-            <BudgetStrip />
-            <PartSwitch />
+            <OwnStep after={1}>
+              <BudgetStrip />
+              <PartSwitch />
+            </OwnStep>
           </div>
           <Columns />
-          <ArmyFoot />
-          <Status />
+          <OwnStep after={6}>
+            <ArmyFoot />
+            <Status />
+          </OwnStep>
         </main>
       </ChoiceProvider>
     </EditorProvider>
@@ -47,9 +54,15 @@ function Columns() {
   const { part } = useChosen();
   return (
     <div className="army" data-part={part}>
-      <Catalogue />
-      <RosterColumn />
-      <EntryColumn />
+      <OwnStep after={4}>
+        <Catalogue />
+      </OwnStep>
+      <OwnStep after={2}>
+        <RosterColumn />
+      </OwnStep>
+      <OwnStep after={5}>
+        <EntryColumn />
+      </OwnStep>
     </div>
   );
 }

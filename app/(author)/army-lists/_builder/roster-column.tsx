@@ -3,6 +3,7 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
 import { addCorps } from "@/lib/domain/army-list/commands/corps";
@@ -44,7 +45,9 @@ function Roster() {
       <WholeNotes />
       <CommanderRows />
       {list.formations.map((formation, i) => (
-        <FormationCard key={formation.id} formation={formation} index={i} />
+        <OwnStep key={formation.id}>
+          <FormationCard formation={formation} index={i} />
+        </OwnStep>
       ))}
       <NewFormations />
       <UpgradesCard findings={findingsWithin(findings, "/upgrades")} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { preloadPolishLetters } from "@/app/_ui/preload-faces";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
@@ -24,6 +25,7 @@ export default async function EditArmyListPage({ params }: Props) {
   const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
   const { version, document, visibility } = stored;
+  preloadPolishLetters();
   return (
     <ClientMessages namespaces={["armyList", "bogowieWojny", "editor", "rosterFiles"]}>
       <ArmyDesk id={id} version={version} document={document} visibility={visibility} />

@@ -54,17 +54,17 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
         <DeskHead />
       </OwnStep>
       <div className="deskbody">
-        <OwnStep>
+        <OwnStep after={1}>
           <Rail />
         </OwnStep>
         <main id="main" className="deskwork" tabIndex={-1}>
-          <OwnStep>{children}</OwnStep>
-          <OwnStep>
+          <OwnStep after={2}>{children}</OwnStep>
+          <OwnStep after={6}>
             <FindingsDrawer opened={findingsOpen} />
           </OwnStep>
         </main>
       </div>
-      <OwnStep>
+      <OwnStep after={7}>
         <DeskStatus />
       </OwnStep>
     </div>

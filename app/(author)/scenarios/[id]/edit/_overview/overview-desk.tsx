@@ -24,20 +24,20 @@ export function OverviewDesk() {
         <OwnStep>
           <IdentityPart />
         </OwnStep>
-        <OwnStep>
+        <OwnStep after={1}>
           <PlayPart />
         </OwnStep>
-        <OwnStep>
+        <OwnStep after={2}>
           <SidesPart />
         </OwnStep>
-        <OwnStep>
+        <OwnStep after={3}>
           <TextsPart />
         </OwnStep>
-        <OwnStep>
+        <OwnStep after={4}>
           <ScalePart />
         </OwnStep>
       </div>
-      <OwnStep>
+      <OwnStep after={5}>
         <Glance />
       </OwnStep>
     </div>

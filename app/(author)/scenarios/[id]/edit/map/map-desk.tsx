@@ -50,7 +50,7 @@ export function MapDesk() {
         <MapTools tool={desk.tool} onTool={take} />
       </OwnStep>
       <section className="canvas" aria-label={t("canvas")}>
-        <OwnStep>
+        <OwnStep after={1}>
           <MapHead
             layers={desk.layers}
             setLayers={desk.setLayers}
@@ -84,14 +84,16 @@ export function MapDesk() {
           <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />
         </div>
         <div className="canvasfoot">
-          <OwnStep>
+          <OwnStep after={2}>
             <DeskLegend view={desk.view} sideNames={desk.sideNames} />
             <MapZoom percent={desk.zoomPercent} handle={handle} />
+          </OwnStep>
+          <OwnStep after={3}>
             <MapReadout ref={readout} view={desk.view} />
           </OwnStep>
         </div>
       </section>
-      <OwnStep>
+      <OwnStep after={4}>
         <MapInspector desk={desk} />
       </OwnStep>
     </div>

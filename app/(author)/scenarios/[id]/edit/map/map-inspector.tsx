@@ -21,7 +21,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
       </OwnStep>
       <div className="insp-b listpart late">
         {desk.tool === "unit" && <UnitList desk={desk} />}
-        <OwnStep>
+        <OwnStep after={1}>
           <ShapeList
             map={desk.scenario.map}
             settings={desk.scenario.settings}
@@ -31,7 +31,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
             centre={desk.centre}
           />
         </OwnStep>
-        <OwnStep>{desk.tool !== "unit" && <UnitList desk={desk} />}</OwnStep>
+        <OwnStep after={2}>{desk.tool !== "unit" && <UnitList desk={desk} />}</OwnStep>
       </div>
     </aside>
   );

@@ -47,11 +47,11 @@ export function OrderDesk() {
         <OwnStep>
           <TreeTools desk={desk} onPaste={paste} />
         </OwnStep>
-        <OwnStep>
+        <OwnStep after={1}>
           <Tree desk={desk} onPaste={paste} />
         </OwnStep>
       </section>
-      <OwnStep>
+      <OwnStep after={2}>
         <Inspector desk={desk} />
       </OwnStep>
       {pasting && (
