@@ -99,7 +99,7 @@ function ofBattlefield(field: Battlefield): CatalogueFacts {
     title: field.title,
     language: field.language,
     year: null,
-    nations: [],
+    nations: [...new Set((field.sides ?? []).flatMap(({ army }) => army?.nation ?? []))].sort(),
     size: field.pieces.length,
     tableWidthCm: field.table.widthCm,
     tableDepthCm: field.table.depthCm,

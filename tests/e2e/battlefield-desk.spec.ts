@@ -139,6 +139,30 @@ test("a disorder of many findings is mended by the steps they offer", async ({ p
   await saved(page);
 });
 
+test("a list is attached to a side, what it bought is counted, and both are read", async ({
+  page,
+}) => {
+  await signUp(page, "Piotr Dudek");
+  await keepRaszyn(page);
+  await inspector(page)
+    .getByRole("textbox", { name: "Name of the side" })
+    .first()
+    .fill("Poniatowski");
+  const south = inspector(page).getByRole("group", { name: "Southern edge" });
+  await south.getByRole("button", { name: /Army list$/ }).click();
+  await page.getByRole("option").nth(1).click();
+  await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
+  await expectAccessible(page);
+  await saved(page);
+  await page.getByRole("link", { name: "Read" }).click();
+  const sides = page
+    .getByRole("region", { name: "Sides" })
+    .or(page.locator("section", { hasText: "Southern side" }));
+  await expect(sides.first()).toContainText("Poniatowski");
+  await expect(sides.first().getByRole("link")).toHaveAttribute("href", /^\/army-lists\//);
+  await expectAccessible(page);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the desk on a phone, in Polish, ${colorScheme}`, async ({ browser }) => {
     const phone = { viewport: { width: 390, height: 844 }, colorScheme, hasTouch: true };

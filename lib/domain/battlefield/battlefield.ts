@@ -4,6 +4,7 @@ import { OBJECTIVE_ROLES } from "@/lib/rules/bogowie-wojny/objective";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
 import { BATTLEFIELD_LIMITS } from "./limits";
+import { fieldSideSchema } from "./side-schema";
 
 const { mostPoints, furthestCm } = BATTLEFIELD_LIMITS;
 
@@ -139,6 +140,8 @@ export const battlefieldSchema = z.strictObject({
     [],
   ),
   objectives: list(objectiveSchema, BATTLEFIELD_LIMITS.objectives).default([]),
+  /** Who fights on it, with their armies; what a seed gives is ground alone, and has none. */
+  sides: list(fieldSideSchema, 2).optional(),
 });
 export type Battlefield = z.infer<typeof battlefieldSchema>;
 export type BattlefieldPiece = Battlefield["pieces"][number];

@@ -1,4 +1,5 @@
 import type { Battlefield } from "./battlefield";
+import { checkArmies } from "./checks/armies";
 import { checkBases } from "./checks/bases";
 import { checkCounts, countedPieces } from "./checks/counts";
 import { checkCrossings } from "./checks/crossings";
@@ -31,6 +32,7 @@ export function checkBattlefield(field: Battlefield): BattlefieldReport {
       ...checkCrossings(field),
       ...checkBases(field),
       ...checkObjectives(field),
+      ...checkArmies(field),
     ],
   };
 }

@@ -14,6 +14,11 @@ export const BATTLEFIELD_FINDINGS = {
   "not-for-sale": { rule: "13.3", severity: "error" },
   "bought-several": { rule: "13.3", severity: "warning" },
 
+  "bought-beyond-list": { rule: "13.3", severity: "error" },
+  "works-beyond-list": { rule: "13.3", severity: "warning" },
+  "bought-not-placed": { rule: "14.4", severity: "note" },
+  "table-not-formats": { rule: "13.2", severity: "warning" },
+
   "off-table": { rule: "3.1", severity: "error" },
   "crosses-itself": { rule: "3.5", severity: "warning" },
   "pieces-overlap": { rule: "3.5", severity: "warning" },

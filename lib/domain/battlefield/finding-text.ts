@@ -11,6 +11,7 @@ export function battlefieldFindingText(finding: Finding, t: BattlefieldWords): s
 function namesIn({ params }: Finding, t: BattlefieldWords): Record<string, string> {
   const names: Record<string, string> = {};
   if (params.column !== undefined) names.sort = t(`columns.${params.column}`);
+  if (params.upgrade !== undefined) names.thing = t(`upgrades.${params.upgrade}`);
   if (params.kind !== undefined) names.thing = t(`kinds.${params.kind}`);
   if (params.otherKind !== undefined) names.otherThing = t(`kinds.${params.otherKind}`);
   if (params.edge !== undefined) {

@@ -1,12 +1,30 @@
 import { SMALL_BATTLE_OBJECTIVES } from "@/lib/rules/bogowie-wojny/tables/victory";
 import type { ObjectiveWorth } from "@/lib/rules/bogowie-wojny/victory";
+import { objectiveWorth as worthFor } from "../game/objective-worth";
 import type { Battlefield } from "./battlefield";
+import { armyAt } from "./side";
 
-/** What objectives are worth on this field: what its main one is worth and half of that, 10 and 5 where it has none [14.6]. */
-export function objectiveWorth({ objectives }: Pick<Battlefield, "objectives">): ObjectiveWorth {
-  const known = objectives.find(({ role }) => role === "main")?.points;
-  const main = known ?? SMALL_BATTLE_OBJECTIVES.main;
-  return { main, secondary: secondaryWorth(main) };
+/**
+ * What objectives should be worth on this field: as both armies' formats say, where both are attached; 10 and 5 on
+ * the smallest table; else what the main one is worth and half of that [12.2, 14.6].
+ */
+export function objectiveWorth(
+  field: Pick<Battlefield, "objectives" | "sides" | "table">,
+): ObjectiveWorth {
+  const settled = armiesWorth(field);
+  if (settled) return settled;
+  const { widthCm, depthCm } = field.table;
+  const known = field.objectives.find(({ role }) => role === "main")?.points;
+  if (known === undefined || (widthCm === 120 && depthCm === 120)) return SMALL_BATTLE_OBJECTIVES;
+  return { main: known, secondary: secondaryWorth(known) };
+}
+
+/** What both attached armies make the objectives worth; null until there are two. */
+export function armiesWorth(field: Pick<Battlefield, "sides">): ObjectiveWorth | null {
+  const [a, b] = [armyAt(field, "south"), armyAt(field, "north")];
+  if (!a || !b) return null;
+  const { main, secondary } = worthFor({ a, b });
+  return { main, secondary };
 }
 
 /** A secondary objective's points beside the main one's: half of them, rounded up as all of larger battles are [12.2]. */

@@ -8,8 +8,11 @@ export interface SettledWorth extends ObjectiveWorth {
   readonly by: "formats" | "bases";
 }
 
+/** What of an army the worth of objectives depends on. */
+export type WorthyArmy = Pick<GameArmy, "value" | "bases" | "objectives">;
+
 /** What a battle's objectives are worth [12.2, 14.6]: as both formats say; where they differ, or say nothing, as the larger army's bases do. */
-export function objectiveWorth({ a, b }: Readonly<Record<Seat, GameArmy>>): SettledWorth {
+export function objectiveWorth({ a, b }: Readonly<Record<Seat, WorthyArmy>>): SettledWorth {
   const largerValue = Math.max(a.value, b.value);
   const share = { size: "larger", largerValue } as const;
   if (a.objectives === "shares" && b.objectives === "shares") {

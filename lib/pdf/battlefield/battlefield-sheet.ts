@@ -3,6 +3,8 @@ import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts"
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { bothSides } from "@/lib/domain/battlefield/side";
+import { sideText } from "@/lib/domain/battlefield/side-text";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
@@ -28,7 +30,7 @@ export function battlefieldSheet(
     alt,
     wide: widthCm > 1.2 * depthCm,
     signs: t("signs"),
-    facts: [...facts(field, t), ...objectives(field, t)],
+    facts: [...facts(field, t), ...sides(field, { language, clean }), ...objectives(field, t)],
     counts: {
       label: t("counts.title"),
       heads: ["sort", "count", "least", "most"].map((head) => t(`counts.${head}`)),
@@ -60,6 +62,21 @@ function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator):
     const text = t("objectives.line", { piece: named, points, player: t(`players.${chosenBy}`) });
     return { name: t(`objectives.${role}`), text: capital(text) };
   });
+}
+
+/** Who fights, with which army and what it bought; texts of people as they may be printed. */
+function sides(field: Battlefield, { language, clean }: SheetWords): NamedLine[] {
+  const t = translatorFor(language, "battlefield");
+  const nation = translatorFor(language, "bogowieWojny.nations");
+  return bothSides(field).flatMap((side) => {
+    const text = clean.line(sideText(side, { t, nation }));
+    return text === "" ? [] : [{ name: t(`sides.${side.edge}`), text }];
+  });
+}
+
+interface SheetWords {
+  readonly language: PrintOptions["language"];
+  readonly clean: TextCleaner;
 }
 
 function countRows(field: Battlefield, t: Translator): string[][] {
@@ -97,10 +114,12 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function effectLines({ pieces }: Battlefield, t: Translator): NamedLine[] {
+function effectLines({ pieces, fieldWorks, roads }: Battlefield, t: Translator): NamedLine[] {
   const kinds = [...new Set(pieces.map(({ kind }) => kind))].sort();
+  const works = [...new Set(fieldWorks.map(({ kind }) => kind))].sort();
   return [
     ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: t(`effects.${kind}`) })),
-    { name: capital(t("order.road")), text: t("effects.road") },
+    ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: t(`effects.${kind}`) })),
+    ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: t("effects.road") }] : []),
   ];
 }

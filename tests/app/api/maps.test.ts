@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, patchCall } from "@/tests/app/api/people";
+import { armyOf } from "@/tests/lib/domain/army-list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
@@ -136,6 +137,49 @@ test.each<[string, Record<string, unknown>, string]>([
     expect(answer.status).toBe(422);
     expect(answer.json.errors[0]).toMatchObject({ path });
   }
+});
+
+test("a list is attached by whoever may read it, its secrets left out, and its name outlives it", async () => {
+  const list = {
+    ...armyOf({
+      formations: [{ regiments: [{ unitKind: "line-infantry", bases: 4 }] }],
+      upgrades: [["wood"], ["redoubt"], ["ambush"]],
+    }),
+    title: "Falenty",
+  };
+  for (const bought of list.upgrades) bought.secret = bought.upgrade === "redoubt";
+  const { id } = (await callApi("/army-lists", { token: anna.token, json: list })).json;
+  const army = `/army-lists/${id}/field-army`;
+  expect((await callApi(army, { token: bo.token })).status).toBe(404);
+  const own = await callApi(army, { token: anna.token });
+  expect(own.json).toMatchObject({
+    listId: id,
+    listVersion: 1,
+    title: "Falenty",
+    bought: [{ upgrade: "wood", count: 1 }],
+  });
+  expect(own.text).not.toMatch(/redoubt|ambush/);
+  const sides = [{ edge: "south", name: "", army: own.json }];
+  const map = await storeMap({ sides });
+  await callApi(`/army-lists/${id}`, { method: "DELETE", token: anna.token });
+  const kept = await callApi(`/maps/${map}`, { token: anna.token });
+  expect(kept.json.sides).toEqual(sides);
+  expect((await callApi(`/maps/${map}/battlefield.pdf`, { token: anna.token })).status).toBe(200);
+  const report = await callApi("/maps/check", { json: kept.json });
+  expect(report.json.findings).toContainEqual(
+    expect.objectContaining({ rule: "14.4", code: "bought-not-placed", severity: "note" }),
+  );
+});
+
+test("an army that is none is refused with its place", async () => {
+  const army = { listId: "x", listVersion: 0, title: "", nation: "saxony" };
+  const json = { ...raszyn, sides: [{ edge: "east", army }] };
+  const { status, json: problem } = await callApi("/maps", { token: anna.token, json });
+  expect(status).toBe(422);
+  const paths = problem.errors.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/sides/0/edge", "/sides/0/army/listVersion", "/sides/0/army/nation"]),
+  );
 });
 
 let picture = "";

@@ -1,12 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { layBase, setDeployment } from "@/lib/domain/battlefield/commands/settle";
+import { nameSide } from "@/lib/domain/battlefield/commands/sides";
 import { lieOf } from "@/lib/domain/battlefield/operational-base";
+import { sideAt } from "@/lib/domain/battlefield/side";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { ArmyFields, type ArmyFieldsProps } from "./army-fields";
 import type { FieldDeskState } from "./use-field-desk";
 
 export interface EdgeFieldsProps {
@@ -16,14 +20,23 @@ export interface EdgeFieldsProps {
 
 const LIES = ["along", "across"] as const;
 
-/** One player's edge: how his operational base lies [14.5], how deep he deploys [14.6]. */
-export function EdgeFields({ edge, desk: { field, editor } }: EdgeFieldsProps) {
+/** One player's edge: who he is, with which army, how his operational base lies [14.5], how deep he deploys [14.6]. */
+export function EdgeFields({ edge, desk, offered }: ArmyFieldsProps) {
+  const { field, editor } = desk;
+  const words = useTranslations("battlefieldDesk.side");
   const t = useTranslations("battlefieldDesk.field");
   const base = field.bases.find((each) => each.edge === edge);
   const zone = field.deploymentZones.find((each) => each.edge === edge);
   return (
     <fieldset className="fieldedge">
       <legend className="label">{t(`edges.${edge}`)}</legend>
+      <DraftTextField
+        label={words("name")}
+        value={sideAt(field, edge).name}
+        maxLength={200}
+        onCommit={(name) => editor.apply(nameSide, { edge, name: name.trim() })}
+      />
+      <ArmyFields edge={edge} desk={desk} offered={offered} />
       <Segmented
         label={t("base")}
         segments={LIES.map((value) => ({ value, label: t(`lies.${value}`) }))}

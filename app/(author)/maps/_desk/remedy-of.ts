@@ -1,5 +1,5 @@
 import { newId } from "@/app/(author)/_editor/new-id";
-import { settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
+import { settleObjectives, settlePoints } from "@/lib/domain/battlefield/commands/objectives";
 import { bridgeRoads, settleBases, settleOrder } from "@/lib/domain/battlefield/commands/settle";
 import { removeThing } from "@/lib/domain/battlefield/commands/things";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
@@ -7,7 +7,7 @@ import type { BattlefieldFindingCode } from "@/lib/domain/battlefield/finding-co
 import { thingAt } from "@/lib/domain/battlefield/things";
 import type { FieldDeskState } from "./use-field-desk";
 
-type RemedyName = "order" | "bases" | "objectives" | "bridges" | "remove";
+type RemedyName = "order" | "bases" | "objectives" | "bridges" | "points" | "remove";
 
 const REMEDIES: Partial<Readonly<Record<BattlefieldFindingCode, RemedyName>>> = {
   "out-of-turn": "order",
@@ -27,6 +27,7 @@ const REMEDIES: Partial<Readonly<Record<BattlefieldFindingCode, RemedyName>>> = 
   "main-not-nearest": "objectives",
   "secondary-not-even": "objectives",
   "objective-chooser": "objectives",
+  "objective-points": "points",
   "water-without-crossing": "bridges",
   "crossing-off-water": "remove",
   "crossing-without-road": "remove",
@@ -47,6 +48,7 @@ export function remedyOf(
     order: () => editor.apply(settleOrder, null),
     bases: () => editor.apply(settleBases, null),
     objectives: () => editor.apply(settleObjectives, { ids }),
+    points: () => editor.apply(settlePoints, null),
     bridges: () => editor.apply(bridgeRoads, { newId }),
     remove: () => id !== null && editor.apply(removeThing, { id }),
   };

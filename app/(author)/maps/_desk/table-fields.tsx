@@ -11,11 +11,13 @@ import { EdgeFields } from "./edge-fields";
 import { NativeChoice } from "./native-choice";
 import { ObjectiveFields } from "./objective-fields";
 import type { FieldDeskState } from "./use-field-desk";
+import { useOfferedLists } from "./use-offered-lists";
 
 /** The field itself, while nothing on it is chosen: table, area, initiative, bases, objectives. */
 export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk.field");
   const { title, notes } = desk.field;
+  const offered = useOfferedLists();
   const set = (changes: Partial<FieldDetails>) => desk.editor.apply(editField, changes);
   return (
     <section className="chosen" aria-label={t("title")}>
@@ -31,7 +33,7 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
         />
         <GroundFields desk={desk} />
         {TABLE_EDGES.map((edge) => (
-          <EdgeFields key={edge} edge={edge} desk={desk} />
+          <EdgeFields key={edge} edge={edge} desk={desk} offered={offered} />
         ))}
         <ObjectiveFields desk={desk} />
         <DraftTextField

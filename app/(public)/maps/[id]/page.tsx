@@ -5,6 +5,7 @@ import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
@@ -37,6 +38,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: stored.title, robots: { index: isFound, follow: isFound } };
 }
 
+/** Of the attached lists those this reader may open. */
+async function readableLists({ sides = [] }: Battlefield): Promise<ReadonlySet<string>> {
+  const context = await currentContext();
+  const ids = sides.flatMap(({ army }) => army?.listId ?? []);
+  const found = await Promise.all(
+    ids.map((id) => readDocument(context, { kind: "army-list", id }).catch(() => null)),
+  );
+  return new Set(found.flatMap((stored) => stored?.id ?? []));
+}
+
 /** A stored battlefield to read: its picture, what is settled, what the rules want otherwise, its pieces. */
 export default async function MapPage({ params }: Props) {
   const { stored, reader } = await load((await params).id);
@@ -53,7 +64,7 @@ export default async function MapPage({ params }: Props) {
           )}
         </div>
         {field.notes && <MarkdownView text={field.notes} topLevel={3} lang={field.language} />}
-        <FieldView field={field}>
+        <FieldView field={field} readableLists={await readableLists(field)}>
           <BattlefieldVerdict field={field} />
           <MapActions
             id={stored.id}

@@ -6,6 +6,7 @@ import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
@@ -41,6 +42,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(gameFieldEndpoints).flat(),
   scenarioView,
   bookChangesOfList,
+  fieldArmyOfOneList,
   linkedBooks,
   umpirePack,
   sidePack,

@@ -1,7 +1,6 @@
 import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/objective";
 import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { OBJECTIVE_COUNTS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { SMALL_BATTLE_OBJECTIVES } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { canBeObjective } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
@@ -68,11 +67,10 @@ function checkChoosers({ objectives, initiative }: Battlefield): BattlefieldFind
   });
 }
 
-/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]. */
-function checkPoints({ objectives, table }: Battlefield): BattlefieldFinding[] {
-  const smallest = table.widthCm === 120 && table.depthCm === 120;
-  const worth = smallest ? SMALL_BATTLE_OBJECTIVES : objectiveWorth({ objectives });
-  return objectives.flatMap(({ role, points }, index) =>
+/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]; attached armies settle them. */
+function checkPoints(field: Battlefield): BattlefieldFinding[] {
+  const worth = objectiveWorth(field);
+  return field.objectives.flatMap(({ role, points }, index) =>
     points === worth[role]
       ? []
       : [

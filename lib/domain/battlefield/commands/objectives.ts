@@ -40,6 +40,15 @@ export const settleObjectives: FieldCommand<{ readonly ids: readonly string[] }>
   },
 };
 
+/** Gives each objective the points it should be worth [12.2, 14.6]. */
+export const settlePoints: FieldCommand<null> = {
+  name: "settlePoints",
+  run: (draft) => {
+    const worth = objectiveWorth(draft);
+    for (const objective of draft.objectives) objective.points = worth[objective.role];
+  },
+};
+
 /** What the main objective is worth; a secondary one is worth half of it, rounded up [12.2, 14.6]. */
 export const setObjectivePoints: FieldCommand<{ readonly main: number }> = {
   name: "setObjectivePoints",

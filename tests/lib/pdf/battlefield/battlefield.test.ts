@@ -36,3 +36,35 @@ it.each(PAPERS)("is one page of %s, with the picture in it", (paper) => {
   expect(pages).toBe(1);
   expect(bytes.length).toBeGreaterThan(20_000);
 });
+
+it("names both sides with their lists, the version and what they bought", () => {
+  const army = {
+    listId: "l",
+    listVersion: 3,
+    title: "Dywizja #1",
+    nation: "duchy-of-warsaw",
+    bases: 18,
+    value: 32,
+    objectives: "shares",
+    table: { widthCm: 120, depthCm: 120 },
+    bought: [{ upgrade: "redoubt", count: 2 }],
+  } as const;
+  const sides = [
+    { edge: "south" as const, name: "Poniatowski", army: { ...army, bought: [...army.bought] } },
+  ];
+  const sided = { ...field, title: "Pole pod Raszynem", seed: null, sides };
+  const { bytes, pages } = press({
+    work: "battlefield",
+    field: sided,
+    language: "pl",
+    paper: "a4",
+  });
+  const text = plain(new PdfFile(bytes).text);
+  expect(pages).toBe(1);
+  expect(text).toContain(plain("Pole pod Raszynem"));
+  expect(text).toContain(
+    plain("Poniatowski. Dywizja #1, Księstwo Warszawskie: 32 pkt, 18 podstawek (wersja 3)"),
+  );
+  expect(text).toContain(plain("Kupione: 2 × reduta"));
+  expect(text).not.toContain("Ziarno");
+});

@@ -31,7 +31,9 @@ export default async function EditMapPage({ params }: Props) {
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
   const { version, document, visibility } = stored;
   return (
-    <ClientMessages namespaces={["battlefield", "battlefieldDesk", "editor", "map"]}>
+    <ClientMessages
+      namespaces={["battlefield", "battlefieldDesk", "bogowieWojny", "editor", "map"]}
+    >
       <FieldDesk id={id} version={version} document={document} visibility={visibility} />
     </ClientMessages>
   );

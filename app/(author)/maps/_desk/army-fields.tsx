@@ -1,0 +1,86 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { Select } from "@/app/_ui/select";
+import { attachArmy } from "@/lib/domain/battlefield/commands/sides";
+import { armyAt, laidBy } from "@/lib/domain/battlefield/side";
+import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { armyText } from "@/lib/domain/battlefield/side-text";
+import type { EdgeFieldsProps } from "./edge-fields";
+import type { OfferedList } from "./use-offered-lists";
+
+const NONE = "-";
+
+export interface ArmyFieldsProps extends EdgeFieldsProps {
+  readonly offered: readonly OfferedList[];
+}
+
+/** The army list attached to a side: as it is now, kept as it was; what it bought against what lies there [13.3]. */
+export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
+  const t = useTranslations("battlefieldDesk.side");
+  const [isAway, setAway] = useState(false);
+  const army = armyAt(desk.field, edge);
+  const own =
+    army && !offered.some(({ id }) => id === army.listId)
+      ? [{ id: army.listId, title: army.title }]
+      : [];
+  const attach = async (id: string) => {
+    if (id === NONE) return desk.editor.apply(attachArmy, { edge, army: null });
+    const read = await askApi<FieldArmy>(`/army-lists/${id}/field-army`);
+    setAway(!read.ok);
+    if (read.ok) desk.editor.apply(attachArmy, { edge, army: read.value });
+  };
+  return (
+    <>
+      <Select
+        label={t("army")}
+        value={army?.listId ?? NONE}
+        choices={[
+          { value: NONE, label: t("none") },
+          ...[...own, ...offered].map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        hint={army ? undefined : t("hint")}
+        error={isAway ? t("away") : undefined}
+        onChange={(id) => void attach(id)}
+      />
+      {army && (
+        <>
+          <Attached army={army} edge={edge} desk={desk} />
+          <Button
+            look="bare"
+            icon={<RefreshCw className="ic" aria-hidden />}
+            onPress={() => void attach(army.listId)}
+          >
+            {t("refresh")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Attached({ army, edge, desk }: EdgeFieldsProps & { readonly army: FieldArmy }) {
+  const t = useTranslations("battlefieldDesk.side");
+  const words = useTranslations("battlefield");
+  const nations = useTranslations("bogowieWojny.nations");
+  return (
+    <div className="fieldarmy">
+      <p>{armyText(army, { t: words, nation: nations })}</p>
+      <ul className="fieldgoals">
+        {army.bought.map(({ upgrade, count }) => (
+          <li key={upgrade}>
+            {t("bought", {
+              thing: words(`upgrades.${upgrade}`),
+              laid: laidBy(desk.field, edge, upgrade).length,
+              bought: count,
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

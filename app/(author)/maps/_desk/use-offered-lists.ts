@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+
+export interface OfferedList {
+  readonly id: string;
+  readonly title: string;
+}
+
+const MOST = 100;
+
+/** Army lists the author may read: his own and public ones. */
+export function useOfferedLists(): readonly OfferedList[] {
+  const [offered, setOffered] = useState<readonly OfferedList[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    void askApi<{ items: OfferedList[] }>(`/army-lists?limit=${MOST}`).then((answer) => {
+      if (!isStale && answer.ok) setOffered(answer.value.items);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return offered;
+}

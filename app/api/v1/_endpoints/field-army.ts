@@ -1,0 +1,20 @@
+import { fieldArmySchema } from "@/lib/domain/battlefield/side-schema";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { fieldArmyOfList } from "@/lib/usecases/field-army-of-list";
+import { idParams, problem } from "./answer-schemas";
+
+/** What a map's side takes over when a list is attached to it. */
+export const fieldArmyOfOneList = endpoint({
+  method: "GET",
+  path: "/army-lists/{id}/field-army",
+  summary:
+    "What a battlefield keeps of the list when it is attached to a side; nothing secret is in it",
+  access: "optional",
+  params: idParams,
+  answers: {
+    200: { description: "The `army` of a side of a map document", schema: fieldArmySchema },
+    404: problem("No such army list, or it is not shared with the reader"),
+  },
+  handle: async ({ context, params }) => jsonAnswer(await fieldArmyOfList(context, params.id)),
+});
