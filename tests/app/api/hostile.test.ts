@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
+import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
@@ -21,10 +22,13 @@ const list = {
 const book = { ...list, kind: "army-book", title: "A book" };
 const idOf = async (path: string, json: object) =>
   (await callApi(path, { token: anna.token, json })).json.id as string;
+const table = { widthCm: 120, depthCm: 120 };
+const map = newBattlefield({ title: "A map", language: "en", table, area: "plains" });
 const listId = await idOf("/army-lists", list);
 const storedIds: readonly (readonly [path: string, id: string])[] = [
   ["/army-lists", listId],
   ["/army-books", await idOf("/army-books", book)],
+  ["/maps", await idOf("/maps", map)],
   ["/games", await idOf("/games", { listId })],
 ];
 
