@@ -1,16 +1,12 @@
 import { z } from "zod";
+import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { acceptedFindingsSchema } from "../acceptance-schema";
 import { LIMITS } from "../limits";
 import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { bookEntrySchema, bookNamesSchema } from "./book-entry";
-import {
-  BOOK_FORMATION_LEVELS,
-  COMMAND_VALUES,
-  COMMANDER_ROLES,
-  COMMANDER_TRAITS,
-} from "./book-words";
+import { BOOK_FORMATION_LEVELS, COMMAND_VALUES, COMMANDER_TRAITS } from "./book-words";
 import { ARMY_BOOK_LIMITS } from "./limits";
 
 /** A regiment of a historical formation: an entry, under a name of its own where it has one. */
@@ -40,7 +36,7 @@ export type BookFormation = z.infer<typeof bookFormationSchema>;
 export const bookCommanderSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  roles: z.array(z.enum(COMMANDER_ROLES)).max(COMMANDER_ROLES.length).default([]),
+  roles: z.array(z.enum(COMMANDER_LOTS)).max(COMMANDER_LOTS.length).default([]),
   /** What he adds to tests of orders and morale [6.2]; `null`: not given. */
   commandValue: z.int().min(COMMAND_VALUES.least).max(COMMAND_VALUES.most).nullable().default(null),
   traits: z.array(z.enum(COMMANDER_TRAITS)).max(COMMANDER_TRAITS.length).default([]),

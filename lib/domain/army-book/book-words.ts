@@ -43,15 +43,6 @@ export const ENTRY_TRAITS = [
 ] as const;
 export type EntryTrait = (typeof ENTRY_TRAITS)[number];
 
-/** What a commander may be in an army [6.2, 13.4]; generals of division are drawn from two lists. */
-export const COMMANDER_ROLES = [
-  "commander-in-chief",
-  "corps-commander",
-  "general-of-infantry",
-  "general-of-cavalry",
-] as const;
-export type CommanderRole = (typeof COMMANDER_ROLES)[number];
-
 /** Traits that fix a general's character whatever his command value: aggressive the first, cautious the second [6.3]. */
 export const COMMANDER_TRAITS = ["insubordinate", "passive"] as const;
 export type CommanderTrait = (typeof COMMANDER_TRAITS)[number];

@@ -1,4 +1,4 @@
-/** The lots commanders are drawn from, one for each post, generals by their arm [6.2, 13.4]. */
+/** What a commander may be in an army, and the lots they are drawn from: one for each post, generals by their arm [6.2, 13.4]. */
 export const COMMANDER_LOTS = [
   "commander-in-chief",
   "corps-commander",

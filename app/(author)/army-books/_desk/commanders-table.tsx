@@ -6,17 +6,14 @@ import { memo, useCallback, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookCommander } from "@/lib/domain/army-book/army-book";
-import {
-  COMMAND_VALUES,
-  COMMANDER_ROLES,
-  COMMANDER_TRAITS,
-} from "@/lib/domain/army-book/book-words";
+import { COMMAND_VALUES, COMMANDER_TRAITS } from "@/lib/domain/army-book/book-words";
 import {
   addCommander,
   editCommander,
   moveCommander,
   removeCommander,
 } from "@/lib/domain/army-book/commands/commanders";
+import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useBook, useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
 import { RowGrip, RowOrderProvider } from "./row-order";
@@ -100,7 +97,7 @@ const CommanderRow = memo(function CommanderRow({
         <TickList
           label={words("read.function")}
           ticked={commander.roles}
-          choices={COMMANDER_ROLES.map((value) => ({ value, label: words(`role.${value}`) }))}
+          choices={COMMANDER_LOTS.map((value) => ({ value, label: words(`role.${value}`) }))}
           onChange={(roles) => set({ roles })}
         />
       </td>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
-import type { CommanderRole } from "@/lib/domain/army-book/book-words";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import { nameLeader } from "@/lib/domain/army-list/commands/leaders";
 import type { LeaderPost } from "@/lib/domain/army-list/leader";
+import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useEditor } from "./list-editor";
 import { useArmyList } from "./use-army-list";
 import { useBook } from "./use-book";
@@ -13,7 +13,7 @@ import { useBook } from "./use-book";
 interface Props {
   readonly post: LeaderPost;
   /** What he must be able to be. */
-  readonly of: CommanderRole;
+  readonly of: CommanderLot;
   /** How he came, and who of the book he is. */
   readonly leader: { readonly source: string; readonly commanderId?: string | undefined };
 }

@@ -1,7 +1,8 @@
+import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import type { BookCommander } from "../army-book";
-import { COMMAND_VALUES, type CommanderRole } from "../book-words";
+import { COMMAND_VALUES } from "../book-words";
 import { blankCommander } from "../commands/commanders";
 import type { PasteOptions, Row } from "./parse-tables";
 import type { RowDoubt } from "./read-entry";
@@ -41,8 +42,8 @@ export function readCommander(
   return { thing, doubts };
 }
 
-function readRoles(cell: string): { roles: CommanderRole[]; doubts: RowDoubt[] } {
-  const roles = new Set<CommanderRole>();
+function readRoles(cell: string): { roles: CommanderLot[]; doubts: RowDoubt[] } {
+  const roles = new Set<CommanderLot>();
   const doubts: RowDoubt[] = [];
   for (const part of cell.split(/[,;/+]| i | and | og /).map((each) => each.trim())) {
     if (part === "") continue;

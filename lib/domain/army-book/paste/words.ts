@@ -1,5 +1,6 @@
+import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { CommanderRole, CommanderTrait, EntryTrait, EntryWeapon } from "../book-words";
+import type { CommanderTrait, EntryTrait, EntryWeapon } from "../book-words";
 
 /** What a column of statistics holds [2.8, 6.2]. */
 export const COLUMNS = [
@@ -77,7 +78,7 @@ export const TRAIT_WORDS: Words<EntryTrait> = [
   [/^(musi scigac|must pursue|skal forfolge)$/, "must-pursue"],
 ];
 
-export const ROLE_WORDS: Words<CommanderRole> = [
+export const ROLE_WORDS: Words<CommanderLot> = [
   [/wodz|naczeln|commander.in.chief|overstkommanderende|^wn$/, "commander-in-chief"],
   [/korpus|corps|korpschef|marszal|^dk$/, "corps-commander"],
   [/kawaleri|jazdy|cavalry|kavaleri/, "general-of-cavalry"],
