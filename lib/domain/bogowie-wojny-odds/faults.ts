@@ -96,6 +96,9 @@ function faultsOfAttack({ attacker, defender, ...meeting }: BwQuestionOf<"attack
     ...issuesOfRows({ party: "defender", ...defender }, CIRCUMSTANCES.attack),
     ...issuesOfNumbers(attacker.rows, defender.rows),
     ...issuesOfReaction(defender.arm, meeting.reaction),
+    ...(meeting.feigned && meeting.reaction === "counter-attack" && defender.arm !== "cavalry"
+      ? [fault("/reaction", "not-possible", "Only cavalry counters a feint [10.8].")]
+      : []),
     ...(meeting.batteries > 1 && defender.arm !== "artillery"
       ? [fault("/batteries", "no-battery", "Only artillery is a great battery [9.10]; give 1.")]
       : []),

@@ -125,6 +125,10 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
       .max(MOST_BASES)
       .default(1)
       .describe("Tests against a great battery: its bases that can fire at the attacker, 9.10"),
+    feigned: z
+      .boolean()
+      .default(false)
+      .describe("Announced as a feint by a unit with that trait, 10.8"),
   }),
   z.strictObject({ roll: z.literal("morale"), unit: z.strictObject(morale) }),
   z.strictObject({

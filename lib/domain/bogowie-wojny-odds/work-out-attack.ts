@@ -5,6 +5,7 @@ import {
   type Attack,
   attackOdds,
   attackTests,
+  defenderTests,
   isAutomatic,
   passesOdds,
 } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
@@ -16,7 +17,7 @@ import type { BwOddsWords } from "./words";
 
 const PARTIES = ["attacker", "defender"] as const;
 
-/** The odds of an attack: who passes his test, and what comes of it [10.3–10.5, 10.9, 10.10]. */
+/** The odds of an attack: who passes his test, and what comes of it [10.3–10.5, 10.8–10.10]. */
 export function workOutBwAttack(
   question: BwQuestionOf<"attack">,
   words: BwOddsWords,
@@ -24,27 +25,33 @@ export function workOutBwAttack(
   const { roll } = question;
   const attack = attackOf(question);
   const frame = words.frame(roll, {
-    chapters: ["10.3", "10.4", "10.5", "10.9", "10.10"],
+    chapters: ["10.3", "10.4", "10.5", ...(attack.feigned ? ["10.8"] : []), "10.9", "10.10"],
     readings: readingsOf(attack),
   });
   const distributions = distributionsOf(attack, words);
-  if (isAutomatic(attack)) {
-    return { ...frame, casts: PARTIES.map((party) => words.certain(party)), distributions };
-  }
   const tests = attackTests(attack);
+  const tested = PARTIES.filter((party) => isTested(attack, party));
   return {
     ...frame,
-    factors: PARTIES.flatMap((party) => words.factors({ roll, party }, tests[party])),
-    casts: PARTIES.map((party) => words.atMost(party, tests[party])),
+    factors: tested.flatMap((party) => words.factors({ roll, party }, tests[party])),
+    casts: PARTIES.map((party) =>
+      tested.includes(party) ? words.atMost(party, tests[party]) : words.certain(party),
+    ),
     distributions,
   };
+}
+
+function isTested(attack: Attack, party: (typeof PARTIES)[number]): boolean {
+  if (party === "defender" && attack.feigned) return defenderTests(attack);
+  return !isAutomatic(attack);
 }
 
 function readingsOf(attack: Attack): string[] {
   const { attacker, defender, reaction, batteries } = attack;
   const said = (row: string) => attacker.rows.includes(row) || defender.rows.includes(row);
   const holding = {
-    automatic: isAutomatic(attack),
+    automatic: isAutomatic(attack) && !attack.feigned,
+    feint: attack.feigned,
     "cover-once": said("cover") || said("downhill"),
     "counter-fails": reaction === "counter-attack",
     "square-fails": reaction === "form-square",

@@ -62,7 +62,7 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
         .join(" "),
       type: "upgrade",
       points: bought.points,
-      after: notes(bought.notes),
+      before: notes(bought.notes),
     }),
   );
   return forceOf({ id: "command", name: terms("commanders.commander-in-chief"), view, words }, [
@@ -89,12 +89,25 @@ function force(formation: RosterFormation, { id, told, view, words }: Forming): 
   const units = formation.regiments.map((regiment, i) =>
     unit(regiment, `${id}-regiment-${i + 1}`, words),
   );
-  return forceOf({ id, name: told?.title ?? "", view, words }, [general, ...units]);
+  const arms = [...new Set(formation.regiments.map(({ arm }) => arm))];
+  const categories = arms.map((arm) => categoryOf(arm, { words, id, primary: "false" }));
+  const selections = [general, ...units];
+  return forceOf({ id, name: told?.title ?? "", view, words }, selections, categories);
+}
+
+/** An arm as a category of a force or a unit; what viewers group units by. */
+function categoryOf(
+  arm: RosterRegiment["arm"],
+  { words, id, primary }: { words: RosterTableWords; id: string; primary: "true" | "false" },
+): XmlElement {
+  const name = words.terms(`arms.${arm}`);
+  return xml("category", { id: `${id}-${arm}`, name, entryId: arm, primary });
 }
 
 function forceOf(
   { id, name, view, words }: Omit<Forming, "told"> & { readonly name: string },
   selections: readonly XmlElement[],
+  categories: readonly XmlElement[] = [],
 ): XmlElement {
   const attributes = {
     id,
@@ -104,13 +117,15 @@ function forceOf(
     catalogueRevision: 1,
     catalogueName: words.terms(`nations.${view.nation}`),
   };
-  return xml("force", attributes, [xml("selections", {}, selections)]);
+  return xml("force", attributes, [
+    xml("selections", {}, selections),
+    ...(categories.length > 0 ? [xml("categories", {}, categories)] : []),
+  ]);
 }
 
 function unit(regiment: RosterRegiment, id: string, words: RosterTableWords): XmlElement {
   const { terms } = words;
   const { unitKind, arm, points, bases } = regiment;
-  const category = { id: arm, name: terms(`arms.${arm}`), entryId: arm, primary: "true" };
   return selection({
     id,
     entryId: unitKind,
@@ -119,13 +134,11 @@ function unit(regiment: RosterRegiment, id: string, words: RosterTableWords): Xm
     points,
     bases,
     before: [
+      ...notes([...regimentMarks(regiment, terms), regiment.notes].filter(Boolean).join(", ")),
       xml("profiles", {}, [profile(regiment, id, words)]),
       xml("selections", {}, statuses(regiment, id, words)),
     ],
-    after: [
-      xml("categories", {}, [xml("category", category)]),
-      ...notes([...regimentMarks(regiment, terms), regiment.notes].filter(Boolean).join(", ")),
-    ],
+    after: [xml("categories", {}, [categoryOf(arm, { words, id, primary: "true" })])],
   });
 }
 

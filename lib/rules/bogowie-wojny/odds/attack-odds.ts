@@ -37,6 +37,8 @@ export interface Attack {
   readonly reaction: Reaction;
   /** Bases of a great battery that can fire at the attacker, who tests for each [9.10]; 1 otherwise. */
   readonly batteries: number;
+  /** Announced as a feint: the attacker is pushed back whatever comes of it [10.8]. */
+  readonly feigned: boolean;
 }
 
 /** What an attack comes to. */
@@ -50,6 +52,8 @@ export const ATTACK_RESULTS = [
   "defender-withdraws",
   "fails-may-pursue",
   "fails-defender-routs",
+  "feint",
+  "feint-may-pursue",
 ] as const;
 export type AttackResult = (typeof ATTACK_RESULTS)[number];
 
@@ -107,6 +111,7 @@ export function attackTests(attack: Attack): Record<"attacker" | "defender", Mor
 
 /** The exact odds of an attack: who passes, what it costs, whether it comes to a melee [10.3 – 10.5]. */
 export function attackOdds(attack: Attack): Odds<AttackOutcome> {
+  if (attack.feigned) return feintOdds(attack);
   if (isAutomatic(attack)) {
     return certain({
       result: "melee",
@@ -115,11 +120,51 @@ export function attackOdds(attack: Attack): Odds<AttackOutcome> {
     });
   }
   const tests = attackTests(attack);
-  const charges = Array.from({ length: attack.batteries }, () => moraleOdds(tests.attacker));
-  const comesOn = charges.reduce((all, one) => combineOdds(all, one, (a, b) => a && b));
-  return combineOdds(comesOn, moraleOdds(tests.defender), (passes, stands) =>
+  return combineOdds(comesOn(attack), moraleOdds(tests.defender), (passes, stands) =>
     passes ? metBy(attack, stands) : failing(attack, stands),
   );
+}
+
+/** Whether the attacker passes: at a great battery each of its tests [9.10]. */
+function comesOn(attack: Attack): Odds<boolean> {
+  const { attacker } = attackTests(attack);
+  const charges = Array.from({ length: attack.batteries }, () => moraleOdds(attacker));
+  return charges.reduce((all, one) => combineOdds(all, one, (a, b) => a && b));
+}
+
+/** A feint: the defender does not test, but for horse that counters; who carries it out well loses nothing [10.8]. */
+function feintOdds(attack: Attack): Odds<AttackOutcome> {
+  const charge = isAutomatic(attack)
+    ? certain<boolean | null>(null)
+    : mapOdds(comesOn(attack), (passes): boolean | null => passes);
+  const counter = defenderTests(attack)
+    ? mapOdds(moraleOdds(attackTests(attack).defender), (passes): boolean | null => passes)
+    : certain<boolean | null>(null);
+  return combineOdds(charge, counter, (passes, counters) => {
+    const onGuns = attack.defender.arm === "artillery";
+    const failed = onGuns ? FAILED_ATTACK_ON_GUNS : FAILED_TEST;
+    return {
+      result: feintResult(passes !== false, counters === true),
+      passed: { attacker: passes, defender: counters },
+      cost: {
+        attacker: passes === false ? failed : NONE,
+        defender: counters === false ? FAILED_TEST : NONE,
+      },
+    };
+  });
+}
+
+function feintResult(isWell: boolean, isCountered: boolean): AttackResult {
+  if (isWell) return isCountered ? "feint-may-pursue" : "feint";
+  return isCountered ? "fails-may-pursue" : "pushed-back";
+}
+
+/** Whether the defender tests at all: at a feint only horse that counters does [10.8]. */
+export function defenderTests({
+  feigned,
+  reaction,
+}: Pick<Attack, "feigned" | "reaction">): boolean {
+  return !feigned || reaction === "counter-attack";
 }
 
 /** The attacker has failed: only who counters or withdraws tests as well [10.3, 10.9]. */

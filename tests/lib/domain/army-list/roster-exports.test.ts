@@ -14,6 +14,7 @@ import { translatorFor } from "@/lib/i18n/translator";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { readXml, type XmlNode } from "../../xml-reader";
 import { armyOf } from "./army-of";
+import { faultsOfRoster } from "./roster-format";
 
 function wordsOf(language: Language) {
   return {
@@ -221,6 +222,41 @@ describe("the roster format of other list builders", () => {
     );
   });
 
+  it("has the elements of the published format, with their attributes and in their order", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const root = readXml(rosterXml(rosterView(list), words));
+        expect(faultsOfRoster(root)).toEqual([]);
+        expect(idsOf(root).length).toBe(new Set(idsOf(root)).size);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("sums its costs and limits up as the list does, points and bases", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const view = rosterView(list);
+        const root = readXml(rosterXml(view, words));
+        const { total, limit } = view.summary.points;
+        const stated = (type: string) =>
+          Number(
+            ownCosts(root).find(({ attributes }) => attributes.typeId === type)?.attributes.value,
+          );
+        expect(stated("pts")).toBe(total);
+        expect(all(root, "costLimit").map(({ attributes }) => Number(attributes.value))).toEqual([
+          limit,
+        ]);
+        const bases = all(root, "selection")
+          .flatMap(ownCosts)
+          .filter(({ attributes }) => attributes.typeId === "bases");
+        const held = bases.reduce((sum, { attributes }) => sum + Number(attributes.value), 0);
+        expect(held).toBe(view.summary.bases.total);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it("gives each unit its statistics as a profile, a dash where nobody stated them", () => {
     const entry = {
       id: "e1",
@@ -254,3 +290,14 @@ describe("the roster format of other list builders", () => {
     expect(figures[1]).toMatchObject({ Ruch: "–/–", WB: "–", WTR: "–" });
   });
 });
+
+/** The ids that must be their own: of the roster, its forces, selections, profiles and their categories. */
+function idsOf(root: XmlNode): string[] {
+  return ["force", "selection", "profile", "category"]
+    .flatMap((name) => all(root, name))
+    .map(({ attributes }) => attributes.id ?? "");
+}
+
+function ownCosts({ children }: XmlNode): XmlNode[] {
+  return children.filter(({ name }) => name === "costs").flatMap((costs) => costs.children);
+}

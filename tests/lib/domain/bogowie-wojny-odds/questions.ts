@@ -93,6 +93,7 @@ const asked = fc.oneof(
     defender: fc.record({ arm: anyArm, ...morale("attack", "defender"), supports }),
     reaction: fc.constantFrom(...REACTIONS),
     batteries: fc.constantFrom(1, 1, 5),
+    feigned: fc.boolean(),
   }),
   fc.record({ roll: fc.constant("morale"), unit: fc.record(morale("morale", "unit")) }),
   fc.record({

@@ -80,6 +80,7 @@ export const FIELDS = {
   armyLevel: choice("armyLevel", FIGHTING_LEVELS, "normal"),
   otherMorale: number("otherMorale", [-MOST_OTHER, MOST_OTHER], "0"),
   reaction: choice("reaction", REACTIONS),
+  feigned: { name: "feigned", takes: { kind: "flag" }, fallback: "" },
   batteries: number("batteries", BASES, "1"),
   order: choice("order", ORDERS, "attack"),
   distance: choice("distance", ["near", "middle", "far"]),

@@ -71,7 +71,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
     parties: [
       party("a", "attacker", [F.footOrHorse, ...MORALE, F.supports]),
       party("b", "defender", [F.anyArm, ...MORALE, F.supports]),
-      meeting("meeting", [F.reaction, F.batteries]),
+      meeting("meeting", [F.reaction, F.batteries, F.feigned]),
     ],
   },
   {

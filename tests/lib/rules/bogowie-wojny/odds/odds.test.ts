@@ -404,12 +404,13 @@ const SUBJECT: AttackParty = {
 const attack = (
   attacker: Partial<Attack["attacker"]>,
   defender: Partial<AttackParty> = {},
-  meeting: Partial<Pick<Attack, "reaction" | "batteries">> = {},
+  meeting: Partial<Pick<Attack, "reaction" | "batteries" | "feigned">> = {},
 ): Attack => ({
   attacker: { ...SUBJECT, arm: "infantry", ...attacker },
   defender: { ...SUBJECT, ...defender, party: "defender" },
   reaction: "stand",
   batteries: 1,
+  feigned: false,
   ...meeting,
 });
 const values = (asked: Attack) => {
@@ -543,6 +544,45 @@ describe("attacks", () => {
     };
     expect(costs(attack({}, { arm: "artillery" }))).toEqual({ loss: 2, disorder: 2 });
     expect(costs(attack({}))).toEqual({ loss: 1, disorder: 1 });
+  });
+});
+
+describe("a feint [10.8]", () => {
+  const passes = (sum: number, value: number) => value >= 12 || sum === 2 || sum <= value;
+
+  it.each(REACTIONS)("met by %s ends as the text says for every throw of both", (reaction) => {
+    const counters = reaction === "counter-attack";
+    for (const morale of [4, 7, 10]) {
+      const arms = { arm: "cavalry" as const, morale };
+      const asked = attack(
+        arms,
+        { arm: counters ? "cavalry" : "infantry" },
+        { reaction, feigned: true },
+      );
+      const [mine = 0, theirs = 0] = values(asked);
+      const expected = countEvery(4, ([a = 0, b = 0, c = 0, d = 0]) => {
+        const comes = passes(a + b, mine);
+        const loss = comes ? 0 : 1;
+        if (!counters) return [comes ? "feint" : "pushed-back", loss, null, 0];
+        const pursues = passes(c + d, theirs);
+        const ends = comes ? "feint" : "pushed-back";
+        const chased = comes ? "feint-may-pursue" : "fails-may-pursue";
+        return [pursues ? chased : ends, loss, pursues, pursues ? 0 : 1];
+      });
+      const found = mapOdds(attackOdds(asked), ({ result, passed, cost }) => [
+        result,
+        cost.attacker.loss,
+        passed.defender,
+        cost.defender.loss,
+      ]);
+      expect(asCounts(found, 6 ** 4)).toEqual(expected);
+    }
+  });
+
+  it("never comes to a melee, not even where an attack needs no test", () => {
+    const asked = attack({ rows: ["flank-or-rear"] }, {}, { feigned: true });
+    const { chances } = attackOdds(asked);
+    expect(chances.every(({ value }) => value.result !== "melee")).toBe(true);
   });
 });
 
