@@ -65,10 +65,7 @@ test("a brigade goes whole into the next division, by its keys and under the poi
   await page.keyboard.press("b");
   await page.getByRole("button", { name: "Division", exact: true }).click();
   const head = page.locator("[data-list-item]").filter({ hasText: "Brigade 1" });
-  const other = page
-    .locator(".division")
-    .filter({ has: page.locator(".divb") })
-    .last();
+  const other = page.getByRole("region", { name: "Division 4" });
   for (let step = 0; step < 20; step += 1) {
     if ((await other.locator(".joined").count()) === 2) break;
     await head.focus();

@@ -146,3 +146,31 @@ function phone(newContext: NewContext, locale: string, colorScheme: "light" | "d
     hasTouch: true,
   });
 }
+
+test("a regiment picked from a list fills its party, and what is changed afterwards stays", async ({
+  page,
+}) => {
+  await open(page, "?roll=melee");
+  const attacker = party(page, "Attacker");
+  await attacker
+    .getByLabel("From an army list")
+    .selectOption({ label: "Księstwo Warszawskie 1812, awangarda" });
+  await attacker.getByLabel("Regiment").selectOption({ label: "14. pułk kirasjerów" });
+  await expect(attacker.getByLabel("Arm")).toHaveValue("cavalry");
+  await expect(attacker.getByText("are filled in")).toBeVisible();
+  const bases = attacker.getByLabel("Bases", { exact: true });
+  await bases.fill("1");
+  await expect(page).toHaveURL(/a\.bases=1/);
+  await expect(bases).toHaveValue("1");
+  await expect(attacker.getByLabel(/^Heavy cavalry charges|^Charge of heavy/)).toBeChecked();
+  await expectAccessible(page);
+});
+
+test("a feint is asked for at an attack, and never comes to a melee", async ({ page }) => {
+  await open(page, "?roll=attack");
+  await page.getByLabel("A feint, by a unit with that trait").check();
+  const results = page.getByRole("table", { name: "Result of the attack", exact: true });
+  await expect(results).toContainText("The feint succeeds");
+  await expect(results).not.toContainText("melee");
+  await expect(page.getByText("A feint pushes the attacker back in any case")).toBeVisible();
+});

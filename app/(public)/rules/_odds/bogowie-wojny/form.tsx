@@ -3,23 +3,29 @@ import { LiveForm } from "../../_tables/live-form";
 import type { Said } from "../fault-at";
 import { BwCircumstances } from "./block";
 import { BwFieldInput } from "./field";
+import type { ChosenList, OfferedList } from "./lists";
+import type { BwPartyKey } from "./pages";
 import type { BwOddsWishes, BwPartyWishes } from "./read-wishes";
+import { RegimentChoice } from "./regiment-choice";
 
 export interface BwOddsFormProps {
   readonly wishes: BwOddsWishes;
   readonly said: Said;
+  /** The lists regiments may be picked from, and that of each party. */
+  readonly lists: readonly OfferedList[];
+  readonly chosen: Partial<Record<BwPartyKey, ChosenList | null>>;
 }
 
 /** The circumstances of a roll, party beside party; answered while one fills it in. */
-export async function BwOddsForm({ wishes, said }: BwOddsFormProps) {
+export async function BwOddsForm(props: BwOddsFormProps) {
   const t = await getTranslations("rules.odds");
-  const { page, parties } = wishes;
+  const { page, parties } = props.wishes;
   return (
     <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
       <input type="hidden" name="roll" value={page.id} />
       <div className="oddsparties">
         {parties.map((party) => (
-          <BwParty key={party.shape.key} party={party} wishes={wishes} said={said} />
+          <BwParty key={`${party.shape.key} ${party.regimentId}`} party={party} {...props} />
         ))}
       </div>
     </LiveForm>
@@ -31,7 +37,7 @@ interface BwPartyProps extends BwOddsFormProps {
 }
 
 /** One party of a roll: its figures, and the circumstances that hold for it. */
-async function BwParty({ party, wishes, said }: BwPartyProps) {
+async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
   const words = await getTranslations("bwOdds.party");
   const t = await getTranslations("rules.odds");
   const { shape, fields, blocks } = party;
@@ -50,6 +56,9 @@ async function BwParty({ party, wishes, said }: BwPartyProps) {
   return (
     <fieldset className="oddsparty">
       <legend>{words(shape.heading)}</legend>
+      {shape.party !== null && (
+        <RegimentChoice party={party} chosen={chosen[shape.key] ?? null} lists={lists} />
+      )}
       <div className="oddsnumbers">{inputs(fields.filter((each) => !isFlag(each)))}</div>
       {inputs(fields.filter(isFlag))}
       {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}

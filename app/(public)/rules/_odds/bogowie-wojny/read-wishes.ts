@@ -1,7 +1,9 @@
+import type { RegimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
 import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
 import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwField } from "./fields";
+import type { RegimentFinder } from "./lists";
 import type { BwOddsPage, BwPartyKey, BwPartyShape } from "./pages";
 
 /** Circumstances to choose from: of a group's at most one, `group` null for one that stands alone. */
@@ -13,6 +15,8 @@ export interface BwBlock {
 /** A party as the address gives it. */
 export interface BwPartyWishes {
   readonly shape: BwPartyShape;
+  /** The regiment picked from a list; null: typed in. */
+  readonly regimentId: string | null;
   /** The fields that are shown for its arm, each with what it holds. */
   readonly fields: readonly { readonly field: BwField; readonly value: string }[];
   readonly arm: string | null;
@@ -26,8 +30,22 @@ export interface BwOddsWishes {
 }
 
 /** What the address asks; what it cannot mean is passed over. */
-export function readBwWishes(params: SearchParams, page: BwOddsPage): BwOddsWishes {
-  return { page, parties: page.parties.map((shape) => partyOf(params, page, shape)) };
+export function readBwWishes(
+  params: SearchParams,
+  page: BwOddsPage,
+  finders: Partial<Record<BwPartyKey, RegimentFinder>> = {},
+): BwOddsWishes {
+  const parties = page.parties.map((shape) =>
+    partyOf({ params, page, shape, find: finders[shape.key] ?? (() => null) }),
+  );
+  return { page, parties };
+}
+
+/** The arms a party of a roll may be of; null where it may be of any. */
+export function bwArmsOf({ fields, party }: BwPartyShape): readonly string[] | null {
+  const takes = fields.find(({ name }) => name === "arm")?.takes;
+  if (takes?.kind === "choice") return takes.choices;
+  return party === "firer" ? ["artillery"] : null;
 }
 
 /** A name in the address of something a party is given. */
@@ -46,12 +64,56 @@ export function bwPlaceOf({ shape, blocks }: BwPartyWishes, row: string): string
   return group ? bwGroupName(shape.key, group) : bwNameOf(shape.key, `row.${row}`);
 }
 
-function partyOf(params: SearchParams, page: BwOddsPage, shape: BwPartyShape): BwPartyWishes {
-  const all = shape.fields.map((field) => ({ field, value: valueIn(params, shape.key, field) }));
+interface Place {
+  readonly params: SearchParams;
+  readonly page: BwOddsPage;
+  readonly shape: BwPartyShape;
+  readonly find: RegimentFinder;
+}
+
+/** A regiment picked since the fields were filled fills them anew. */
+function partyOf(place: Place): BwPartyWishes {
+  const { params, page, shape } = place;
+  const { regimentId, regiment } = picked(place);
+  const fresh = params[bwNameOf(shape.key, "filled")] === regimentId ? null : regiment;
+  const all = shape.fields.map((field) => ({
+    field,
+    value: fresh ? valueOfRegiment(fresh, field) : valueIn(params, shape.key, field),
+  }));
   const arm = all.find(({ field }) => field.name === "arm")?.value ?? null;
   const fields = all.filter(({ field }) => !field.onlyFor || field.onlyFor === arm);
   const blocks = blocksFor(page, shape, arm);
-  return { shape, fields, arm, blocks, rows: rowsAmong(blocks, namedIn(params, shape.key)) };
+  const named = fresh ? rowsOf(fresh, shape) : namedIn(params, shape.key);
+  return { shape, regimentId, fields, arm, blocks, rows: rowsAmong(blocks, named) };
+}
+
+/** The regiment the address picks, where it may stand at that place of the roll. */
+function picked({ params, shape, find }: Place) {
+  const id = params[bwNameOf(shape.key, "unit")];
+  const regiment = typeof id === "string" && id !== "" ? find(id) : null;
+  const arms = bwArmsOf(shape);
+  const isApt = regiment !== null && (arms === null || arms.includes(regiment.arm));
+  return isApt ? { regimentId: String(id), regiment } : { regimentId: null, regiment: null };
+}
+
+/** A charge is the attacker's; whether a defender counters is for the one who asks. */
+function rowsOf({ rows, charge }: RegimentInOdds, { party }: BwPartyShape): readonly string[] {
+  return charge !== null && party === "attacker" ? [...rows, charge] : rows;
+}
+
+/** What a regiment brings to a field, where it is known and the field takes it; else what the field holds until it is filled. */
+function valueOfRegiment(
+  { arm, values }: RegimentInOdds,
+  { name, takes, fallback }: BwField,
+): string {
+  const known = name === "arm" ? arm : values[name];
+  if (known === undefined) return fallback;
+  if (takes.kind === "flag") return known === true ? "yes" : "";
+  if (takes.kind === "choice") {
+    return takes.choices.includes(String(known)) ? String(known) : fallback;
+  }
+  const isWithin = typeof known === "number" && known >= takes.least && known <= takes.most;
+  return isWithin ? String(known) : fallback;
 }
 
 function valueIn(

@@ -7,6 +7,7 @@ import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
 import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
+import { chosenList, offeredLists, regimentFinder } from "../../_odds/bogowie-wojny/lists";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
 import { readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
 import { RollLinks } from "../../_odds/roll-links";
@@ -32,7 +33,10 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   const words = await getTranslations("bwOdds");
   const terms = await getTranslations("bogowieWojny");
   const page = bwPageNamed(params.roll);
-  const wishes = readBwWishes(params, page);
+  const chosen = { a: await chosenList(params["a.list"]), b: await chosenList(params["b.list"]) };
+  const finders = { a: regimentFinder(chosen.a), b: regimentFinder(chosen.b) };
+  const wishes = readBwWishes(params, page, finders);
+  const lists = await offeredLists([chosen.a, chosen.b]);
   const { answer, ...said } = askBwOdds(wishes, words);
   return (
     <RulesFrame
@@ -50,7 +54,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
         </div>
       </div>
       <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
-      <BwOddsForm wishes={wishes} said={said} />
+      <BwOddsForm wishes={wishes} said={said} lists={lists} chosen={chosen} />
     </RulesFrame>
   );
 }

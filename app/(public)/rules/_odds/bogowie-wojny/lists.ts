@@ -1,0 +1,67 @@
+import { currentContext } from "@/lib/auth/session-gate";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import {
+  type RegimentInOdds,
+  regimentInOdds,
+} from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { viewRoster } from "@/lib/usecases/view-roster";
+import type { SearchParams } from "../../_tables/search-params";
+
+/** A list that regiments may be picked from. */
+export interface OfferedList {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface ChosenList extends OfferedList {
+  /** As its reader may see it: without what its owner keeps secret. */
+  readonly list: ArmyList;
+}
+
+/** Finds a regiment of a party's list as it enters a roll; null where there is none. */
+export type RegimentFinder = (regimentId: string) => RegimentInOdds | null;
+
+/** The list the address names, where the reader may read it; else null. */
+export async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
+  if (typeof id !== "string" || id === "") return null;
+  try {
+    const { list } = await viewRoster(await currentContext(), { id, audience: null });
+    return { id, title: list.title, list };
+  } catch (error) {
+    if (error instanceof GrundlagError) return null;
+    throw error;
+  }
+}
+
+/** The reader's own lists, then those the service brings, and the chosen ones. */
+export async function offeredLists(chosen: readonly (ChosenList | null)[]): Promise<OfferedList[]> {
+  const context = await currentContext();
+  const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
+  const pages = await Promise.all(
+    whose.map((filter) =>
+      listDocuments(context, {
+        filter: { ...filter, kind: ["army-list"], system: ["bogowie-wojny"] },
+        sort: "updated",
+        after: null,
+        limit: MAX_PAGE,
+      }),
+    ),
+  );
+  const all = [...chosen.flatMap((each) => each ?? []), ...pages.flatMap(({ items }) => items)];
+  return all
+    .filter(({ id }, i) => all.findIndex((each) => each.id === id) === i)
+    .map(({ id, title }) => ({ id, title }));
+}
+
+/** Finds regiments of a list; none where there is no list. */
+export function regimentFinder(chosen: ChosenList | null): RegimentFinder {
+  if (!chosen) return () => null;
+  const { list } = chosen;
+  return (id) => {
+    const regiment = regimentsOf(list).find((each) => each.id === id);
+    return regiment ? regimentInOdds(regiment, list) : null;
+  };
+}

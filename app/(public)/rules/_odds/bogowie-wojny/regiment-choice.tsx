@@ -1,0 +1,93 @@
+import { getTranslations } from "next-intl/server";
+import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { ChosenList, OfferedList } from "./lists";
+import { type BwPartyWishes, bwArmsOf, bwNameOf } from "./read-wishes";
+
+export interface RegimentChoiceProps {
+  readonly party: BwPartyWishes;
+  readonly chosen: ChosenList | null;
+  readonly lists: readonly OfferedList[];
+}
+
+/** Picks a party's regiment from an army list; it fills the fields below, which may be changed after that. */
+export async function RegimentChoice({ party, chosen, lists }: RegimentChoiceProps) {
+  const t = await getTranslations("bwOdds.pick");
+  const { key } = party.shape;
+  const id = bwNameOf(key, "list");
+  return (
+    <div className="oddsunit">
+      <div className="oddsfield">
+        <label htmlFor={id}>{t("list")}</label>
+        <select
+          key={chosen?.id}
+          className="select"
+          id={id}
+          name={id}
+          defaultValue={chosen?.id ?? ""}
+        >
+          <option value="">{t("none")}</option>
+          {lists.map((list) => (
+            <option key={list.id} value={list.id}>
+              {list.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen && <RegimentOfList party={party} chosen={chosen} />}
+    </div>
+  );
+}
+
+async function RegimentOfList({
+  party,
+  chosen: { list },
+}: {
+  readonly party: BwPartyWishes;
+  readonly chosen: ChosenList;
+}) {
+  const t = await getTranslations("bwOdds.pick");
+  const words = await getTranslations("bogowieWojny");
+  const id = bwNameOf(party.shape.key, "unit");
+  const arms = bwArmsOf(party.shape);
+  return (
+    <>
+      <input
+        type="hidden"
+        name={bwNameOf(party.shape.key, "filled")}
+        value={party.regimentId ?? ""}
+      />
+      <div className="oddsfield">
+        <label htmlFor={id}>{t("regiment")}</label>
+        <select
+          key={party.regimentId}
+          className="select"
+          id={id}
+          name={id}
+          defaultValue={party.regimentId ?? ""}
+        >
+          <option value="">{t("none")}</option>
+          {list.formations.map((formation) => (
+            <optgroup
+              key={formation.id}
+              label={formationTitle(
+                { ...formation, number: formationNumber(list, formation) },
+                words,
+              )}
+            >
+              {formation.regiments
+                .filter(({ unitKind }) => arms === null || arms.includes(WAGOMIAR[unitKind].arm))
+                .map((regiment) => (
+                  <option key={regiment.id} value={regiment.id}>
+                    {regimentTitle(regiment, words)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {party.regimentId && <p className="hint">{t("filled")}</p>}
+    </>
+  );
+}
