@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
+import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { listDocuments } from "@/lib/usecases/list-documents";
 import { readGame } from "@/lib/usecases/read-game";
 import { GameTable } from "../_table/game-table";
@@ -15,30 +16,33 @@ import { toWire } from "../_table/wire";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 const MOST_LISTS = 100;
 
-const load = cache(async (id: string) => {
+const load = cache(async (id: string, seat: Seat | undefined) => {
   const context = await currentContext();
-  const game = await readGame(context, { id }).catch((error: unknown) => {
+  const game = await readGame(context, { id, seat }).catch((error: unknown) => {
     if (error instanceof GrundlagError && error.code === "not-found") notFound();
     throw error;
   });
   return { context, game };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { game } = await load((await params).id);
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const { game } = await load((await params).id, undefined);
   const t = await getTranslations("game");
   return { title: t("pageTitle", { title: game.title }), robots: { index: false } };
 }
 
 /** A battle at the table, for its two players and whoever they gave the link. */
-export default async function GamePage({ params }: Props) {
-  const { context, game } = await load((await params).id);
+export default async function GamePage({ params, searchParams }: Props) {
+  const asked = (await searchParams).seat;
+  const seat = SEATS.find((each) => each === asked);
+  const { context, game } = await load((await params).id, seat);
   const t = await getTranslations("game");
-  const isOpenTo = context.actor !== null && game.you === null && game.seats.b === null;
+  const isOpenTo = context.actor !== null && game.seats.b === null;
   const ownLists = context.actor && (isOpenTo ? await listsOf(context) : []);
   return (
     <>
@@ -48,7 +52,7 @@ export default async function GamePage({ params }: Props) {
           <p className="quiet">{t("lead")}</p>
         </header>
         <ClientMessages namespaces={["game", "bogowieWojny", "errors"]}>
-          <GameTable game={toWire(game)} ownLists={ownLists} />
+          <GameTable key={game.you} game={toWire(game)} ownLists={ownLists} />
         </ClientMessages>
       </main>
       <Footer />

@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { SEATS } from "@/lib/domain/game/seat";
 import { Ambushes } from "./ambushes";
 import { Commanders } from "./commanders";
+import { FieldLink } from "./field-link";
 import { GameLog } from "./game-log";
 import { Score } from "./score";
 import { SeatCard } from "./seat-card";
+import { SeatSwitch } from "./seat-switch";
 import { type OwnList, TakeSeat } from "./take-seat";
 import { GameContext, type GameOnWire, useGameAtHand } from "./use-game";
 
@@ -28,6 +30,7 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
           <SeatCard key={seat} seat={seat} />
         ))}
       </div>
+      <SeatSwitch />
       {!seats.b && <TakeSeat ownLists={ownLists} />}
       <section aria-labelledby="game-commanders">
         <h2 id="game-commanders" className="vh">
@@ -40,6 +43,7 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
           ))}
         </div>
       </section>
+      <FieldLink />
       <Ambushes />
       {seats.b && <Score key={you ?? "onlooker"} />}
       <GameLog />

@@ -19,7 +19,7 @@ export function SeatCard({ seat }: { readonly seat: Seat }) {
   }
   return (
     <div className="seatcard">
-      <p className="caps">{game.you === seat ? t("you") : at.player}</p>
+      <p className="caps">{game.you === seat && game.mine.length < 2 ? t("you") : at.player}</p>
       <h2>{at.title}</h2>
       <p className="facts">
         <span>{words(`nations.${at.nation}`)}</span>

@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
+import { ShareDevice } from "./share-device";
 import { useGame } from "./use-game";
 
 export interface OwnList {
@@ -20,7 +21,14 @@ interface TakeSeatProps {
 /** The empty place: its link for who laid the table, a list to sit down with for the other player. */
 export function TakeSeat({ ownLists }: TakeSeatProps) {
   const { game } = useGame();
-  if (game.you) return <Invitation id={game.id} />;
+  if (game.you) {
+    return (
+      <>
+        <Invitation id={game.id} />
+        {ownLists && ownLists.length > 0 && <ShareDevice ownLists={ownLists} />}
+      </>
+    );
+  }
   return (
     <section className="takeseat">
       {ownLists ? <SitDown ownLists={ownLists} /> : <SignIn id={game.id} />}

@@ -33,10 +33,11 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
   const path = `/games/${sent.id}`;
+  const query = sent.mine.length > 1 ? `?seat=${sent.you}` : "";
   const look = useCallback(async () => {
-    const asked = await askApi<GameOnWire>(path);
+    const asked = await askApi<GameOnWire>(`${path}${query}`);
     if (asked.ok) setGame((before) => (isLater(asked.value, before) ? asked.value : before));
-  }, [path]);
+  }, [path, query]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void look();
@@ -45,7 +46,7 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
   }, [look]);
   const move: GameAtHand["move"] = async (step, body, method = "POST") => {
     setMoving(true);
-    const asked = await askApi<GameOnWire>(`${path}${step}`, sending(method, body));
+    const asked = await askApi<GameOnWire>(`${path}${step}${query}`, sending(method, body));
     setMoving(false);
     if (asked.ok) setGame(asked.value);
     else {

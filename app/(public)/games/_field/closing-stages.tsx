@@ -1,0 +1,105 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
+import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
+import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { SEATS } from "@/lib/domain/game/seat";
+import { useField } from "./use-field";
+
+/** One's operational base, along the edge or into the table [14.5]. */
+export function BasesStage() {
+  const t = useTranslations("fieldSetUp.bases");
+  const { move, isMoving } = useField();
+  return (
+    <div className="actsrow">
+      {(["along", "deep"] as const).map((lies) => (
+        <Button
+          key={lies}
+          look={lies === "along" ? "primary" : "plain"}
+          isPending={isMoving}
+          onPress={() => void move({ move: "set-base", lies })}
+        >
+          {t(lies)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The main objective, or both secondary ones, among the pieces the rules leave [14.6]. */
+export function ObjectiveStage() {
+  const t = useTranslations("fieldSetUp.objectives");
+  const pieceName = usePieceName();
+  const { view, move, isMoving } = useField();
+  const { certain = [], equals = [], count = 0 } = view.objectives ?? {};
+  const [chosen, setChosen] = useState<readonly string[]>([...certain, ...equals].slice(0, count));
+  const isWhole = chosen.length === count;
+  return (
+    <>
+      <fieldset className="setupobjectives">
+        <legend>{t("which", { count })}</legend>
+        {[...certain, ...equals].map((id) => (
+          <Checkbox
+            key={id}
+            isSelected={chosen.includes(id)}
+            isDisabled={certain.includes(id)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          >
+            {pieceName(id)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {certain.length > 0 && <p className="hint">{t("certain")}</p>}
+      <Button
+        look="primary"
+        isPending={isMoving}
+        {...(isWhole ? {} : { offBecause: t("missing", { count }) })}
+        onPress={() => void move({ move: "choose-objectives", pieces: [...chosen] })}
+      >
+        {t("choose")}
+      </Button>
+    </>
+  );
+}
+
+/** A piece by its number, what it is, and where its middle lies. */
+export function usePieceName(): (id: string) => string {
+  const t = useTranslations("fieldSetUp.objectives");
+  const words = useTranslations("battlefield") as unknown as BattlefieldWords;
+  const { view } = useField();
+  return (id) => {
+    const pieces = (view.field?.pieces ?? []) as BattlefieldPiece[];
+    const index = pieces.findIndex((piece) => piece.id === id);
+    const piece = pieces[index];
+    if (!piece) return "";
+    const mean = (axis: 0 | 1) =>
+      Math.round(piece.points.reduce((sum, at) => sum + at[axis], 0) / piece.points.length);
+    return t("piece", { n: index + 1, piece: pieceText(piece, words), x: mean(0), y: mean(1) });
+  };
+}
+
+/** Who deploys his first division first [14.6]. */
+export function DeploymentStage() {
+  const t = useTranslations("fieldSetUp.deployment");
+  const { view, move, isMoving } = useField();
+  return (
+    <div className="actsrow">
+      {SEATS.map((first) => (
+        <Button
+          key={first}
+          look="primary"
+          isPending={isMoving}
+          onPress={() => void move({ move: "decide-deployment", first })}
+        >
+          {t("first", { player: view.players[first] ?? "" })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { Check, Sparkles, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { Draft } from "./draft";
+import { DraftFaults } from "./draft-faults";
+import { DraftFields } from "./draft-fields";
+import { useDraft } from "./use-draft";
+import { useDraftName } from "./use-draft-name";
+import { type FieldWish, useField } from "./use-field";
+
+/** What is held: its measures, what the check says of it, and the words that lay it. */
+export function DraftEditor() {
+  const t = useTranslations("fieldSetUp.draft");
+  const { draft, setDraft, faults } = useDraft();
+  const { move, isMoving } = useField();
+  const name = useDraftName();
+  if (!draft) return null;
+  const isWrong = faults.some(({ severity }) => severity === "error");
+  const isShort = draft.what === "road" && draft.form.points.length < 2;
+  const offBecause = isShort ? t("tooShort") : isWrong ? t("mendFirst") : null;
+  return (
+    <div className="drafteditor">
+      <h3>{name(draft)}</h3>
+      <p className="hint">{draft.what === "road" ? t("howRoad") : t("how")}</p>
+      <DraftFields />
+      <DraftFaults />
+      <div className="actsrow">
+        <Button
+          look="primary"
+          icon={<Check className="ic" aria-hidden />}
+          isPending={isMoving}
+          {...(offBecause ? { offBecause } : {})}
+          onPress={() => void move(wishOf(draft))}
+        >
+          {t("lay")}
+        </Button>
+        <ProposeButton draft={draft} />
+        <Button look="bare" icon={<X className="ic" aria-hidden />} onPress={() => setDraft(null)}>
+          {t("drop")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function wishOf(draft: Draft): FieldWish {
+  switch (draft.what) {
+    case "piece":
+      return { move: "place-piece", piece: draft.form };
+    case "work":
+      return { move: "place-work", work: draft.form };
+    case "crossing":
+      return { move: "place-crossing", crossing: draft.form };
+    case "road":
+      return { move: "lay-road", road: draft.form };
+  }
+}
+
+/** "Place it for me": a legal place by chance, another at each press. */
+function ProposeButton({ draft }: { readonly draft: Draft }) {
+  const t = useTranslations("fieldSetUp.draft");
+  const words = useRefusalWords();
+  const { view } = useField();
+  const { setDraft } = useDraft();
+  const [isAsking, setAsking] = useState(false);
+  if (draft.what === "crossing") return null;
+  const propose = async () => {
+    setAsking(true);
+    const seed = Math.random().toString(36).slice(2);
+    const body = { ...wantedOf(draft), seed };
+    const path = `/games/${view.gameId}/field/proposal`;
+    const asked = await askApi<{ form: Draft["form"] }>(path, sending("POST", body));
+    setAsking(false);
+    if (asked.ok) setDraft({ what: draft.what, form: asked.value.form } as Draft);
+    else if (asked.refusal.code === "conflict") toast({ text: t("noPlace"), look: "error" });
+    else toast({ text: words(asked.refusal), look: "error" });
+  };
+  return (
+    <Button
+      icon={<Sparkles className="ic" aria-hidden />}
+      isPending={isAsking}
+      onPress={() => void propose()}
+    >
+      {t("propose")}
+    </Button>
+  );
+}
+
+function wantedOf(draft: Exclude<Draft, { what: "crossing" }>): { what: string; level?: number } {
+  if (draft.what === "road") return { what: "road" };
+  const { form } = draft;
+  return "level" in form ? { what: form.kind, level: form.level } : { what: form.kind };
+}

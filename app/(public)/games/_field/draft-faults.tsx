@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FindingRow } from "@/app/_ui/finding-row";
+import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import {
+  type BattlefieldWords,
+  battlefieldFindingText,
+} from "@/lib/domain/battlefield/finding-text";
+import { useDraft } from "./use-draft";
+
+/** What would be wrong with what is held, each fault with its chapter, before it is laid. */
+export function DraftFaults() {
+  const t = useTranslations("fieldSetUp.draft");
+  const { faults } = useDraft();
+  return (
+    <div className="draftfaults" role="status">
+      {faults.length === 0 ? (
+        <p className="setupgood">{t("legal")}</p>
+      ) : (
+        <FaultRows rows={faults} />
+      )}
+    </div>
+  );
+}
+
+/** Faults of a field as rows, the words those of the check. */
+export function FaultRows({ rows }: { readonly rows: readonly BattlefieldFinding[] }) {
+  const t = useTranslations("fieldSetUp.severity");
+  const words = useTranslations("battlefield") as unknown as BattlefieldWords;
+  return rows.map((finding) => (
+    <FindingRow
+      key={`${finding.code}${finding.path}`}
+      look={finding.severity === "error" ? "error" : "warning"}
+      severity={t(finding.severity === "error" ? "error" : "warning")}
+      rule={finding.rule}
+    >
+      {battlefieldFindingText(finding, words)}
+    </FindingRow>
+  ));
+}

@@ -1,0 +1,182 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import {
+  FENCE_LONG_CM,
+  FORM_MEASURES,
+  LINEAR_WORK_LONG_CM,
+  type Span,
+  WATER_WIDE_CM,
+} from "@/lib/domain/battlefield/placing/measures";
+import { type Draft, newShape } from "./draft";
+import { onEdge } from "./drag-draft";
+import { CornerFields, CrossingSort } from "./road-fields";
+import { useDraft } from "./use-draft";
+import { useField } from "./use-field";
+
+type Measured = Extract<Draft, { what: "piece" | "work" }>;
+
+/** All of what is held as numbers: middle, turn, size; for whoever would rather type than drag. */
+export function DraftFields() {
+  const { draft } = useDraft();
+  if (!draft) return null;
+  if (draft.what === "road") return <CornerFields draft={draft} />;
+  if (draft.what === "crossing") return <CrossingSort draft={draft} />;
+  return (
+    <>
+      <div className="setupfields">
+        {"from" in draft.form ? <WaterFields draft={draft} /> : <PlaceFields draft={draft} />}
+        <SizeFields draft={draft} />
+      </div>
+      <Looks draft={draft} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: Measured;
+}
+
+/** Changes some of a form's fields; their names are the form's own. */
+function useChange(draft: Measured): (fields: Readonly<Record<string, unknown>>) => void {
+  const { setDraft } = useDraft();
+  return (fields) => setDraft({ ...draft, form: { ...draft.form, ...fields } } as Draft);
+}
+
+function PlaceFields({ draft }: FieldsProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  const { view } = useField();
+  const { form } = draft;
+  if (!("x" in form)) return null;
+  const table = view.field?.table ?? { widthCm: 0, depthCm: 0 };
+  const place = [
+    { key: "x", value: form.x, most: table.widthCm, unit: "cm", step: 0.5 },
+    { key: "y", value: form.y, most: table.depthCm, unit: "cm", step: 0.5 },
+    { key: "turnDeg", value: form.turnDeg, most: 360, unit: "°", step: 5 },
+  ] as const;
+  return place.map(({ key, value, most, unit, step }) => (
+    <NumberField
+      key={key}
+      label={t(key)}
+      value={value}
+      minValue={0}
+      maxValue={most}
+      step={step}
+      unit={unit}
+      onCommit={(next) => next !== null && change({ [key]: next })}
+    />
+  ));
+}
+
+function WaterFields({ draft }: FieldsProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  const { view } = useField();
+  const { form } = draft;
+  const field = view.field as Battlefield | null;
+  if (!("from" in form) || !field) return null;
+  return (["from", "to"] as const).flatMap((end) =>
+    ([0, 1] as const).map((axis) => (
+      <NumberField
+        key={`${end}${axis}`}
+        label={t(`${end}.${axis === 0 ? "x" : "y"}`)}
+        value={form[end][axis]}
+        minValue={0}
+        maxValue={axis === 0 ? field.table.widthCm : field.table.depthCm}
+        step={0.5}
+        unit="cm"
+        onCommit={(next) => {
+          const [x, y] = form[end];
+          const moved = axis === 0 ? ([next ?? x, y] as const) : ([x, next ?? y] as const);
+          change({ [end]: onEdge(moved, field) });
+        }}
+      />
+    )),
+  );
+}
+
+function SizeFields({ draft }: FieldsProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  return sizesOf(draft).map(({ key, value, span: [least, most] }) =>
+    least === most ? null : (
+      <NumberField
+        key={key}
+        label={t(key)}
+        value={value}
+        minValue={least}
+        maxValue={most}
+        step={most - least > 2 ? 1 : 0.1}
+        unit="cm"
+        hint={t("span", { least, most })}
+        onCommit={(next) => next !== null && change({ [key]: next })}
+      />
+    ),
+  );
+}
+
+interface Size {
+  readonly key: "longCm" | "wideCm" | "widthCm";
+  readonly value: number;
+  readonly span: Span;
+}
+
+function sizesOf({ form }: Measured): readonly Size[] {
+  switch (form.kind) {
+    case "stream":
+    case "river":
+      return [{ key: "widthCm", value: form.widthCm, span: WATER_WIDE_CM[form.kind] }];
+    case "fence":
+      return [{ key: "longCm", value: form.longCm, span: FENCE_LONG_CM }];
+    case "linear":
+      return [{ key: "longCm", value: form.longCm, span: LINEAR_WORK_LONG_CM }];
+    case "built-up":
+    case "redoubt":
+      return [];
+    default: {
+      const { long, wide } = FORM_MEASURES[form.kind];
+      return [
+        { key: "longCm", value: form.longCm, span: long },
+        { key: "wideCm", value: form.wideCm, span: wide },
+      ];
+    }
+  }
+}
+
+const LOOKS = {
+  difficult: ["scrub", "ploughed", "overgrown", "orchard"],
+  impassable: ["marsh", "lake"],
+  fence: ["fence", "hedge", "wall"],
+} as const;
+
+function Looks({ draft }: FieldsProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  const { form } = draft;
+  return (
+    <div className="actsrow">
+      {"look" in form && (
+        <Segmented
+          label={t("look")}
+          value={form.look as string}
+          segments={LOOKS[form.kind].map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+          onChange={(look) => change({ look })}
+        />
+      )}
+      {"shape" in form && (
+        <Button
+          icon={<RefreshCw className="ic" aria-hidden />}
+          onPress={() => change({ shape: newShape() })}
+        >
+          {t("otherShape")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Point } from "@/lib/terrain/point";
+import type { Draft } from "./draft";
+import { draftShape, isArea } from "./draft-shape";
+import { dragged, type Grip, gripAt, nudged, withCorner } from "./drag-draft";
+import { overlayBox } from "./field-map";
+
+interface DraftLayerProps {
+  readonly field: Battlefield;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** Whether the rules let it lie there. */
+  readonly look: "good" | "doubtful" | "wrong";
+  /** What it is, in words. */
+  readonly name: string;
+}
+
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** What a player holds over the field: moved by finger, mouse or arrow keys until he lays it. */
+export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const svg = useRef<SVGSVGElement>(null);
+  const grip = useRef<Grip | null>(null);
+  const box = useMemo(() => overlayBox(field), [field]);
+  const at = (event: PointerEvent): Point => placeOf(svg.current, event, field);
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    const place = at(event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = gripAt(draft, place);
+    if (!grip.current) onChange(withCorner(draft, place, field));
+    else if (grip.current.of !== "corner") onChange(dragged(draft, grip.current, place, field));
+  };
+  const drag = (event: PointerEvent) => {
+    if (grip.current) onChange(dragged(draft, grip.current, at(event), field));
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const far = event.shiftKey ? 5 : 1;
+    onChange(nudged(draft, [by[0] * far, by[1] * far], field));
+  };
+  const { outline, handles } = draftShape(field, draft);
+  return (
+    <svg
+      ref={svg}
+      className="draftlayer"
+      viewBox={box}
+      data-look={look}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and the arrow keys
+      tabIndex={0}
+      aria-label={t("held", { name })}
+      onKeyDown={nudge}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        grip.current = null;
+      }}
+    >
+      <path className="draftshape" d={outline} data-line={!isArea(draft) || undefined} />
+      {handles.map(([x, y], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity than their order
+        <circle key={index} className="drafthandle" cx={x} cy={y} r={1.6} />
+      ))}
+    </svg>
+  );
+}
+
+function placeOf(
+  svg: SVGSVGElement | null,
+  { clientX, clientY }: PointerEvent,
+  { table }: Battlefield,
+): Point {
+  const matrix = svg?.getScreenCTM()?.inverse();
+  if (!matrix) return [0, 0];
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return [x, table.depthCm - y];
+}

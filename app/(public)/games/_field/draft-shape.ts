@@ -1,0 +1,43 @@
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { crossingFrom } from "@/lib/domain/battlefield/placing/add-to-field";
+import { outlineOf } from "@/lib/domain/battlefield/placing/outline-of";
+import type { Point } from "@/lib/terrain/point";
+import type { Draft } from "./draft";
+
+/** A draft's outline as a path of the picture, whose y runs down, and the places it is held by. */
+export function draftShape(
+  field: Battlefield,
+  draft: Draft,
+): { readonly outline: string; readonly handles: readonly Point[] } {
+  const down = ([x, y]: Point): Point => [x, field.table.depthCm - y];
+  switch (draft.what) {
+    case "road": {
+      const points = draft.form.points.map(down);
+      return { outline: pathOf(points), handles: points };
+    }
+    case "crossing": {
+      const laid = crossingFrom(field, draft.form, "south");
+      const points = (laid?.points ?? []).map(down);
+      return { outline: pathOf(points), handles: [down([draft.form.x, draft.form.y])] };
+    }
+    default: {
+      const { form } = draft;
+      const points = outlineOf(form).map(down);
+      const handles = "from" in form ? [down(form.from), down(form.to)] : [];
+      const closed = isArea(draft) ? "Z" : "";
+      return { outline: `${pathOf(points)}${closed}`, handles };
+    }
+  }
+}
+
+/** Whether a draft covers ground; all else is a line. */
+export function isArea({ what, form }: Draft): boolean {
+  if (what === "road" || what === "crossing" || !("kind" in form)) return false;
+  return form.kind !== "fence" && form.kind !== "linear" && !("from" in form);
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points
+    .map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`)
+    .join("");
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
+import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
+import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { LocalTime } from "../_table/local-time";
+import { type FieldOnWire, useField } from "./use-field";
+
+type Line = FieldOnWire["log"][number];
+
+/** Every step of the setting up, newest first, by the service's clock; steps taken back stay in it. */
+export function FieldLog() {
+  const t = useTranslations("fieldSetUp.log");
+  const { view } = useField();
+  const text = useLineText();
+  if (view.log.length === 0) return null;
+  return (
+    <section aria-labelledby="setup-log">
+      <h2 id="setup-log" className="vh">
+        {t("title")}
+      </h2>
+      <ol className="gamelog" reversed>
+        {view.log.toReversed().map((line) => (
+          <li key={line.seq}>
+            <LocalTime instant={line.at} /> {text(line)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useLineText(): (line: Line) => string {
+  const t = useTranslations("fieldSetUp.log");
+  const stages = useTranslations("fieldSetUp.stage");
+  const words = useTranslations("battlefield") as unknown as BattlefieldWords;
+  const works = useTranslations("fieldSetUp.works");
+  const roads = useTranslations("fieldSetUp.roads");
+  const { view } = useField();
+  const player = (seat: "a" | "b") => view.players[seat] ?? "";
+  return (line) => {
+    const { initiative, piece, table, first } = line;
+    if (initiative) return rolls(initiative, t, player);
+    return t(line.kind, {
+      player: player(line.seat),
+      table: table ? `${table.widthCm} × ${table.depthCm} cm` : "",
+      edge: line.edge ? words(`edges.${line.edge}`) : "",
+      area: line.area ? words(`areas.${line.area}`) : "",
+      die: line.die ?? 0,
+      thing: piece ? pieceText(piece as BattlefieldPiece, words) : "",
+      work: line.work ? works(line.work) : "",
+      crossing: line.crossing ? roads(line.crossing) : "",
+      crossings: line.crossings,
+      stage: line.stage ? stages(line.stage) : "",
+      lies: line.lies ?? "along",
+      first: first ? player(first) : "",
+    });
+  };
+}
+
+/** Each throw as its dice with what is added: 4 + 2 : 5 + 0. */
+function rolls(
+  { throws, values, bonus, winner }: NonNullable<Line["initiative"]>,
+  t: (key: string, values: Record<string, string>) => string,
+  player: (seat: "a" | "b") => string,
+): string {
+  const added = { a: values.a + bonus.a, b: values.b + bonus.b };
+  const signed = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`);
+  const told = throws.map(({ a, b }) => `${a} ${signed(added.a)} : ${b} ${signed(added.b)}`);
+  return t("field-initiative", {
+    a: player("a"),
+    b: player("b"),
+    throws: told.join(", "),
+    winner: player(winner),
+  });
+}

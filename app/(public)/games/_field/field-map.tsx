@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo, type ReactNode } from "react";
+import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+
+interface FieldMapProps {
+  readonly field: Battlefield;
+  /** What is drawn over it, in its own measures: see `overlayBox`. */
+  readonly children?: ReactNode;
+}
+
+/** The battlefield as it lies, with what a player holds over it. */
+export function FieldMap({ field, children }: FieldMapProps) {
+  return (
+    <div className="setupmap">
+      <Ground field={field} />
+      {children}
+    </div>
+  );
+}
+
+const Ground = memo(function Ground({ field }: { readonly field: Battlefield }) {
+  const t = useTranslations("fieldSetUp");
+  const { widthCm, depthCm } = field.table;
+  const label = t("mapLabel", { width: widthCm, depth: depthCm, pieces: field.pieces.length });
+  return <BattlefieldPicture field={field} idPrefix="setup" label={label} />;
+});
+
+/** The view box of the picture, so that what lies over it fits it. */
+export function overlayBox(field: Battlefield): string {
+  const bare = { ...field, pieces: [], roads: [], crossings: [], fieldWorks: [], objectives: [] };
+  const { attributes } = drawBattlefield(bare, {
+    palette: "variables",
+    size: "page",
+    idPrefix: "box",
+  });
+  return String(attributes.viewBox);
+}

@@ -1,0 +1,18 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { createDocument } from "@/lib/usecases/create-document";
+import { readFieldDocument } from "@/lib/usecases/read-field";
+
+/** Stores a game's battlefield as a map of one's own and opens it; who is not signed in comes back to it afterwards. */
+export async function keepGameField(gameId: string): Promise<void> {
+  const context = await currentContext();
+  const back = `/games/${gameId}/field`;
+  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(back)}`);
+  const field = await readFieldDocument(context, { id: gameId });
+  const json = { ...field, language: await getLocale() };
+  const { id } = await createDocument(requireMember(context), { kind: "map", json });
+  redirect(`/maps/${id}`);
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { WorkForm } from "@/lib/domain/battlefield/placing/form";
+import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { type Draft, newPiece, newWork } from "./draft";
+import { DraftEditor } from "./draft-editor";
+import { PassButton } from "./pass-button";
+import { useDraft } from "./use-draft";
+import { useSortName } from "./use-draft-name";
+import { useField } from "./use-field";
+
+/** A sort the player may choose, how many of it are left, and why not now. */
+interface Choosable {
+  readonly kind: PieceKind | WorkForm["kind"];
+  readonly level: BuiltUpLevel | null;
+  readonly left: number;
+  readonly owed: number;
+  readonly refusal: string | null;
+}
+
+/** Which piece or work, then where: one of the area's, one that was bought, one an army's rule brings. */
+export function PlaceStage() {
+  const t = useTranslations("fieldSetUp.place");
+  const { draft } = useDraft();
+  const choices = useChoices();
+  return (
+    <>
+      {!draft && (
+        <fieldset className="setupchoices">
+          <legend>{t("which")}</legend>
+          {choices.map((choice) => (
+            <ChoiceButton key={`${choice.kind}${choice.level ?? ""}`} choice={choice} />
+          ))}
+        </fieldset>
+      )}
+      {draft && <DraftEditor />}
+      {!draft && <PassButton />}
+    </>
+  );
+}
+
+function ChoiceButton({ choice }: { readonly choice: Choosable }) {
+  const t = useTranslations("fieldSetUp.place");
+  const sortName = useSortName();
+  const { view, acting } = useField();
+  const { setDraft } = useDraft();
+  const { kind, level, left, owed, refusal } = choice;
+  const field = view.field as Battlefield | null;
+  const take = () => {
+    if (field && acting && view.edges) setDraft(draftOf(field, choice, view.edges[acting]));
+  };
+  return (
+    <Button
+      className="setupchoice"
+      {...(refusal ? { offBecause: t(`refusal.${refusal}`) } : {})}
+      onPress={take}
+    >
+      <span>{sortName(kind, level)}</span>
+      <small>{owed > 0 ? t("leftOwed", { left, owed }) : t("left", { left })}</small>
+    </Button>
+  );
+}
+
+function draftOf(field: Battlefield, { kind, level }: Choosable, edge: "south" | "north"): Draft {
+  return kind === "linear" || kind === "redoubt"
+    ? { what: "work", form: newWork(field, kind, edge) }
+    : { what: "piece", form: newPiece(field, { kind, level }, edge) };
+}
+
+function useChoices(): readonly Choosable[] {
+  const { view, acting } = useField();
+  const own = acting && view.own[acting];
+  const free = { owed: 0, refusal: null };
+  switch (view.stage) {
+    case "bought":
+    case "special":
+      return (own?.[view.stage] ?? []).map((each) => ({ ...each, ...free }));
+    case "works":
+      return (own?.works ?? []).map((each) => ({ ...each, level: null, ...free }));
+    default:
+      return view.choices;
+  }
+}

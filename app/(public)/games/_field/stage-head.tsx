@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { RuleNo } from "@/app/_ui/rule-no";
+import type { FieldStage } from "@/lib/domain/game/field/stages";
+import { useField } from "./use-field";
+
+const RULES: Readonly<Record<FieldStage, string>> = {
+  begin: "14.4",
+  initiative: "14.2",
+  edge: "14.2",
+  area: "14.3",
+  "area-agreement": "14.3",
+  pieces: "14.4",
+  bought: "13.3",
+  special: "14.4",
+  works: "13.3",
+  crossing: "14.4",
+  roads: "14.4",
+  bases: "14.5",
+  "main-objective": "14.6",
+  "secondary-objectives": "14.6",
+  deployment: "14.6",
+  done: "14.6",
+};
+
+/** Which step it is, whose turn, and what is to be done in it; read aloud when it changes. */
+export function StageHead() {
+  const t = useTranslations("fieldSetUp");
+  const { view, acting } = useField();
+  const { stage, turn, players, mine } = view;
+  const who = turn && players[turn];
+  const isYours = acting !== null && (turn === null || mine.length === 1);
+  return (
+    <section className="setuphead" aria-labelledby="setup-stage">
+      <h2 id="setup-stage" className="vh">
+        {t(`stage.${stage}`)} <RuleNo rule={RULES[stage]} />
+      </h2>
+      <p role="status" className="setupturn" data-yours={acting !== null || undefined}>
+        {stage === "done"
+          ? t("turn.done")
+          : isYours
+            ? t("turn.yours")
+            : who
+              ? t("turn.of", { player: who })
+              : t("turn.either")}
+      </p>
+      <p className="hint">{t(`about.${stage}`)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Draft } from "./draft";
+
+/** What a thing is called, by its sort and, of a built-up area, its level. */
+export function useSortName(): (kind: string, level?: number | null) => string {
+  const t = useTranslations("battlefield");
+  const own = useTranslations("fieldSetUp");
+  return (kind, level) => {
+    if (kind === "built-up") return t("level", { level: level ?? 0 });
+    if (kind === "linear" || kind === "redoubt") return own(`works.${kind}`);
+    return t(`kinds.${kind}`);
+  };
+}
+
+/** What a player holds, in words. */
+export function useDraftName(): (draft: Draft) => string {
+  const t = useTranslations("fieldSetUp");
+  const sortName = useSortName();
+  return (draft) => {
+    if (draft.what === "road") return t("roads.road");
+    if (draft.what === "crossing") return t(`roads.${draft.form.crossing}`);
+    const { form } = draft;
+    return sortName(form.kind, "level" in form ? form.level : null);
+  };
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { createContext, useContext, useDeferredValue, useMemo, useState } from "react";
+import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
+import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import { type Draft, draftFaults } from "./draft";
+import type { FieldAtHand } from "./use-field";
+
+/** What the player in turn holds over the field, and what the check would say of it. */
+export interface Drafting {
+  readonly draft: Draft | null;
+  readonly setDraft: (draft: Draft | null) => void;
+  readonly faults: readonly BattlefieldFinding[];
+}
+
+export const DraftContext = createContext<Drafting | null>(null);
+
+export function useDraft(): Drafting {
+  const drafting = useContext(DraftContext);
+  if (!drafting) throw new Error("useDraft stands outside a battlefield");
+  return drafting;
+}
+
+const ORIGINS: Readonly<Record<string, BattlefieldPiece["origin"]>> = {
+  bought: "bought",
+  special: "special",
+};
+
+/** A draft lives as long as the step it was made in. */
+export function useDrafting({ view, acting }: FieldAtHand): Drafting {
+  const [held, setHeld] = useState<{ step: number; draft: Draft | null }>({ step: 0, draft: null });
+  const draft = held.step === view.step && acting ? held.draft : null;
+  const judged = useDeferredValue(draft);
+  const { edges, stage, step } = view;
+  const field = view.field as Battlefield | null;
+  const placedBy = acting && edges ? edges[acting] : null;
+  const faults = useMemo(() => {
+    if (!field || !judged || !placedBy) return [];
+    return draftFaults(field, judged, { placedBy, origin: ORIGINS[stage] ?? "placed" });
+  }, [field, judged, placedBy, stage]);
+  return { draft, setDraft: (next) => setHeld({ step, draft: next }), faults };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { FieldMove } from "@/lib/domain/game/field/field-move";
+import type { FieldView } from "@/lib/domain/game/field/field-view";
+import type { Seat } from "@/lib/domain/game/seat";
+import type { Wire } from "../_table/wire";
+
+export type FieldOnWire = Wire<FieldView>;
+
+/** Distributes over every move: the step is the page's to add. */
+type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
+export type FieldWish = Stepless<FieldMove>;
+
+/** The field in sight, for whom its reader may act now, and what he does; `move` answers whether it was taken. */
+export interface FieldAtHand {
+  readonly view: FieldOnWire;
+  /** Null: the other player's turn, or nobody's at this page. */
+  readonly acting: Seat | null;
+  readonly move: (wish: FieldWish, seat?: Seat) => Promise<boolean>;
+  readonly isMoving: boolean;
+}
+
+const LOOK_EVERY_MS = 3_000;
+
+export const FieldContext = createContext<FieldAtHand | null>(null);
+
+export function useField(): FieldAtHand {
+  const field = useContext(FieldContext);
+  if (!field) throw new Error("useField stands outside a battlefield");
+  return field;
+}
+
+/** Keeps a field as it was sent up to date while the page is in sight. */
+export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
+  const [view, setView] = useState(sent);
+  const [isMoving, setMoving] = useState(false);
+  const words = useRefusalWords();
+  const path = `/games/${sent.gameId}/field`;
+  const look = useCallback(
+    async (query: string) => {
+      const asked = await askApi<FieldOnWire | null>(`${path}${query}`);
+      const next = asked.ok ? asked.value : null;
+      if (next) setView((before) => (next.step >= before.step ? next : before));
+    },
+    [path],
+  );
+  const since = isUnderWay(view) ? `?since=${view.step}` : "";
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void look(since);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look, since]);
+  const acting = actingSeat(view);
+  const move: FieldAtHand["move"] = async (wish, seat = acting ?? undefined) => {
+    setMoving(true);
+    const body = { ...wish, step: view.step };
+    const asked = await askApi<FieldOnWire>(`${path}?seat=${seat ?? ""}`, sending("POST", body));
+    setMoving(false);
+    if (asked.ok) setView(asked.value);
+    else {
+      toast({ text: words(asked.refusal), look: "error" });
+      void look("");
+    }
+    return asked.ok;
+  };
+  return { view, acting, move, isMoving };
+}
+
+/** Before the first roll the table changes without a step, too: somebody sits down, a commander is drawn. */
+function isUnderWay({ stage, step }: FieldOnWire): boolean {
+  return step > 0 && stage !== "begin" && stage !== "initiative";
+}
+
+function actingSeat({ mine, turn, stage, players }: FieldOnWire): Seat | null {
+  if (stage === "done" || !players.a || !players.b) return null;
+  if (turn === null) return mine[0] ?? null;
+  return mine.includes(turn) ? turn : null;
+}

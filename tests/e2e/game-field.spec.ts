@@ -1,0 +1,227 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { signUpQuietly } from "./scenario-desk";
+
+test.setTimeout(240_000);
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  language: "pl",
+  nation: "duchy-of-warsaw",
+  commander: { source: "historical", name: "Józef Poniatowski" },
+  formations: [
+    {
+      id: "foot",
+      general: { kind: "infantry" },
+      regiments: [{ id: "line", unitKind: "line-infantry", bases: 4 }],
+    },
+  ],
+  upgrades: [
+    { id: "w", upgrade: "wood" },
+    { id: "l", upgrade: "linear-works" },
+  ],
+};
+
+async function listOf(page: Page, title: string): Promise<string> {
+  await signUpQuietly(page);
+  return (await storeList(page, title)).id;
+}
+
+async function storeList(page: Page, title: string): Promise<{ id: string }> {
+  const list = await page.request.post("/api/v1/army-lists", { data: { ...LIST, title } });
+  expect(list.status(), await list.text()).toBe(201);
+  return list.json();
+}
+
+async function newPage(browser: Browser, width: number): Promise<Page> {
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  return (await browser.newContext({ viewport, locale: "pl-PL" })).newPage();
+}
+
+/** Chooses the first piece that may be placed, has a place found for it and lays it. */
+async function layByChance(page: Page): Promise<void> {
+  await page.locator(".setupchoice:not([aria-disabled])").first().click();
+  await page.getByRole("button", { name: "Ustaw za mnie" }).click();
+  await confirm(page);
+}
+
+async function confirm(page: Page): Promise<void> {
+  const lay = page.getByRole("button", { name: "Wystaw", exact: true });
+  await expect(lay).not.toHaveAttribute("aria-disabled", "true");
+  await lay.click();
+}
+
+const title = (page: Page) => page.locator("#setup-stage");
+const turn = (page: Page) => page.locator(".setupturn");
+
+/** The page of whoever is to move now. */
+async function inTurn(pages: readonly Page[]): Promise<Page> {
+  const yours = pages.map((page) => turn(page).and(page.locator("[data-yours]")));
+  await expect
+    .poll(async () => (await Promise.all(yours.map((each) => each.count()))).some(Boolean), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  const counts = await Promise.all(yours.map((each) => each.count()));
+  return pages[counts.findIndex(Boolean)] as Page;
+}
+
+/** One step of the setting up as a player would make it; false when all is done. */
+async function step(page: Page): Promise<boolean> {
+  const stage = (await title(page).textContent()) ?? "";
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  if (/^Pole bitwy gotowe/.test(stage)) return false;
+  if (/^(Elementy terenu|Tereny|Fortyfikacje)/.test(stage)) await layByChance(page);
+  else if (/^Most lub bród/.test(stage)) {
+    await press("Postaw most lub bród");
+    await confirm(page);
+  } else if (/^Drogi/.test(stage)) {
+    const pass = page.getByRole("button", { name: "Pasuję" });
+    if (await pass.isVisible()) await pass.click();
+    else {
+      await press("Wystaw drogę");
+      await press("Ustaw za mnie");
+      await confirm(page);
+    }
+  } else if (/^Podstawy/.test(stage)) await press(/Wzdłuż krawędzi/);
+  else if (/^Cel/.test(stage)) await press("Wybierz");
+  else await press(/^Zaczyna/);
+  return true;
+}
+
+test("two players at a desk and on a phone set up a whole battlefield in Polish", async ({
+  browser,
+}) => {
+  const [anna, bo] = [await newPage(browser, 1440), await newPage(browser, 390)];
+  const listId = await listOf(anna, "Awangarda Anny");
+  const game = await anna.request.post("/api/v1/games", { data: { listId } });
+  const { id } = await game.json();
+  const joined = { listId: await listOf(bo, "Awangarda Bogdana") };
+  expect((await bo.request.post(`/api/v1/games/${id}/seat`, { data: joined })).ok()).toBe(true);
+
+  await anna.goto(`/games/${id}`);
+  await anna.getByRole("link", { name: "Rozstaw pole bitwy" }).click();
+  await bo.goto(`/games/${id}/field`);
+  await anna.getByRole("button", { name: "Zacznij na tym stole" }).click();
+  await expect(title(bo)).toContainText("Rzut za inicjatywę");
+  for (const [field, value] of [
+    ["0", "3"],
+    ["1", "-2"],
+  ] as const) {
+    await bo
+      .getByRole("textbox", { name: /Wartość dowodzenia/ })
+      .nth(Number(field))
+      .fill(value);
+  }
+  await bo.keyboard.press("Tab");
+  await bo.getByRole("button", { name: "Rzuć za obu graczy" }).click();
+  await expect(title(anna)).toContainText("Krawędzie stołu");
+  await expect(anna.getByText(/^.*Inicjatywa, .* Zdobywa ją/)).toBeVisible();
+
+  const first = await inTurn([anna, bo]);
+  const second = first === anna ? bo : anna;
+  await first.getByRole("button", { name: "Biorę południe" }).click();
+  await first.getByRole("button", { name: /Typ obszaru$/ }).click();
+  await first.getByRole("option", { name: /Równiny/ }).click();
+  await first.getByRole("button", { name: "Zaproponuj" }).click();
+  await second.getByRole("button", { name: "Zgoda" }).click();
+  await expect(title(first)).toContainText("Elementy terenu");
+
+  // By numbers: off the table is told before it is laid, with its chapter.
+  await expect(first.locator(".setupchoice", { hasText: "płot" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await first.locator(".setupchoice", { hasText: "wzgórze" }).click();
+  await first.getByRole("textbox", { name: "Od zachodu" }).fill("3");
+  await first.keyboard.press("Tab");
+  await expect(first.locator(".draftfaults")).toContainText("3.1");
+  await expect(first.getByRole("button", { name: "Wystaw", exact: true })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await first.getByRole("textbox", { name: "Od zachodu" }).fill("60");
+  await first.keyboard.press("Tab");
+  await expectAccessible(first);
+  await confirm(first);
+  await expect(second.getByText("wystawia: wzgórze.")).toBeVisible();
+
+  // By hand: dragged over the map, nudged by the arrow keys.
+  await second.locator(".setupchoice", { hasText: "las" }).click();
+  const layer = second.locator(".draftlayer");
+  const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await layer.scrollIntoViewIfNeeded();
+  await layer.click({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
+  const west = second.getByRole("textbox", { name: "Od zachodu" });
+  const before = Number((await west.inputValue()).replace(",", "."));
+  expect(before).toBeGreaterThan(20);
+  expect(before).toBeLessThan(45);
+  await layer.focus();
+  await second.keyboard.press("Shift+ArrowRight");
+  await expect(west).toHaveValue(new RegExp(`^${before + 5}`.replace(".", "[.,]")));
+  await expectNoSidewaysScroll(second);
+  await expectFingerSized(second);
+  await expectAccessible(second);
+  await confirm(second);
+
+  // Taken back with the other's word.
+  await second.getByRole("button", { name: "Cofnij mój ostatni ruch" }).click();
+  await first.getByRole("button", { name: "Zgoda" }).click();
+  await expect(second.getByText("ruch cofnięty")).toBeVisible();
+
+  for (let n = 0; n < 60; n++) {
+    if (/gotowe/.test((await title(anna).textContent()) ?? "")) break;
+    const page = await inTurn([anna, bo]);
+    const was = `${await title(page).textContent()}${await page.locator(".gamelog li").count()}`;
+    if (!(await step(page))) break;
+    await expect
+      .poll(
+        async () =>
+          `${await title(page).textContent()}${await page.locator(".gamelog li").count()}`,
+      )
+      .not.toBe(was);
+  }
+  for (const page of [anna, bo]) {
+    await expect(title(page)).toContainText("Pole bitwy gotowe");
+    await expect(page.locator(".setuppanel").getByText("Sprawdzone: zgodne")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await anna.getByRole("button", { name: /map/i }).first().click();
+  await anna.waitForURL(/\/maps\/[a-z0-9]+$/);
+  await expect(anna.getByRole("heading", { level: 1 })).toContainText("Awangarda Anny");
+});
+
+test("two on one phone take turns at it, and the log says so", async ({ browser }) => {
+  const page = await newPage(browser, 390);
+  await listOf(page, "Awangarda");
+  const { id: listId } = await storeList(page, "Straż przednia");
+  const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
+  await page.goto(`/games/${id}`);
+  await page.getByRole("textbox", { name: "Imię przeciwnika" }).fill("Bogdan");
+  await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
+  await page.getByRole("option", { name: "Awangarda" }).click();
+  await page.getByRole("button", { name: "Posadź przeciwnika tutaj" }).click();
+  await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Graj za: Bogdan" }).click();
+  await expect(page.getByText("Grasz teraz za: Bogdan.")).toBeVisible();
+  await page.getByRole("link", { name: "Rozstaw pole bitwy" }).click();
+  await page.getByRole("button", { name: "Zacznij na tym stole" }).click();
+  const values = page.getByRole("textbox", { name: /Wartość dowodzenia/ });
+  await values.nth(0).fill("0");
+  await values.nth(1).fill("0");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Rzuć za obu graczy" }).click();
+  await page.getByRole("button", { name: "Biorę północ" }).click();
+  await page.getByRole("button", { name: "Losuj typ obszaru" }).click();
+  const one = await turn(page).textContent();
+  await layByChance(page);
+  await expect(turn(page)).not.toHaveText(one ?? "");
+  await layByChance(page);
+  await expect(turn(page)).toHaveText(one ?? "");
+  await expectAccessible(page);
+  await expectFingerSized(page);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { anyMove, FieldTable, type Wish } from "@/tests/lib/domain/game/field/field-table";
+import { ARMIES } from "@/tests/lib/domain/game/table";
+
+const TABLE = { widthCm: 120, depthCm: 120 };
+const HILL = { kind: "hill", x: 60, y: 60, longCm: 20, wideCm: 15, turnDeg: 0, shape: 1 } as const;
+const WOOD = { ...HILL, kind: "wood" } as const;
+
+function codeOf(act: () => unknown): string {
+  try {
+    act();
+    return "taken";
+  } catch (error) {
+    if (error instanceof GrundlagError) return error.code;
+    throw error;
+  }
+}
+
+/** Plays on by chance to a step of a field in the plains, where Anna has the initiative. */
+function playTo(table: FieldTable, stage: string): FieldTable {
+  table.toGround("plains");
+  for (let n = 0; table.view().stage !== stage && n < 100; n++) {
+    const move = anyMove(table.view("a", "b"), `seed ${n}`, (below) => (n * 7 + 3) % below);
+    if (!move) break;
+    table.move(table.inTurn(), move);
+  }
+  return table;
+}
+
+describe("the roll for the initiative [14.2]", () => {
+  test("a value that is known need not be stated, one that is not must be", () => {
+    const poniatowski = { ...ARMIES.a.commanders[0], commandValue: 2 };
+    const led = { commanders: [poniatowski] as typeof ARMIES.a.commanders };
+    const table = new FieldTable(() => 0, { a: led });
+    table.move("a", { move: "begin", table: TABLE });
+    expect(table.view().values).toEqual({ a: "to-draw", b: "to-state" });
+    const roll: Wish = { move: "roll-initiative", values: { a: null, b: 1 } };
+    expect(codeOf(() => table.move("b", roll))).toBe("conflict");
+  });
+
+  test("stated values are marked as such, and first initiative counts two", () => {
+    const table = new FieldTable(() => 0, { b: { firstInitiative: true } });
+    table.move("b", { move: "begin", table: TABLE });
+    const missing: Wish = { move: "roll-initiative", values: { a: 1, b: null } };
+    expect(codeOf(() => table.move("b", missing))).toBe("invalid-document");
+    const { initiative } = table.move("b", { move: "roll-initiative", values: { a: 1, b: 0 } });
+    expect(initiative).toMatchObject({ bonus: { a: 0, b: 2 }, stated: ["a", "b"], winner: "b" });
+  });
+});
+
+describe("who may do what, and when", () => {
+  test.each([
+    ["the other player", "b", { move: "place-piece", piece: HILL }, "conflict"],
+    ["too early", "a", { move: "lay-road", road: { points: [], crossing: "bridge" } }, "conflict"],
+    ["nothing passed while pieces are owed", "a", { move: "pass" }, "conflict"],
+    [
+      "not one of the obligatory",
+      "a",
+      { move: "place-piece", piece: { ...HILL, kind: "impassable", look: "lake" } },
+      "conflict",
+    ],
+    ["off the table", "a", { move: "place-piece", piece: { ...HILL, x: 1 } }, "invalid-document"],
+    ["as it should be", "a", { move: "place-piece", piece: HILL }, "taken"],
+  ] as [string, "a" | "b", Wish, string][])("%s: %s → %s", (_, seat, wish, code) => {
+    const table = new FieldTable();
+    table.toGround("plains");
+    expect(codeOf(() => table.move(seat, wish))).toBe(code);
+  });
+
+  test("a move made on an older field is refused", () => {
+    const table = new FieldTable();
+    const { step } = table.toGround("plains");
+    table.move("a", { move: "place-piece", piece: HILL });
+    expect(codeOf(() => table.move("b", { move: "place-piece", piece: WOOD }, step))).toBe(
+      "conflict",
+    );
+  });
+
+  test("an area is agreed on by both or left to the die", () => {
+    const table = new FieldTable();
+    table.move("a", { move: "begin", table: TABLE });
+    table.move("a", { move: "roll-initiative", values: { a: 3, b: 0 } });
+    table.move("a", { move: "choose-edge", edge: "north" });
+    table.move("a", { move: "propose-area", area: "mountains" });
+    expect(codeOf(() => table.move("a", { move: "agree-area" }))).toBe("conflict");
+    expect(table.move("b", { move: "decline-area" }).stage).toBe("area");
+    expect(table.move("a", { move: "roll-area" }).field).toMatchObject({
+      area: "developed",
+      initiative: "north",
+    });
+  });
+});
+
+describe("what was bought [13.3, 14.4]", () => {
+  const rich = {
+    bought: [
+      { upgrade: "wood" as const, count: 2 },
+      { upgrade: "redoubt" as const, count: 1 },
+    ],
+  };
+
+  test("comes after the pieces, from its owner alone, and each only as often as it was bought", () => {
+    const table = playTo(new FieldTable(() => 0, { b: rich }), "bought");
+    expect(table.view()).toMatchObject({ stage: "bought", turn: "b" });
+    const wish = anyMove(table.view("a", "b"), "bought", (below) => below - 1) as Wish;
+    expect(codeOf(() => table.move("a", wish))).toBe("conflict");
+    expect(codeOf(() => table.move("b", { move: "place-piece", piece: HILL }))).toBe("conflict");
+    const { pieces } = table.move("b", wish).field ?? {};
+    expect(pieces?.at(-1)).toMatchObject({ kind: "wood", origin: "bought" });
+    expect(table.move("b", { move: "pass" }).stage).toBe("works");
+  });
+
+  test("a work stands in its owner's half", () => {
+    const table = playTo(new FieldTable(() => 0, { b: rich }), "works");
+    const mine = table.view().edges?.b === "south" ? 40 : 80;
+    const redoubt = (y: number): Wish => ({
+      move: "place-work",
+      work: { kind: "redoubt", x: 20, y, turnDeg: 0 },
+    });
+    expect(codeOf(() => table.move("b", redoubt(120 - mine)))).toBe("invalid-document");
+    expect(codeOf(() => table.move("b", redoubt(mine)))).toBe("taken");
+  });
+
+  test("only its owner is told of it", () => {
+    const table = playTo(new FieldTable(() => 0, { b: rich }), "bought");
+    expect(table.view("b").own.b?.works).toEqual([{ kind: "redoubt", left: 1 }]);
+    expect(table.view("a").own).toMatchObject({ a: { bought: [] }, b: null });
+  });
+});
+
+describe("roads [14.4]", () => {
+  test("begin with the loser and lead from somewhere to somewhere", () => {
+    const table = playTo(new FieldTable(), "roads");
+    const { winner } = table.view().initiative ?? {};
+    expect(table.view().turn).not.toBe(winner);
+    const loose: Wish = {
+      move: "lay-road",
+      road: {
+        points: [
+          [1, 60],
+          [3, 62],
+        ],
+        crossing: "bridge",
+      },
+    };
+    expect(codeOf(() => table.move(table.inTurn(), loose))).toBe("invalid-document");
+    expect(codeOf(() => table.move(table.inTurn(), { move: "pass" }))).toBe("conflict");
+  });
+});
+
+describe("taking back", () => {
+  test("needs the other player's word, and the field is as it was", () => {
+    const table = new FieldTable();
+    const before = table.toGround("plains").field;
+    table.move("a", { move: "place-piece", piece: HILL });
+    expect(codeOf(() => table.move("b", { move: "ask-undo" }))).toBe("conflict");
+    table.move("a", { move: "ask-undo" });
+    expect(codeOf(() => table.move("a", { move: "agree-undo" }))).toBe("conflict");
+    const after = table.move("b", { move: "agree-undo" });
+    expect(after.field).toEqual(before);
+    expect(after).toMatchObject({ turn: "a", undo: null });
+  });
+
+  test("declined, the step stands; a move made instead lets the wish lapse", () => {
+    const table = new FieldTable();
+    table.toGround("plains");
+    table.move("a", { move: "place-piece", piece: HILL });
+    table.move("a", { move: "ask-undo" });
+    expect(table.move("b", { move: "decline-undo" }).field?.pieces).toHaveLength(1);
+    table.move("a", { move: "ask-undo" });
+    const after = table.move("b", { move: "place-piece", piece: { ...WOOD, x: 20 } });
+    expect(after.undo).toBeNull();
+    expect(after.field?.pieces).toHaveLength(2);
+  });
+
+  test("never touches dice", () => {
+    const table = new FieldTable();
+    table.move("a", { move: "begin", table: TABLE });
+    table.move("a", { move: "roll-initiative", values: { a: 0, b: 3 } });
+    expect(table.view("a", "b").mayUndo).toEqual([]);
+    expect(codeOf(() => table.move("a", { move: "ask-undo" }))).toBe("conflict");
+  });
+});
+
+test("objectives are chosen by the right player among the right pieces, worth what the lists say [14.6]", () => {
+  const worth = { objectives: { main: 12, secondary: 6 } };
+  const table = playTo(new FieldTable(() => 0, { a: worth, b: worth }), "main-objective");
+  const { winner } = table.view().initiative ?? {};
+  expect(table.view().turn).toBe(winner);
+  const wish = anyMove(table.view("a", "b"), "", () => 0) as Wish;
+  expect(
+    codeOf(() => table.move(table.inTurn(), { move: "choose-objectives", pieces: ["p99"] })),
+  ).toBe("invalid-document");
+  const { field, turn } = table.move(table.inTurn(), wish);
+  expect(field?.objectives[0]).toMatchObject({ role: "main", points: 12 });
+  expect(turn).not.toBe(winner);
+});
