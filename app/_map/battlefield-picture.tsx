@@ -1,5 +1,6 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import type { PictureSize } from "@/lib/domain/map-drawing/draw-map";
 import { reactAttributes, SvgElement } from "./svg-element";
 
 export interface BattlefieldPictureProps {
@@ -8,13 +9,20 @@ export interface BattlefieldPictureProps {
   readonly idPrefix: string;
   /** What those hear who cannot see it. */
   readonly label: string;
+  /** How large it is seen: signs and letters grow as the picture shrinks. */
+  readonly size?: PictureSize;
 }
 
 /** A battlefield in the page's own colours, drawn on the server: no script reaches the reader. */
-export function BattlefieldPicture({ field, idPrefix, label }: BattlefieldPictureProps) {
+export function BattlefieldPicture({
+  field,
+  idPrefix,
+  label,
+  size = "page",
+}: BattlefieldPictureProps) {
   const { attributes, children } = drawBattlefield(field, {
     palette: "variables",
-    size: "page",
+    size,
     idPrefix,
   });
   return (

@@ -188,7 +188,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  await anna.getByRole("button", { name: /map/i }).first().click();
+  await anna.getByRole("button", { name: "Zachowaj to pole" }).click();
   await anna.waitForURL(/\/maps\/[a-z0-9]+$/);
   await expect(anna.getByRole("heading", { level: 1 })).toContainText("Awangarda Anny");
 });
@@ -200,7 +200,7 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
   await page.goto(`/games/${id}`);
   await page.getByRole("textbox", { name: "Imię przeciwnika" }).fill("Bogdan");
-  await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
+  await page.getByRole("button", { name: /Rozpiska przeciwnika$/ }).click();
   await page.getByRole("option", { name: "Awangarda" }).click();
   await page.getByRole("button", { name: "Posadź przeciwnika tutaj" }).click();
   await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();

@@ -7,7 +7,7 @@ import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 import { draftShape, isArea } from "./draft-shape";
 import { dragged, type Grip, gripAt, nudged, withCorner } from "./drag-draft";
-import { overlayBox } from "./field-map";
+import { overlayBox, useMapSize } from "./field-map";
 
 interface DraftLayerProps {
   readonly field: Battlefield;
@@ -31,7 +31,8 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
   const t = useTranslations("fieldSetUp.draft");
   const svg = useRef<SVGSVGElement>(null);
   const grip = useRef<Grip | null>(null);
-  const box = useMemo(() => overlayBox(field), [field]);
+  const size = useMapSize();
+  const box = useMemo(() => overlayBox(field, size), [field, size]);
   const at = (event: PointerEvent): Point => placeOf(svg.current, event, field);
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const place = at(event);

@@ -44,7 +44,7 @@ function useLineText(): (line: Line) => string {
     if (initiative) return rolls(initiative, t, player);
     return t(line.kind, {
       player: player(line.seat),
-      table: table ? `${table.widthCm} × ${table.depthCm} cm` : "",
+      table: table ? `${table.widthCm}\u00a0×\u00a0${table.depthCm}\u00a0cm` : "",
       edge: line.edge ? words(`edges.${line.edge}`) : "",
       area: line.area ? words(`areas.${line.area}`) : "",
       die: line.die ?? 0,
@@ -66,8 +66,10 @@ function rolls(
   player: (seat: "a" | "b") => string,
 ): string {
   const added = { a: values.a + bonus.a, b: values.b + bonus.b };
-  const signed = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`);
-  const told = throws.map(({ a, b }) => `${a} ${signed(added.a)} : ${b} ${signed(added.b)}`);
+  const signed = (value: number) => (value < 0 ? `−\u00a0${-value}` : `+\u00a0${value}`);
+  const told = throws.map(
+    ({ a, b }) => `${a}\u00a0${signed(added.a)}\u00a0: ${b}\u00a0${signed(added.b)}`,
+  );
   return t("field-initiative", {
     a: player("a"),
     b: player("b"),

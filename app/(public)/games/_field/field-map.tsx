@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useSyncExternalStore } from "react";
 import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
@@ -26,15 +26,33 @@ const Ground = memo(function Ground({ field }: { readonly field: Battlefield }) 
   const t = useTranslations("fieldSetUp");
   const { widthCm, depthCm } = field.table;
   const label = t("mapLabel", { width: widthCm, depth: depthCm, pieces: field.pieces.length });
-  return <BattlefieldPicture field={field} idPrefix="setup" label={label} />;
+  return <BattlefieldPicture field={field} idPrefix="setup" label={label} size={useMapSize()} />;
 });
 
+const NARROW = "(max-width: 760px)";
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** How the picture is drawn: with larger signs on a phone. */
+export function useMapSize(): "page" | "phone" {
+  const isNarrow = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+  return isNarrow ? "phone" : "page";
+}
+
 /** The view box of the picture, so that what lies over it fits it. */
-export function overlayBox(field: Battlefield): string {
+export function overlayBox(field: Battlefield, size: "page" | "phone"): string {
   const bare = { ...field, pieces: [], roads: [], crossings: [], fieldWorks: [], objectives: [] };
   const { attributes } = drawBattlefield(bare, {
     palette: "variables",
-    size: "page",
+    size,
     idPrefix: "box",
   });
   return String(attributes.viewBox);

@@ -28,24 +28,26 @@ const RULES: Readonly<Record<FieldStage, string>> = {
 export function StageHead() {
   const t = useTranslations("fieldSetUp");
   const { view, acting } = useField();
-  const { stage, turn, players, mine } = view;
-  const who = turn && players[turn];
-  const isYours = acting !== null && (turn === null || mine.length === 1);
+  const { stage } = view;
+  const turnWords = useTurnWords();
   return (
     <section className="setuphead" aria-labelledby="setup-stage">
       <h2 id="setup-stage" className="vh">
         {t(`stage.${stage}`)} <RuleNo rule={RULES[stage]} />
       </h2>
       <p role="status" className="setupturn" data-yours={acting !== null || undefined}>
-        {stage === "done"
-          ? t("turn.done")
-          : isYours
-            ? t("turn.yours")
-            : who
-              ? t("turn.of", { player: who })
-              : t("turn.either")}
+        {turnWords}
       </p>
       <p className="hint">{t(`about.${stage}`)}</p>
     </section>
   );
+}
+
+function useTurnWords(): string {
+  const t = useTranslations("fieldSetUp.turn");
+  const { view, acting } = useField();
+  const { stage, turn, players, mine } = view;
+  if (stage === "done") return t("done");
+  if (turn === null) return t("either");
+  return acting && mine.length === 1 ? t("yours") : t("of", { player: players[turn] ?? "" });
 }

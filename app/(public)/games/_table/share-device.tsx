@@ -27,7 +27,7 @@ export function ShareDevice({ ownLists }: { readonly ownLists: readonly OwnList[
       </p>
       <TextField label={t("shareName")} value={player} onChange={setPlayer} maxLength={80} />
       <Select
-        label={t("choose")}
+        label={t("shareList")}
         placeholder={t("choosePlaceholder")}
         value={chosen}
         choices={ownLists.map(({ id, title }) => ({ value: id, label: title }))}

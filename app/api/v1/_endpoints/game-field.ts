@@ -14,7 +14,7 @@ import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { printField } from "@/lib/usecases/print-field";
 import { fieldProposalSchema, proposeForField } from "@/lib/usecases/propose-for-field";
-import { readField, readFieldDocument } from "@/lib/usecases/read-field";
+import { readFieldDocument, readFieldSince } from "@/lib/usecases/read-field";
 import { setUpField } from "@/lib/usecases/set-up-field";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 
@@ -33,8 +33,8 @@ const getField = endpoint({
     404: problem("No such game"),
   },
   handle: async ({ context, params, query: { since } }) => {
-    const field = await readField(context, params);
-    return field.step === since ? new Response(null, { status: 204 }) : jsonAnswer(field);
+    const field = await readFieldSince(context, { ...params, since });
+    return field ? jsonAnswer(field) : new Response(null, { status: 204 });
   },
 });
 

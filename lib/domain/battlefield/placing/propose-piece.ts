@@ -47,7 +47,8 @@ export function proposePiece(field: Battlefield, wish: ProposalWish): PieceForm 
   return overOthers;
 }
 
-function standingOn({ pieces, bases, fieldWorks }: Battlefield): Standing[] {
+/** All that something new keeps clear of while there is room. */
+export function standingOn({ pieces, bases, fieldWorks }: Battlefield): Standing[] {
   return [
     ...bases.map(({ points }) => standing("area", points)),
     ...fieldWorks.map(({ points, kind }) => standing(kind === "redoubt" ? "area" : "line", points)),

@@ -2,10 +2,12 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield, FieldWork } from "../battlefield";
 import { toMm } from "../generator/bearing";
 import { chanceFrom } from "../generator/chance";
+import { isClear, standing } from "../generator/site";
 import { workFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { WorkForm } from "./form";
 import { LINEAR_WORK_LONG_CM } from "./measures";
+import { standingOn } from "./propose-piece";
 
 const TRIES = 120;
 
@@ -19,6 +21,8 @@ export function proposeWork(
   }: { readonly kind: FieldWork["kind"]; readonly placedBy: TableEdge; readonly seed: string },
 ): WorkForm | null {
   const chance = chanceFrom(seed);
+  const others = standingOn(field);
+  let overOthers: WorkForm | null = null;
   const { widthCm, depthCm } = field.table;
   for (let n = 0; n < TRIES; n++) {
     const fromEdge = chance.between(20, depthCm / 2 - 8);
@@ -29,8 +33,11 @@ export function proposeWork(
       kind === "linear"
         ? { kind, ...place, longCm: LINEAR_WORK_LONG_CM[1] }
         : { kind, ...place, turnDeg: 0 };
-    const fieldWorks = [...field.fieldWorks, workFrom(field, form, placedBy)];
-    if (errorsAmong(faultsOf(field, { ...field, fieldWorks })).length === 0) return form;
+    const work = workFrom(field, form, placedBy);
+    const fieldWorks = [...field.fieldWorks, work];
+    if (errorsAmong(faultsOf(field, { ...field, fieldWorks })).length > 0) continue;
+    if (isClear(standing(kind === "redoubt" ? "area" : "line", work.points), others)) return form;
+    overOthers ??= form;
   }
-  return null;
+  return overOthers;
 }

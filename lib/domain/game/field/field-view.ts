@@ -14,7 +14,7 @@ import { type FieldLogLine, fieldLog } from "./field-log";
 import { type FieldState, fieldState } from "./field-state";
 import { type OwnStore, storeLeft } from "./field-store";
 import { type FieldTurn, fieldTurn, placedInTurn } from "./field-turn";
-import { hasNoWay, mayPass } from "./lay-moves";
+import { hasNoWay, hasWhatItMust } from "./lay-moves";
 import { type CommandValue, commandValues } from "./roll-initiative";
 import type { FieldStage } from "./stages";
 import { mayAskUndo } from "./undo-moves";
@@ -89,14 +89,15 @@ function settledParts({ setUp }: FieldState) {
 
 function openParts({ setUp }: FieldState, { stage }: FieldTurn, title: string) {
   const field = setUp?.field ? { ...setUp.field, title } : null;
+  const noWay = field !== null && stage === "roads" && hasNoWay(field);
   const isObjectives = stage === "main-objective" || stage === "secondary-objectives";
   return {
     field,
     pieces: field && { count: placedInTurn(field).length, ...pieceCount(field.table, field.area) },
     choices: field && stage === "pieces" ? placingChoices(placedInTurn(field), field) : [],
     roads: field && { count: field.roads.length, ...AREA_TERRAIN[field.area].roads },
-    noWay: field !== null && stage === "roads" && hasNoWay(field),
-    mayPass: field !== null && mayPass(field, stage),
+    noWay,
+    mayPass: field !== null && (noWay || hasWhatItMust(field, stage)),
     objectives: field && isObjectives ? objectiveChoice(field) : null,
     findings: field && stage === "done" ? checkBattlefield(field).findings : null,
   };

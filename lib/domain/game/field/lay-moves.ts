@@ -1,5 +1,5 @@
 import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
-import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
 import {
@@ -118,7 +118,7 @@ export function layRoad({ field }: LaidSetUp, form: RoadForm): FieldEntry {
 /** Lets a turn go by [14.4]. Error: `conflict` while something must still be placed. */
 export function pass({ field }: LaidSetUp, stage: FieldStage): FieldEntry {
   if (!isPassable(stage)) throw new GrundlagError("conflict", "Here nobody passes.");
-  if (!mayPass(field, stage)) {
+  if (!hasWhatItMust(field, stage) && !(stage === "roads" && hasNoWay(field))) {
     throw new GrundlagError(
       "conflict",
       "What the area must have is not all there yet [14.3, 14.4].",
@@ -127,20 +127,23 @@ export function pass({ field }: LaidSetUp, stage: FieldStage): FieldEntry {
   return { kind: "field-passed", stage };
 }
 
-/** Whether the player in turn may let it go by: whoever does so ends the pieces, or the roads, for both. */
-export function mayPass(field: Battlefield, stage: FieldStage): boolean {
+/** Whether all that must be there is, so that the turn may go by: whoever does so ends the pieces, or the roads, for both. */
+export function hasWhatItMust(field: Battlefield, stage: FieldStage): boolean {
   if (!isPassable(stage)) return false;
   if (stage === "pieces") return mayEndPlacing(placedInTurn(field), field);
-  if (stage !== "roads") return true;
-  return field.roads.length >= AREA_TERRAIN[field.area].roads.least || hasNoWay(field);
+  return stage !== "roads" || hasItsRoads(field);
 }
 
-/** Whether the ground leaves no road at all, so that even one that must be there cannot. */
+function hasItsRoads({ roads, area }: Battlefield): boolean {
+  return roads.length >= AREA_TERRAIN[area].roads.least;
+}
+
+/** Whether the ground leaves no way for a road that must be there: told honestly, for then it cannot. */
 export function hasNoWay(field: Battlefield): boolean {
+  if (hasItsRoads(field)) return false;
+  const placedBy = turnOf(field.roads.length, oppositeEdge(field.initiative));
   const begins = oppositeEdge(field.initiative);
-  return ["one", "two"].every(
-    (seed) => proposeRoad(field, { placedBy: begins, begins, seed }) === null,
-  );
+  return ["one", "two"].every((seed) => proposeRoad(field, { placedBy, begins, seed }) === null);
 }
 
 /** Lays one's base along the edge or into the table, in its middle [14.5]. */
