@@ -8,6 +8,7 @@ import type { BattlefieldFinding } from "../../battlefield/finding";
 import { gameState } from "../game-state";
 import { armiesOf, type Game } from "../game-view";
 import { SEATS, type Seat } from "../seat";
+import { withArmies } from "./attach-armies";
 import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
 import type { FieldEntry } from "./field-entry";
 import { type FieldLogLine, fieldLog } from "./field-log";
@@ -70,7 +71,7 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
     usualTable: table,
     values: both && commandValues({ armies: both, game: gameState(armies, game.log) }),
     ...settledParts(state),
-    ...openParts(state, now, game.title),
+    ...openParts(state, now, game),
     own: ownStores(game, state, mine),
     undo: state.undo && { by: state.undo.by },
     mayUndo: mine.filter((seat) => mayAskUndo({ seat, state })),
@@ -87,8 +88,8 @@ function settledParts({ setUp }: FieldState) {
   };
 }
 
-function openParts({ setUp }: FieldState, { stage }: FieldTurn, title: string) {
-  const field = setUp?.field ? { ...setUp.field, title } : null;
+function openParts({ setUp }: FieldState, { stage }: FieldTurn, game: Game) {
+  const field = fieldAt(stage, setUp, game);
   const noWay = field !== null && stage === "roads" && hasNoWay(field);
   const isObjectives = stage === "main-objective" || stage === "secondary-objectives";
   return {
@@ -101,6 +102,13 @@ function openParts({ setUp }: FieldState, { stage }: FieldTurn, title: string) {
     objectives: field && isObjectives ? objectiveChoice(field) : null,
     findings: field && stage === "done" ? checkBattlefield(field).findings : null,
   };
+}
+
+/** The field by its game's name, once finished with both armies at its sides. */
+function fieldAt(stage: FieldStage, setUp: FieldState["setUp"], game: Game): Battlefield | null {
+  if (!setUp?.field) return null;
+  const field = { ...setUp.field, title: game.title };
+  return stage === "done" && setUp.edges ? withArmies(field, game, setUp.edges) : field;
 }
 
 function ownStores(

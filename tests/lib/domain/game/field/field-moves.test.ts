@@ -196,3 +196,28 @@ test("objectives are chosen by the right player among the right pieces, worth wh
   expect(field?.objectives[0]).toMatchObject({ role: "main", points: 12 });
   expect(turn).not.toBe(winner);
 });
+
+test("the finished field has both armies at its sides, and tells of what they bought only what was laid", () => {
+  const worth = { objectives: { main: 12, secondary: 6 }, table: TABLE };
+  const bought = [
+    { upgrade: "wood" as const, count: 1 },
+    { upgrade: "hill" as const, count: 1 },
+  ];
+  const table = playTo(new FieldTable(() => 0, { a: { ...worth, bought }, b: worth }), "bought");
+  const wish = anyMove(table.view("a", "b"), "bought", () => 1) as Wish;
+  table.move("a", wish);
+  table.move("a", { move: "pass" });
+  for (let n = 0; table.view().stage !== "done" && n < 20; n++) {
+    table.move(
+      table.inTurn(),
+      anyMove(table.view("a", "b"), `end ${n}`, (below) => below - 1) as Wish,
+    );
+  }
+  const { field, findings } = table.view();
+  const laid = wish.move === "place-piece" ? wish.piece.kind : "";
+  expect(field?.sides).toMatchObject([
+    { edge: "south", name: "Anna", army: { bought: [{ upgrade: laid, count: 1 }] } },
+    { edge: "north", name: "Bo", army: { bought: [] } },
+  ]);
+  expect(findings?.filter(({ severity }) => severity === "error")).toEqual([]);
+});

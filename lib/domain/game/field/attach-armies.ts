@@ -1,0 +1,39 @@
+import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import type { Battlefield } from "../../battlefield/battlefield";
+import { laidBy } from "../../battlefield/side";
+import type { FieldSide } from "../../battlefield/side-schema";
+import type { GameArmy } from "../game-army";
+import type { Game } from "../game-view";
+import { SEATS } from "../seat";
+import type { SetUp } from "./field-state";
+
+/**
+ * The finished field with both players and their armies at its sides. Of what an army bought it tells what was laid,
+ * which lies open, and nothing else; an army from before formats were told stays away.
+ */
+export function withArmies(
+  field: Battlefield,
+  { seats }: Pick<Game, "seats">,
+  edges: NonNullable<SetUp["edges"]>,
+): Battlefield {
+  const sides = SEATS.flatMap((seat): FieldSide[] => {
+    const at = seats[seat];
+    if (!at) return [];
+    const edge = edges[seat];
+    return [{ edge, name: at.player, army: fieldArmy(at.army, field, edge) }];
+  });
+  return { ...field, sides: sides.toSorted((a, b) => b.edge.localeCompare(a.edge)) };
+}
+
+function fieldArmy(
+  { listId, listVersion, title, nation, bases, value, objectives, table }: GameArmy,
+  field: Battlefield,
+  edge: FieldSide["edge"],
+): FieldSide["army"] {
+  if (objectives === "by-bases" || !table) return null;
+  const bought = [...TERRAIN_UPGRADES, ...WORKS].flatMap((upgrade) => {
+    const count = laidBy(field, edge, upgrade).length;
+    return count > 0 ? [{ upgrade, count }] : [];
+  });
+  return { listId, listVersion, title, nation, bases, value, objectives, table, bought };
+}
