@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 
 /** What stands under pages to read. */
@@ -9,6 +10,9 @@ export async function Footer() {
         {t("name")} · {t("tagline")}
       </span>
       <nav aria-label={t("footer.label")}>
+        <Link href="/events" prefetch={false}>
+          {t("footer.events")}
+        </Link>
         <a href="/api/v1/openapi.json">{t("footer.api")}</a>
         <span>{t("footer.free")}</span>
       </nav>

@@ -39,6 +39,18 @@ export function withLockedGame<T>(
   }, TRANSACTION);
 }
 
+/** The same for a club's event: what is handed in, and the deadline, change one after the other. */
+export function withLockedEvent<T>(
+  client: DatabaseClient,
+  eventId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM club_events WHERE id = ${eventId} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
 /**
  * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
  * what closes all of them come one after the other.

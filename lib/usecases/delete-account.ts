@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { claimedPasswordSchema } from "@/lib/auth/password";
+import { deleteLonelyEvents } from "@/lib/db/club-events";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
 import { deleteLonelyGames } from "@/lib/db/games";
 import { withLockedAccount } from "@/lib/db/locked";
@@ -36,6 +37,7 @@ export async function deleteAccount(
     }
     await deleteOwnedDocuments(tx, actor.id);
     await deleteLonelyGames(tx, actor.id);
+    await deleteLonelyEvents(tx, actor.id);
     await deleteUser(tx, actor.id);
   });
 }

@@ -1,4 +1,5 @@
 import type { MemberContext } from "@/lib/auth/actor";
+import { findEventsOf } from "@/lib/db/club-events";
 import { findOwnedDocuments } from "@/lib/db/documents";
 import { findShareLinksOf } from "@/lib/db/share-links";
 import { listTokens } from "@/lib/db/tokens";
@@ -11,6 +12,7 @@ export async function exportAccount({ actor, database }: MemberContext) {
   return {
     user: { id: actor.id, email: actor.email, name: actor.name, createdAt: user?.createdAt },
     shareLinks: await findShareLinksOf(database, actor.id),
+    events: await findEventsOf(database, actor.id),
     tokens: await listTokens(database, actor.id),
     documents: documents.map(({ ownerId: _, owner: __, ...rest }) => rest),
   };

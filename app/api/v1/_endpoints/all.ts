@@ -6,6 +6,7 @@ import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { eventEndpoints } from "./events";
 import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
 import { gameEndpoints } from "./games";
@@ -25,6 +26,7 @@ import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
 import { shareLinkEndpoints } from "./share-links";
+import { submissionEndpoints } from "./submissions";
 import { userEndpoints } from "./users";
 
 /** Every endpoint of the API: what `openapi.json` describes. */
@@ -39,6 +41,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
     ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
   ]),
   ...Object.values(gameEndpoints).flat(),
+  ...Object.values(eventEndpoints).flat(),
+  ...Object.values(submissionEndpoints),
   ...Object.values(gameFieldEndpoints).flat(),
   scenarioView,
   bookChangesOfList,

@@ -117,6 +117,10 @@ const getExport = endpoint({
       schema: z.object({
         user: userSchema,
         shareLinks: z.array(shareLinkSchema.extend(ownedLink)),
+        events: z.object({
+          organised: z.array(z.looseObject({ id: z.string() })),
+          submissions: z.array(z.looseObject({ id: z.string(), list: z.unknown() })),
+        }),
         tokens: z.array(tokenSchema),
         documents: z.array(z.looseObject({ id: z.string(), document: z.unknown() })),
       }),

@@ -1,0 +1,59 @@
+import "../../../../(public)/events/events.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { EventView } from "@/lib/domain/event/event-view";
+import { readEvent } from "@/lib/usecases/read-event";
+import { EventForm } from "../../_form/event-form";
+import { ownLists } from "../../_form/own-lists";
+import type { Draft } from "../../_form/use-event-form";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("event.form"))("editTitle"),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Changing an event, for its organiser; everybody else is led to the event. */
+export default async function EditEventPage({ params }: Props) {
+  const { id } = await params;
+  const context = await currentContext();
+  const event = await readEvent(context, id).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  if (!event.isOrganiser) redirect(`/events/${id}`);
+  const t = await getTranslations("event.form");
+  const lists = await ownLists(context);
+  return (
+    <>
+      <main id="main" className="page eventpage">
+        <header>
+          <p className="crumb">
+            <Link href={`/events/${id}`}>{event.title}</Link>
+          </p>
+          <h1>{t("editTitle")}</h1>
+        </header>
+        <ClientMessages namespaces={["event", "errors"]}>
+          <EventForm id={id} details={draftOf(event)} isClosed={event.isClosed} lists={lists} />
+        </ClientMessages>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function draftOf(event: EventView): Draft {
+  const { title, club, place, day, deadline, timeZone, format, accepts, visibility, text } = event;
+  return { title, club, place, day, deadline, timeZone, format, accepts, visibility, text };
+}

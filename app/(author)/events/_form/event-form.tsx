@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/app/_ui/button";
+import { Segmented } from "@/app/_ui/segmented";
+import { TextField } from "@/app/_ui/text-field";
+import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
+import { LIMITS } from "@/lib/domain/limits";
+import { FormatField } from "./format-field";
+import { type Draft, type EventFormProps, useEventForm } from "./use-event-form";
+
+/** Everything an organiser says of an event. What lists rest on stays once the deadline has passed. */
+export function EventForm(props: EventFormProps) {
+  const t = useTranslations("event.form");
+  const { draft, change, wrong, isBusy, send } = useEventForm(props);
+  const { isClosed } = props;
+  const text = (key: "title" | "club" | "place") => ({
+    label: t(key),
+    value: draft[key],
+    maxLength: LIMITS.nameLength,
+    onChange: (value: string) => change({ [key]: value }),
+    error: wrong(key),
+  });
+  return (
+    <form
+      className="eventform"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField {...text("title")} isRequired />
+      <div className="pair">
+        <TextField {...text("club")} />
+        <TextField {...text("place")} />
+      </div>
+      <Times {...{ draft, change, wrong, isClosed }} />
+      <FormatField {...{ draft, change, isClosed }} lists={props.lists} />
+      <Segmented
+        label={t("accepts")}
+        value={draft.accepts}
+        isDisabled={isClosed}
+        segments={ACCEPTANCES.map((value) => ({ value, label: t(`acceptances.${value}`) }))}
+        onChange={(accepts) => change({ accepts })}
+      />
+      <Segmented
+        label={t("visibility")}
+        value={draft.visibility}
+        segments={EVENT_VISIBILITIES.map((value) => ({ value, label: t(`visibilities.${value}`) }))}
+        onChange={(visibility) => change({ visibility })}
+      />
+      <TextField
+        label={t("text")}
+        hint={t("textHint")}
+        rows={6}
+        value={draft.text}
+        maxLength={LIMITS.textLength}
+        onChange={(value) => change({ text: value })}
+      />
+      <Button type="submit" look="primary" isPending={isBusy}>
+        {t(props.id === null ? "create" : "save")}
+      </Button>
+    </form>
+  );
+}
+
+interface TimesProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  readonly wrong: (field: string) => string | undefined;
+  readonly isClosed: boolean;
+}
+
+/** The day of play, and the deadline by the clocks of a time zone. */
+function Times({ draft, change, wrong, isClosed }: TimesProps) {
+  const t = useTranslations("event.form");
+  const id = useId();
+  return (
+    <>
+      <div className="pair">
+        <TextField
+          label={t("day")}
+          type="date"
+          isRequired
+          value={draft.day}
+          onChange={(day) => change({ day })}
+          error={wrong("day")}
+        />
+        <TextField
+          label={t("deadline")}
+          type="datetime-local"
+          isRequired
+          isDisabled={isClosed}
+          hint={t(isClosed ? "deadlinePassed" : "deadlineHint")}
+          value={draft.deadline}
+          onChange={(deadline) => change({ deadline })}
+          error={wrong("deadline")}
+        />
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {t("timeZone")}
+        </label>
+        <select
+          id={id}
+          className="select"
+          disabled={isClosed}
+          value={draft.timeZone}
+          onChange={(event) => change({ timeZone: event.target.value })}
+        >
+          {zonesWith(draft.timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** The zones the browser knows, with the chosen one and UTC, which it need not name. */
+function zonesWith(chosen: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
+}

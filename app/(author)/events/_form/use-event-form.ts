@@ -1,0 +1,74 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { EventDetails } from "@/lib/domain/event/club-event";
+import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+
+/** An event as it stands in the form. */
+export type Draft = Omit<EventDetails, "format"> & { readonly format: Format };
+
+export interface EventFormProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  /** What is there already. */
+  readonly details: Draft | null;
+  /** Its deadline has passed. */
+  readonly isClosed: boolean;
+  /** One's own lists, whose formats may be taken over. */
+  readonly lists: readonly { readonly id: string; readonly title: string }[];
+}
+
+const BLANK: Draft = {
+  title: "",
+  club: "",
+  place: "",
+  day: "",
+  deadline: "",
+  timeZone: "UTC",
+  format: FORMAT_32_8,
+  accepts: "any",
+  visibility: "unlisted",
+  text: "",
+};
+/** Fields that say themselves what is wrong with them. */
+const SPEAKING = ["title", "day", "deadline"] as const;
+
+/** The form's state, and the way to store it. */
+export function useEventForm({ id, details }: EventFormProps) {
+  const t = useTranslations("event.form");
+  const words = useRefusalWords();
+  const router = useRouter();
+  const [draft, setDraft] = useState(details ?? BLANK);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isNew = details === null;
+  useEffect(() => {
+    // Where the organiser sits is most likely where they play; the server does not know it.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (isNew) setDraft((before) => ({ ...before, timeZone }));
+  }, [isNew]);
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const send = async () => {
+    setBusy(true);
+    const body = { ...draft, deadline: draft.deadline.slice(0, 16) };
+    const answer =
+      id === null
+        ? await askApi<{ id: string }>("/events", sending("POST", body))
+        : await askApi<{ id: string }>(`/events/${id}`, sending("PUT", body));
+    setBusy(false);
+    if (answer.ok) return router.push(`/events/${answer.value.id}`);
+    setRefusal(answer.refusal);
+    const isSaid = SPEAKING.some((field) => field in answer.refusal.fields);
+    if (!isSaid) toast({ text: words(answer.refusal), look: "error" });
+  };
+  const wrong = (field: string) =>
+    SPEAKING.some((one) => one === field) && refusal && field in refusal.fields
+      ? t(`wrong.${field}`)
+      : undefined;
+  return { draft, change, wrong, isBusy, send };
+}

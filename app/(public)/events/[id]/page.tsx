@@ -1,0 +1,90 @@
+import "../events.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { MarkdownView } from "@/app/_ui/markdown-view";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { readEvent } from "@/lib/usecases/read-event";
+import { Entries } from "../_event/entries";
+import { EventFacts } from "../_event/event-facts";
+import { OrganiserActions } from "../_event/organiser-actions";
+import { SubmissionPanel } from "../_event/submission-panel";
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+}
+
+const load = cache(async (id: string) => {
+  const context = await currentContext();
+  const event = await readEvent(context, id).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  return { context, event };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { event } = await load((await params).id);
+  const isFound = event.visibility === "public";
+  return { title: event.title, robots: { index: isFound, follow: isFound } };
+}
+
+/** A club's event: when and by which format, one's own list, and once the deadline has passed everybody's. */
+export default async function EventPage({ params }: Props) {
+  const { context, event } = await load((await params).id);
+  const t = await getTranslations("event");
+  const { id, isClosed, isOrganiser, own, accepts } = event;
+  return (
+    <>
+      <main id="main" className="page eventpage">
+        <header>
+          <p className="crumb">
+            <Link href="/events">{t("all.title")}</Link>
+          </p>
+          <h1>{event.title}</h1>
+          <EventFacts event={event} />
+        </header>
+        <ClientMessages namespaces={["event", "bogowieWojny", "errors"]}>
+          {isOrganiser && <OrganiserActions id={id} title={event.title} />}
+          {!isClosed && (
+            <SubmissionPanel
+              id={id}
+              accepts={accepts}
+              lists={context.actor && (await listsOf(context))}
+              own={
+                own && {
+                  title: own.list?.title ?? "",
+                  isLegal: own.isLegal,
+                  entryId: own.list?.entryId ?? "",
+                }
+              }
+            />
+          )}
+        </ClientMessages>
+        {event.text && (
+          <section>
+            <MarkdownView text={event.text} topLevel={2} />
+          </section>
+        )}
+        <Entries event={event} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+async function listsOf(context: Awaited<ReturnType<typeof currentContext>>) {
+  const { items } = await listDocuments(context, {
+    filter: { mine: true, kind: ["army-list"] },
+    sort: "updated",
+    after: null,
+    limit: MAX_PAGE,
+  });
+  return items.map(({ id, title }) => ({ id, title }));
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { EntryView, EventView } from "@/lib/domain/event/event-view";
+
+/** What was handed in: names for the organiser until the deadline, everybody's lists after it. */
+export async function Entries({ event }: { readonly event: EventView }) {
+  const t = await getTranslations("event.entries");
+  const { id, isClosed, isOrganiser, count, entries } = event;
+  return (
+    <section className="evententries">
+      <h2>{t("title")}</h2>
+      <p className="quiet">
+        {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}
+      </p>
+      {entries.length > 0 && (
+        <table className="entrytab">
+          <caption className="sr">{t("title")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("player")}</th>
+              {isClosed && <th scope="col">{t("army")}</th>}
+              {isClosed && <th scope="col">{t("list")}</th>}
+              <th scope="col">{t("limits")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, and names may repeat
+              <EntryRow key={i} entry={entry} at={`/events/${id}/lists`} isClosed={isClosed} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: EntryView;
+  readonly at: string;
+  readonly isClosed: boolean;
+}
+
+async function EntryRow({ entry: { player, isLegal, list }, at, isClosed }: EntryRowProps) {
+  const t = await getTranslations("event.entries");
+  const words = await getTranslations("bogowieWojny");
+  return (
+    <tr>
+      <th scope="row">{player}</th>
+      {isClosed && list && <td>{words(`nations.${list.nation}`)}</td>}
+      {isClosed && list && (
+        <td>
+          <Link href={`${at}/${list.entryId}`}>{list.title}</Link>{" "}
+          <small className="quiet">{words("bases", { n: list.bases })}</small>
+        </td>
+      )}
+      <td>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>
+    </tr>
+  );
+}

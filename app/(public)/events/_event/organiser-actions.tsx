@@ -1,0 +1,78 @@
+"use client";
+
+import { Link2, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { LinkButton } from "@/app/_ui/link-button";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+
+export interface OrganiserActionsProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What an organiser does with his event: hand its address on, change it, call it off. */
+export function OrganiserActions({ id, title }: OrganiserActionsProps) {
+  const t = useTranslations("event.organise");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/events/${id}`);
+      toast({ text: t("copied"), look: "ok" });
+    } catch {
+      toast({ text: t("notCopied"), look: "error" });
+    }
+  };
+  return (
+    <div className="actsrow">
+      <Button icon={<Link2 className="ic" aria-hidden />} onPress={() => void copy()}>
+        {t("copy")}
+      </Button>
+      <LinkButton href={`/events/${id}/edit`} icon={<Pencil className="ic" aria-hidden />}>
+        {t("edit")}
+      </LinkButton>
+      <Dialog
+        title={t("ask", { title })}
+        role="alertdialog"
+        trigger={
+          <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+            {t("delete")}
+          </Button>
+        }
+      >
+        {(close) => <Question id={id} onClose={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function Question({ id, onClose }: QuestionProps) {
+  const t = useTranslations("event.organise");
+  const words = useRefusalWords();
+  const router = useRouter();
+  const remove = async () => {
+    const answer = await askApi(`/events/${id}`, { method: "DELETE" });
+    onClose();
+    if (answer.ok) router.replace("/events");
+    else toast({ text: words(answer.refusal), look: "error" });
+  };
+  return (
+    <>
+      <p>{t("warning")}</p>
+      <div className="endacts">
+        <Button onPress={onClose}>{t("keep")}</Button>
+        <Button look="danger" onPress={() => void remove()}>
+          {t("deleteNow")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { LinkButton } from "@/app/_ui/link-button";
+import { Select } from "@/app/_ui/select";
+import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import type { Acceptance } from "@/lib/domain/event/event-words";
+import { useSubmission } from "./use-submission";
+
+export interface SubmissionPanelProps {
+  readonly id: string;
+  readonly accepts: Acceptance;
+  /** The reader's lists; null where nobody is signed in. */
+  readonly lists: readonly { readonly id: string; readonly title: string }[] | null;
+  /** What the reader has in. */
+  readonly own: {
+    readonly title: string;
+    readonly isLegal: boolean;
+    readonly entryId: string;
+  } | null;
+}
+
+/** Hands a list in, replaces it, takes it out: until the deadline. */
+export function SubmissionPanel(props: SubmissionPanelProps) {
+  const t = useTranslations("event.submission");
+  const { id, lists, own } = props;
+  return (
+    <section className="submission" aria-label={t("title")}>
+      <h2>{t("title")}</h2>
+      {own && <OwnSubmission {...props} own={own} />}
+      {lists === null ? (
+        <p>
+          {t("signInFirst")}{" "}
+          <LinkButton href={`/sign-in?next=/events/${id}`}>{t("signIn")}</LinkButton>
+        </p>
+      ) : lists.length === 0 ? (
+        <p>
+          {t("noList")} <LinkButton href="/army-lists/new">{t("newList")}</LinkButton>
+        </p>
+      ) : (
+        <HandIn {...props} lists={lists} />
+      )}
+    </section>
+  );
+}
+
+type Own = NonNullable<SubmissionPanelProps["own"]>;
+
+function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }) {
+  const t = useTranslations("event.submission");
+  const { isBusy, withdraw } = useSubmission(id);
+  return (
+    <div className="ownsubmission">
+      <p>
+        {t.rich("isIn", { title: own.title, b: (words) => <b>{words}</b> })}{" "}
+        {t(own.isLegal ? "legal" : "broken")}
+      </p>
+      <div className="actsrow">
+        <LinkButton href={`/events/${id}/lists/${own.entryId}`}>{t("look")}</LinkButton>
+        <Button look="bare" isPending={isBusy} onPress={() => void withdraw()}>
+          {t("withdraw")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type HandInProps = SubmissionPanelProps & {
+  readonly lists: NonNullable<SubmissionPanelProps["lists"]>;
+};
+
+function HandIn({ id, accepts, lists, own }: HandInProps) {
+  const t = useTranslations("event.submission");
+  const { isBusy, chosen, broken, choose, submit } = useSubmission(id);
+  const isRefused = accepts === "legal" && broken !== null && broken.length > 0;
+  const off = chosen === null ? t("chooseFirst") : isRefused ? t("legalOnly") : undefined;
+  return (
+    <form
+      className="handin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Select
+        label={t("choose")}
+        placeholder={t("choosePlaceholder")}
+        value={chosen}
+        choices={lists.map((list) => ({ value: list.id, label: list.title }))}
+        onChange={(listId) => void choose(listId)}
+      />
+      <div role="status">{broken && <Broken broken={broken} accepts={accepts} />}</div>
+      <Button type="submit" look="primary" isPending={isBusy} offBecause={off}>
+        {t(own ? "replace" : "submit")}
+      </Button>
+      <p className="hint">{t("hint")}</p>
+    </form>
+  );
+}
+
+interface BrokenProps {
+  readonly broken: readonly ArmyListFinding[];
+  readonly accepts: Acceptance;
+}
+
+/** The event's limits that the chosen list breaks, and what that means here. */
+function Broken({ broken, accepts }: BrokenProps) {
+  const t = useTranslations("event.submission");
+  const words = useTranslations("bogowieWojny");
+  if (broken.length === 0) return <p>{t("fits")}</p>;
+  return (
+    <InlineFinding look={accepts === "legal" ? "error" : "warning"}>
+      {t(accepts === "legal" ? "refused" : "marked", { count: broken.length })}
+      <ul>
+        {broken.map((finding) => (
+          <li key={finding.path + finding.code}>
+            {armyListFindingText(finding, words)} <small>{finding.rule}</small>
+          </li>
+        ))}
+      </ul>
+    </InlineFinding>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { eventDetailsSchema } from "@/lib/domain/event/club-event";
+import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
+import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { instantSchema } from "./answer-schemas";
+
+const entrySchema = z.object({
+  player: z.string(),
+  isLegal: z.boolean().describe("By the event's format, secret things counted"),
+  list: z
+    .object({
+      entryId: z.string(),
+      title: z.string(),
+      nation: z.enum(ARMY_NATIONS),
+      bases: z.int(),
+    })
+    .nullable()
+    .describe("Null until the deadline, to all but its own player"),
+});
+
+/** An event as one reader sees it. */
+export const eventSchema = z.object({
+  ...eventDetailsSchema.shape,
+  id: z.string(),
+  organiser: z.string(),
+  deadlineAt: instantSchema,
+  isClosed: z.boolean(),
+  isOrganiser: z.boolean(),
+  count: z.int(),
+  entries: z.array(entrySchema),
+  own: entrySchema
+    .extend({ listId: z.string(), listVersion: z.int(), submittedAt: instantSchema })
+    .nullable(),
+});
+
+/** An event in a list. */
+export const listedEventSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  club: z.string(),
+  place: z.string(),
+  day: z.iso.date(),
+  deadlineAt: instantSchema,
+  visibility: z.enum(EVENT_VISIBILITIES),
+  organiser: z.string(),
+  formatName: z.string(),
+  count: z.int(),
+  isClosed: z.boolean(),
+  isOrganiser: z.boolean(),
+});

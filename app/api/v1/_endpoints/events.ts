@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { findingSchema } from "@/lib/domain/check-report";
+import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
+import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { createEvent } from "@/lib/usecases/create-event";
+import { deleteEvent } from "@/lib/usecases/delete-event";
+import { editEvent } from "@/lib/usecases/edit-event";
+import { listEvents } from "@/lib/usecases/list-events";
+import { readEvent } from "@/lib/usecases/read-event";
+import { judgeOwnList, submitList } from "@/lib/usecases/submit-list";
+import { withdrawList } from "@/lib/usecases/withdraw-list";
+import { idParams, problem } from "./answer-schemas";
+import { eventSchema, listedEventSchema } from "./event-schemas";
+
+const changed = {
+  200: { description: "The event as its caller sees it then", schema: eventSchema },
+  403: problem("It belongs to somebody else"),
+  404: problem("No such event, or no such list"),
+  409: problem("Not any more, or not with this list: its detail says why"),
+};
+
+const getEvents = endpoint({
+  method: "GET",
+  path: "/events",
+  summary: "One's own events, organised or joined, and the public ones to come",
+  access: "optional",
+  answers: {
+    200: {
+      description: "Both",
+      schema: z.object({ own: z.array(listedEventSchema), open: z.array(listedEventSchema) }),
+    },
+  },
+  handle: async ({ context }) => jsonAnswer(await listEvents(context)),
+});
+
+const postEvent = endpoint({
+  method: "POST",
+  path: "/events",
+  summary: "Call an event to which players hand in lists by a deadline",
+  access: "write",
+  body: eventDetailsSchema,
+  answers: {
+    201: { description: "The event", schema: z.object({ id: z.string() }) },
+    422: problem("Something in it is not right, the deadline among it"),
+  },
+  handle: async ({ context, body }) => {
+    const event = await createEvent(context, body);
+    return jsonAnswer(event, { status: 201, location: `/api/v1/events/${event.id}` });
+  },
+});
+
+const getEvent = endpoint({
+  method: "GET",
+  path: "/events/{id}",
+  summary:
+    "An event: until its deadline its organiser learns who has handed in, after it everybody sees the lists",
+  access: "optional",
+  params: idParams,
+  answers: {
+    200: { description: "The event", schema: eventSchema },
+    404: problem("No such event"),
+  },
+  handle: async ({ context, params }) => jsonAnswer(await readEvent(context, params.id)),
+});
+
+const putEvent = endpoint({
+  method: "PUT",
+  path: "/events/{id}",
+  summary: "Change an event; after its deadline the deadline and the format stay",
+  access: "write",
+  params: idParams,
+  body: eventDetailsSchema,
+  answers: { ...changed, 422: problem("Something in it is not right") },
+  handle: async ({ context, params, body }) =>
+    jsonAnswer(await editEvent(context, { ...params, ...body })),
+});
+
+const deleteOne = endpoint({
+  method: "DELETE",
+  path: "/events/{id}",
+  summary: "Delete an event with what was handed in; the players' own lists stay",
+  access: "write",
+  params: idParams,
+  answers: { 204: { description: "Deleted" }, 403: problem("It belongs to somebody else") },
+  handle: async ({ context, params }) => {
+    await deleteEvent(context, params.id);
+    return emptyAnswer();
+  },
+});
+
+const putSubmission = endpoint({
+  method: "PUT",
+  path: "/events/{id}/submission",
+  summary: "Hand in a list of one's own as it is now, in the place of an earlier one",
+  access: "write",
+  params: idParams,
+  body: submissionSchema,
+  answers: changed,
+  handle: async ({ context, params, body }) =>
+    jsonAnswer(await submitList(context, { ...params, ...body })),
+});
+
+const deleteSubmission = endpoint({
+  method: "DELETE",
+  path: "/events/{id}/submission",
+  summary: "Take one's list out again",
+  access: "write",
+  params: idParams,
+  answers: changed,
+  handle: async ({ context, params }) => jsonAnswer(await withdrawList(context, params.id)),
+});
+
+const postCheck = endpoint({
+  method: "POST",
+  path: "/events/{id}/check",
+  summary: "The limits a list of one's own breaks by the event's format; nothing is handed in",
+  access: "read",
+  params: idParams,
+  body: submissionSchema,
+  answers: {
+    200: {
+      description: "None, and it is legal",
+      schema: z.object({ findings: z.array(findingSchema) }),
+    },
+    404: problem("No such event, or no such list"),
+  },
+  handle: async ({ context, params, body }) =>
+    jsonAnswer({ findings: await judgeOwnList(context, { ...params, ...body }) }),
+});
+
+/** Club events and what is handed in to them, by path. */
+export const eventEndpoints = {
+  events: [getEvents, postEvent],
+  event: [getEvent, putEvent, deleteOne],
+  submission: [putSubmission, deleteSubmission],
+  check: [postCheck],
+} as const;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { idSchema } from "@/lib/domain/primitives";
+import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { printSubmission } from "@/lib/usecases/print-submission";
+import { readSubmission } from "@/lib/usecases/read-submission";
+import { idParams, paperQuery, problem } from "./answer-schemas";
+import { formsOf } from "./roster-exports";
+
+const PATH = "/events/{id}/submissions/{entry}";
+const MISSING = "No such list, or it is not to be seen before the deadline";
+const entryParams = idParams.extend({ entry: idSchema });
+
+const submittedList = endpoint({
+  method: "GET",
+  path: PATH,
+  summary: "A list as it was handed in: one's own at any time, others' after the deadline",
+  access: "optional",
+  params: entryParams,
+  answers: {
+    200: { description: "The bare document", schema: armyListSchema },
+    404: problem(MISSING),
+  },
+  handle: async ({ context, params }) => jsonAnswer((await readSubmission(context, params)).list),
+});
+
+const submittedPdf = endpoint({
+  method: "GET",
+  path: `${PATH}/roster.pdf`,
+  summary: "The roster of a handed-in list, as PDF",
+  access: "optional",
+  params: entryParams,
+  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
+  answers: {
+    200: { description: "The roster", mediaType: "application/pdf" },
+    404: problem(MISSING),
+  },
+  handle: async ({ context, params, query, language, request }) => {
+    const { printed, title } = await printSubmission(context, {
+      ...params,
+      language,
+      paper: query.paper,
+      layout: query.layout,
+      service: publicAddress(request),
+    });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
+const forms = formsOf({
+  path: PATH,
+  params: entryParams,
+  query: z.object({}),
+  missing: MISSING,
+  rosterOf: ({ context, params }) => readSubmission(context, params),
+});
+
+/** All that can be had of a handed-in list, by the last part of the path; the list itself by the empty one. */
+export const submissionEndpoints: Readonly<Record<string, Endpoint>> = {
+  "": submittedList,
+  "roster.pdf": submittedPdf,
+  ...Object.fromEntries(Object.values(forms).map((form) => [form.path.split("/").at(-1), form])),
+};
+
+/** The endpoints at one last part of the path; none where there is no such file. */
+export function submissionEndpointsAt(file: string): readonly Endpoint[] {
+  return Object.hasOwn(submissionEndpoints, file) ? [submissionEndpoints[file] as Endpoint] : [];
+}

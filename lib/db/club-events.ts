@@ -1,0 +1,191 @@
+import { forLiveAccount } from "@/lib/db/account-gone";
+import type { Database } from "@/lib/db/client";
+import { toDocument } from "@/lib/db/documents";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { formatSchema } from "@/lib/domain/army-list/format-schema";
+import { type EventDetails, eventDetailsSchema } from "@/lib/domain/event/club-event";
+import type { ClubEvent } from "@/lib/domain/event/event-view";
+import type { EventVisibility } from "@/lib/domain/event/event-words";
+
+/** An event in a list. */
+export interface EventHead {
+  readonly id: string;
+  readonly title: string;
+  readonly club: string;
+  readonly place: string;
+  readonly day: string;
+  readonly deadlineAt: Date;
+  readonly visibility: EventVisibility;
+  readonly organiser: string;
+  readonly organiserId: string | null;
+  readonly formatName: string;
+  /** Lists that are in. */
+  readonly count: number;
+}
+
+/** One event with everything handed in, in the order in which it first came; null where there is none. */
+export async function findEvent(database: Database, id: string): Promise<ClubEvent | null> {
+  const row = await database.clubEvent.findUnique({
+    where: { id },
+    include: {
+      submissions: {
+        include: { user: { select: { name: true } } },
+        orderBy: [{ submittedAt: "asc" }, { id: "asc" }],
+      },
+    },
+  });
+  if (!row) return null;
+  const { submissions, organiserId, organiser, deadlineAt, createdAt, ...details } = row;
+  return {
+    ...readDetails(details),
+    id,
+    organiserId,
+    organiser,
+    deadlineAt,
+    createdAt,
+    submissions: submissions.map(({ user, eventId: _, list, ...rest }) => ({
+      ...rest,
+      player: user.name,
+      list: toDocument("army-list", list),
+    })),
+  };
+}
+
+function readDetails({ id: _, ...row }: { id: string } & Record<keyof EventDetails, unknown>) {
+  return eventDetailsSchema.parse(row);
+}
+
+/** Stores a new event. Error: `unauthenticated` where its organiser was deleted meanwhile. */
+export async function insertEvent(
+  database: Database,
+  event: EventDetails &
+    Pick<ClubEvent, "id" | "organiser" | "deadlineAt" | "createdAt"> & {
+      readonly organiserId: string;
+    },
+): Promise<void> {
+  await forLiveAccount(database.clubEvent.create({ data: { ...event, ...columns(event) } }));
+}
+
+/** Stores what an organiser says of his event. */
+export async function storeEvent(
+  database: Database,
+  { id, ...event }: EventDetails & Pick<ClubEvent, "id" | "deadlineAt">,
+): Promise<void> {
+  const data = { ...event, ...columns(event) };
+  await database.clubEvent.update({ where: { id }, data, select: { id: true } });
+}
+
+function columns({ format }: EventDetails) {
+  return { format: format as unknown as Prisma.InputJsonValue };
+}
+
+export async function deleteEvent(database: Database, id: string): Promise<void> {
+  await database.clubEvent.deleteMany({ where: { id } });
+}
+
+export async function countEvents(database: Database, organiserId: string): Promise<number> {
+  return database.clubEvent.count({ where: { organiserId } });
+}
+
+/** Public events from a day on, the soonest first. */
+export async function listPublicEvents(
+  database: Database,
+  { from, limit }: { from: string; limit: number },
+): Promise<EventHead[]> {
+  return heads(database, {
+    where: { visibility: "public", day: { gte: from } },
+    orderBy: [{ day: "asc" }, { id: "asc" }],
+    take: limit,
+  });
+}
+
+/** Events that somebody organises or has handed a list in to, the latest first. */
+export async function listOwnEvents(
+  database: Database,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<EventHead[]> {
+  return heads(database, {
+    where: { OR: [{ organiserId: userId }, { submissions: { some: { userId } } }] },
+    orderBy: [{ day: "desc" }, { id: "asc" }],
+    take: limit,
+  });
+}
+
+async function heads(
+  database: Database,
+  query: Pick<Prisma.ClubEventFindManyArgs, "where" | "orderBy" | "take">,
+): Promise<EventHead[]> {
+  const rows = await database.clubEvent.findMany({
+    where: query.where ?? {},
+    orderBy: query.orderBy ?? [],
+    take: query.take ?? 1,
+    include: { _count: { select: { submissions: true } } },
+  });
+  return rows.map(({ _count, format, visibility, ...row }) => ({
+    id: row.id,
+    title: row.title,
+    club: row.club,
+    place: row.place,
+    day: row.day,
+    deadlineAt: row.deadlineAt,
+    visibility: visibility === "public" ? "public" : "unlisted",
+    organiser: row.organiser,
+    organiserId: row.organiserId,
+    formatName: formatSchema.parse(format).name,
+    count: _count.submissions,
+  }));
+}
+
+/** Puts a player's list in, in the place of the one he handed in before. Error: `unauthenticated` for an account deleted meanwhile. */
+export async function putSubmission(
+  database: Database,
+  submission: {
+    id: string;
+    eventId: string;
+    userId: string;
+    listId: string;
+    listVersion: number;
+    submittedAt: Date;
+    list: ArmyList;
+  },
+): Promise<void> {
+  const { id, eventId, userId, ...rest } = submission;
+  const data = { ...rest, list: rest.list as unknown as Prisma.InputJsonValue };
+  await forLiveAccount(
+    database.submission.upsert({
+      where: { eventId_userId: { eventId, userId } },
+      create: { id, eventId, userId, ...data },
+      update: data,
+    }),
+  );
+}
+
+/** Takes a player's list out; false where he has none in. */
+export async function deleteSubmission(
+  database: Database,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<boolean> {
+  const { count } = await database.submission.deleteMany({ where: { eventId, userId } });
+  return count > 0;
+}
+
+/** Events nobody but their organiser has handed a list in to: they go with his account. */
+export async function deleteLonelyEvents(database: Database, organiserId: string): Promise<void> {
+  await database.clubEvent.deleteMany({
+    where: { organiserId, submissions: { none: { userId: { not: organiserId } } } },
+  });
+}
+
+/** What the service keeps of somebody's events and the lists he handed in. */
+export async function findEventsOf(database: Database, userId: string) {
+  const [organised, submissions] = await Promise.all([
+    database.clubEvent.findMany({ where: { organiserId: userId }, orderBy: { createdAt: "asc" } }),
+    database.submission.findMany({
+      where: { userId },
+      omit: { userId: true },
+      orderBy: { submittedAt: "asc" },
+    }),
+  ]);
+  return { organised, submissions };
+}

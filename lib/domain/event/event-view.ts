@@ -1,0 +1,125 @@
+import type { ArmyList } from "../army-list/army-list";
+import { listForOthers } from "../army-list/list-for-others";
+import { summarize } from "../army-list/totals";
+import type { Reader } from "../permissions";
+import type { EventDetails } from "./club-event";
+import { brokenAtEvent, listAtEvent } from "./judge-list";
+
+/** A list as it was handed in. */
+export interface Submission {
+  readonly id: string;
+  readonly userId: string;
+  readonly player: string;
+  readonly listId: string;
+  readonly listVersion: number;
+  readonly submittedAt: Date;
+  readonly list: ArmyList;
+}
+
+/** An event as it is stored. */
+export interface ClubEvent extends EventDetails {
+  readonly id: string;
+  readonly organiserId: string | null;
+  readonly organiser: string;
+  readonly deadlineAt: Date;
+  readonly createdAt: Date;
+  readonly submissions: readonly Submission[];
+}
+
+/** A player's entry as this reader may know of it. */
+export interface EntryView {
+  readonly player: string;
+  readonly isLegal: boolean;
+  /** Null until the deadline, to all but its own player. */
+  readonly list: {
+    readonly entryId: string;
+    readonly title: string;
+    readonly nation: ArmyList["nation"];
+    readonly bases: number;
+  } | null;
+}
+
+export interface EventView extends Omit<ClubEvent, "organiserId" | "submissions" | "createdAt"> {
+  /** The deadline has passed: lists are seen and stay as they are. */
+  readonly isClosed: boolean;
+  readonly isOrganiser: boolean;
+  /** How many lists are in. */
+  readonly count: number;
+  /** Until the deadline the organiser's alone, and without the lists; after it everybody's. */
+  readonly entries: readonly EntryView[];
+  /** What the reader has handed in. */
+  readonly own: (Pick<Submission, "listId" | "listVersion" | "submittedAt"> & EntryView) | null;
+}
+
+/** Whether lists may no longer be handed in or taken back. */
+export function isClosed({ deadlineAt }: Pick<ClubEvent, "deadlineAt">, now: Date): boolean {
+  return now >= deadlineAt;
+}
+
+/** May change it, and sees who has handed in. */
+export function canRunEvent(
+  reader: Reader,
+  { organiserId }: Pick<ClubEvent, "organiserId">,
+): boolean {
+  return reader !== null && reader.role === "member" && reader.id === organiserId;
+}
+
+/** An event as its reader may see it at this moment. */
+export function viewEvent(event: ClubEvent, reader: Reader, now: Date): EventView {
+  const { organiserId: _, submissions, createdAt: __, ...rest } = event;
+  const closed = isClosed(event, now);
+  const isOrganiser = canRunEvent(reader, event);
+  const own = submissions.find(({ userId }) => userId === reader?.id);
+  return {
+    ...rest,
+    isClosed: closed,
+    isOrganiser,
+    count: submissions.length,
+    entries:
+      closed || isOrganiser
+        ? submissions.map((one) => entryView(one, event, closed ? "list" : "name"))
+        : [],
+    own: own
+      ? {
+          listId: own.listId,
+          listVersion: own.listVersion,
+          submittedAt: own.submittedAt,
+          ...entryView(own, event, "list"),
+        }
+      : null,
+  };
+}
+
+/** The list with its player's name, or the name alone. */
+type Shown = "list" | "name";
+
+function entryView(submission: Submission, event: ClubEvent, shown: Shown): EntryView {
+  const { id, player, list } = submission;
+  return {
+    player,
+    isLegal: brokenAtEvent(list, event).length === 0,
+    list:
+      shown === "list"
+        ? {
+            entryId: id,
+            title: list.title,
+            nation: list.nation,
+            bases: summarize(list).bases.total,
+          }
+        : null,
+  };
+}
+
+/**
+ * A handed-in list as this reader may have it: whole to its own player at any time, without its secrets to everybody
+ * once the deadline has passed, and not at all before.
+ */
+export function submittedListFor(
+  { event, submission }: { readonly event: ClubEvent; readonly submission: Submission },
+  reader: Reader,
+  now: Date,
+): ArmyList | null {
+  const list = listAtEvent(submission.list, event);
+  if (reader !== null && reader.id === submission.userId) return list;
+  return isClosed(event, now) ? listForOthers(list) : null;
+}

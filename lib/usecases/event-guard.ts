@@ -1,0 +1,49 @@
+import type { Context, MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findEvent } from "@/lib/db/club-events";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { EventDetails } from "@/lib/domain/event/club-event";
+import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/event/event-view";
+import { instantOf } from "@/lib/domain/event/wall-clock";
+import { idSchema } from "@/lib/domain/primitives";
+
+/** An event by its id, which whoever was given the address may look at. Error: `not-found`. */
+export async function eventWithId(database: Database, id: string): Promise<ClubEvent> {
+  const event = idSchema.safeParse(id).success ? await findEvent(database, id) : null;
+  if (event) return event;
+  throw new GrundlagError("not-found", `There is no event "${id}".`);
+}
+
+/** An event for its organiser. Errors: `not-found`, `forbidden`. */
+export async function ownEvent(
+  { actor, database }: { readonly actor: MemberContext["actor"]; readonly database: Database },
+  id: string,
+): Promise<ClubEvent> {
+  const event = await eventWithId(database, id);
+  if (canRunEvent(actor, event)) return event;
+  throw new GrundlagError("forbidden", "Only its organiser changes an event.");
+}
+
+/** Refuses what may be done until the deadline only: `conflict`. */
+export function assertOpen(event: ClubEvent, now: Date): void {
+  if (!isClosed(event, now)) return;
+  throw new GrundlagError(
+    "conflict",
+    `The deadline of this event passed at ${event.deadlineAt.toISOString()}; its lists stay as they are.`,
+  );
+}
+
+/** The instant of a deadline that lies ahead. Error: `invalid-document` where it does not, or its clocks never show it. */
+export function deadlineOf(
+  { deadline, timeZone }: Pick<EventDetails, "deadline" | "timeZone">,
+  { now }: Pick<Context, "now">,
+): Date {
+  const instant = instantOf(deadline, timeZone);
+  if (instant && instant > now()) return instant;
+  const message = instant
+    ? "must lie in the future"
+    : `is a time that clocks in ${timeZone} never show`;
+  throw new GrundlagError("invalid-document", "The deadline cannot be.", [
+    { path: "/deadline", code: "custom", message },
+  ]);
+}

@@ -1,0 +1,119 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { signUp } from "./people";
+
+test.setTimeout(240_000);
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "Vistula vanguard",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  formations: [
+    {
+      id: "d1",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "r1", name: "The 1st", unitKind: "light-infantry", bases: 2 },
+        { id: "r2", name: "The 2nd", unitKind: "light-infantry", bases: 2 },
+      ],
+    },
+  ],
+  upgrades: [{ id: "u1", upgrade: "ambush", count: 1 }],
+};
+
+async function store(page: Page, list: object): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post("/api/v1/army-lists", { data: list, headers });
+  expect(answer.status()).toBe(201);
+}
+
+/** The next full minute that leaves a page time to load. */
+function soon(): Date {
+  return new Date(Math.ceil((Date.now() + 40_000) / 60_000) * 60_000);
+}
+
+test("a list handed in to an event is sealed until the deadline and open after it", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page, "Ola Nowak");
+  await page.getByRole("link", { name: "Events", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "New event" }).click();
+  await expect(page.getByRole("heading", { name: "New event" })).toBeVisible();
+  await page.getByRole("button", { name: "Announce it" }).click();
+  await expect(page.getByText("Name a time that is still to come.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Title").fill("Winter battles");
+  await page.getByLabel("Club", { exact: true }).fill("Club of the Vistula");
+  await page.getByLabel("Day of play").fill("2090-07-15");
+  await page.getByLabel("Lists by").fill("2090-07-08T20:00");
+  await page.getByLabel("Time zone").selectOption("Europe/Warsaw");
+  await page.getByText("everybody", { exact: true }).click();
+  await page.getByRole("button", { name: "Announce it" }).click();
+  await expect(page.getByText("8 July 2090, 20:00")).toBeVisible();
+  await expect(page.getByText("No list is in.")).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+
+  const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await phones.newPage();
+  await signUp(phone, "Jan Kowalski");
+  await store(phone, LIST);
+  await store(phone, {
+    ...LIST,
+    title: "Too many",
+    upgrades: [{ id: "u1", upgrade: "ambush", count: 9 }],
+  });
+  await phone.goto("/events");
+  await phone.getByRole("link", { name: "Winter battles" }).first().click();
+  await chooseList(phone, "Too many");
+  await expect(phone.getByText("It breaks a limit of this event")).toBeVisible();
+  await chooseList(phone, "Vistula vanguard");
+  await expect(phone.getByText("It keeps to the event’s format.")).toBeVisible();
+  await phone.getByRole("button", { name: "Hand it in" }).click();
+  await expect(phone.getByText("Vistula vanguard is in.")).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+
+  await page.reload();
+  const entries = page.getByRole("table", { name: "Lists handed in" });
+  await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("kept");
+  await expect(page.getByText("Vistula vanguard")).toHaveCount(0);
+
+  const deadline = soon();
+  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByLabel("Time zone").selectOption("UTC");
+  await page.getByLabel("Lists by").fill(deadline.toISOString().slice(0, 16));
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("One list is in.")).toBeVisible();
+  await page.waitForTimeout(Math.max(0, deadline.getTime() - Date.now() + 500));
+  await phone.getByRole("button", { name: "Take it out" }).click();
+  await expect(phone.getByText("Not any more, or not with this list")).toBeVisible();
+
+  const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guest = await guests.newPage();
+  await guest.goto(address);
+  await guest.getByRole("link", { name: "Vistula vanguard" }).click();
+  await expect(guest.getByText("The 1st")).toBeVisible();
+  await expect(guest.getByText("Shown as others see it")).toBeVisible();
+  await expect(guest.getByText("Ambush", { exact: true })).toHaveCount(0);
+  await expectAccessible(guest);
+  await expectNoSidewaysScroll(guest);
+  await guests.close();
+
+  await page.goto(address);
+  await page.getByRole("button", { name: "Call it off" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.waitForURL("**/events");
+  expect((await page.request.get(address)).status()).toBe(404);
+  await phones.close();
+});
+
+async function chooseList(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: /List to hand in$/ }).click();
+  await page.getByRole("option", { name: title }).click();
+}
