@@ -19,8 +19,8 @@ export const deleteAccountSchema = z.strictObject({
 
 /**
  * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
- * left to the library under "former member"; links to any of them end, forks that others made stay theirs, and so do games another
- * plays. Errors:
+ * left to the library under "former member"; links to any of them end, forks that others made stay theirs, and
+ * so do games another plays and events another has a list in. Errors:
  * `bad-credentials`, `too-many-requests`.
  */
 export async function deleteAccount(

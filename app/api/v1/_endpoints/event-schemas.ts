@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventDetailsSchema } from "@/lib/domain/event/club-event";
 import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
-import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { instantSchema } from "./answer-schemas";
 
 const entrySchema = z.object({
@@ -11,7 +10,7 @@ const entrySchema = z.object({
     .object({
       entryId: z.string(),
       title: z.string(),
-      nation: z.enum(ARMY_NATIONS),
+      nation: z.string(),
       bases: z.int(),
     })
     .nullable()
