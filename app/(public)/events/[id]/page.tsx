@@ -50,6 +50,11 @@ export default async function EventPage({ params }: Props) {
           <h1>{event.title}</h1>
           <EventFacts event={event} />
         </header>
+        {event.text && (
+          <section>
+            <MarkdownView text={event.text} topLevel={2} />
+          </section>
+        )}
         <ClientMessages namespaces={["event", "bogowieWojny", "errors"]}>
           {isOrganiser && <OrganiserActions id={id} title={event.title} />}
           {!isClosed && (
@@ -67,11 +72,6 @@ export default async function EventPage({ params }: Props) {
             />
           )}
         </ClientMessages>
-        {event.text && (
-          <section>
-            <MarkdownView text={event.text} topLevel={2} />
-          </section>
-        )}
         <Entries event={event} />
       </main>
       <Footer />
