@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
@@ -77,6 +77,13 @@ interface TimesProps {
 function Times({ draft, change, wrong, isClosed }: TimesProps) {
   const t = useTranslations("event.form");
   const id = useId();
+  // The server may know zones by other names than the browser.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const zones = isInBrowser ? zonesWith(draft.timeZone) : [draft.timeZone];
   return (
     <>
       <div className="pair">
@@ -110,7 +117,7 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
           value={draft.timeZone}
           onChange={(event) => change({ timeZone: event.target.value })}
         >
-          {zonesWith(draft.timeZone).map((zone) => (
+          {zones.map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll("_", " ")}
             </option>
@@ -120,6 +127,8 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
     </>
   );
 }
+
+const never = () => () => undefined;
 
 /** The zones the browser knows, with the chosen one and UTC, which it need not name. */
 function zonesWith(chosen: string): string[] {
