@@ -150,7 +150,7 @@ test("a list is attached to a side, what it bought is counted, and both are read
     .fill("Poniatowski");
   const south = inspector(page).getByRole("group", { name: "Southern edge" });
   await south.getByRole("button", { name: /Army list$/ }).click();
-  await page.getByRole("option").nth(1).click();
+  await page.getByRole("listbox").getByRole("option").nth(1).click();
   await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
   await expectAccessible(page);
   await saved(page);
