@@ -9,7 +9,7 @@ test("a tournament's format decides, says so where it does, and is handed on by 
 }) => {
   await openCopy(page);
   await openFormat(page);
-  await choose(page, "Leave out an upgrade", "Ambush");
+  await choose(page, "Leave out an upgrade", "Providence");
   await field(page, "Years from").fill("1809");
   await field(page, "Years from").press("Enter");
   await page.getByText("Commanders", { exact: true }).click();
@@ -19,7 +19,7 @@ test("a tournament's format decides, says so where it does, and is handed on by 
   await name.press("Tab");
   await expectAccessible(page);
   const bought = page.getByRole("region", { name: "Upgrades" });
-  await expect(bought).toContainText("The format leaves “Ambush” out of the game.");
+  await expect(bought).toContainText("The format leaves “Providence” out of the game.");
   await saved(page);
   const publisher = page.url();
 
@@ -28,7 +28,7 @@ test("a tournament's format decides, says so where it does, and is handed on by 
   await page.getByRole("textbox", { name: /A link to a list/ }).fill(publisher);
   await page.getByRole("button", { name: "Take over" }).click();
   await expect(page.getByText("“Liga wiosenna” is taken over.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText("leaves “Ambush” out");
+  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText("leaves “Providence” out");
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("button", { name: /Liga wiosenna/ })).toHaveCount(0);
 });
