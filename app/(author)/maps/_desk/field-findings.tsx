@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { FindingRow } from "@/app/_ui/finding-row";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
+import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
 import { thingAt } from "@/lib/domain/battlefield/things";
 import { remedyOf } from "./remedy-of";
 import type { FieldDeskState } from "./use-field-desk";
@@ -50,9 +51,9 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
             </p>
           )}
           <ul>
-            {findings.map((finding) => (
+            {foldFindings(findings).map(({ finding, more }) => (
               <li key={`${finding.path} ${finding.code} ${finding.params.column ?? ""}`}>
-                <Row finding={finding} desk={desk} onShow={onShow} />
+                <Row finding={finding} more={more} desk={desk} onShow={onShow} />
               </li>
             ))}
           </ul>
@@ -63,10 +64,12 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
 }
 
 interface RowProps extends FieldFindingsProps {
+  /** How many like it are not shown. */
+  readonly more: number;
   readonly finding: BattlefieldFinding;
 }
 
-function Row({ finding, desk, onShow }: RowProps) {
+function Row({ finding, more, desk, onShow }: RowProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const words = useTranslations("battlefield");
   const severity = useTranslations("common.severity");
@@ -89,6 +92,7 @@ function Row({ finding, desk, onShow }: RowProps) {
       }
     >
       {battlefieldFindingText(finding, words)}
+      {more > 0 && <span className="quiet"> {t("more", { count: more })}</span>}
     </FindingRow>
   );
 }

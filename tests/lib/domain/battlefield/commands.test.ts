@@ -20,6 +20,7 @@ import {
   setThing,
   turnThing,
 } from "@/lib/domain/battlefield/commands/things";
+import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import { newThing, THING_KINDS } from "@/lib/domain/battlefield/new-thing";
@@ -187,6 +188,17 @@ describe("an edit that breaks a rule is found at its chapter", () => {
     expect(codes(raszyn)).toEqual([]);
     expect(codes(edit(raszyn))).toContain(code);
   });
+});
+
+test("a wrong turn that brings others with it is told once, everything else each time", () => {
+  const { findings } = checkBattlefield({ ...raszyn, pieces: raszyn.pieces.toReversed() });
+  const folded = foldFindings(findings);
+  const turns = findings.filter(({ code }) => code === "out-of-turn");
+  expect(turns.length).toBeGreaterThan(1);
+  expect(folded.filter(({ finding }) => finding.code === "out-of-turn")).toEqual([
+    { finding: turns[0], more: turns.length - 1 },
+  ]);
+  expect(folded.reduce((sum, { more }) => sum + 1 + more, 0)).toBe(findings.length);
 });
 
 describe("one step mends", () => {
