@@ -1,4 +1,8 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type {
+  Battlefield,
+  BattlefieldPiece,
+  FieldWork,
+} from "@/lib/domain/battlefield/battlefield";
 import { crossingFrom } from "@/lib/domain/battlefield/placing/add-to-field";
 import { outlineOf } from "@/lib/domain/battlefield/placing/outline-of";
 import type { Point } from "@/lib/terrain/point";
@@ -32,11 +36,16 @@ export function draftShape(
 
 /** Whether a draft covers ground; all else is a line. */
 export function isArea({ what, form }: Draft): boolean {
-  if (what === "road" || what === "crossing" || !("kind" in form)) return false;
-  return form.kind !== "fence" && form.kind !== "linear" && !("from" in form);
+  return what !== "road" && what !== "crossing" && "kind" in form && isAreaKind(form.kind);
 }
 
-function pathOf(points: readonly Point[]): string {
+/** Whether a sort of piece or work covers ground. */
+export function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
+  return kind !== "fence" && kind !== "linear" && kind !== "stream" && kind !== "river";
+}
+
+/** A line of the picture through some places. */
+export function pathOf(points: readonly Point[]): string {
   return points
     .map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join("");

@@ -6,6 +6,7 @@ import { DraftLayer } from "./draft-layer";
 import { FieldCounts } from "./field-counts";
 import { FieldLog } from "./field-log";
 import { FieldMap } from "./field-map";
+import { FieldMarks } from "./field-marks";
 import { StageHead } from "./stage-head";
 import { StagePanel } from "./stage-panel";
 import { UndoBar } from "./undo-bar";
@@ -53,6 +54,7 @@ function LaidMap({ field }: { readonly field: Battlefield }) {
   const isWrong = faults.some(({ severity }) => severity === "error");
   return (
     <FieldMap field={field}>
+      <FieldMarks field={field} />
       {draft && (
         <DraftLayer
           field={field}
