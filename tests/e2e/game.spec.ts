@@ -66,7 +66,9 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await anna.goto(`/games?list=${list}`);
   await anna.getByRole("button", { name: "Lay a table" }).click();
   await anna.waitForURL(/\/games\/[a-z0-9]+$/);
-  await expect(anna.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  await anna.context().grantPermissions(["clipboard-write"]);
+  await anna.getByRole("button", { name: "Copy the link" }).click();
+  await expect(anna.getByText("Link copied")).toBeVisible();
 
   await bo.goto(anna.url());
   await bo.getByRole("button", { name: "Your list" }).click();
