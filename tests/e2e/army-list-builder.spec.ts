@@ -28,7 +28,9 @@ test("a tournament's format decides, says so where it does, and is handed on by 
   await page.getByRole("textbox", { name: /A link to a list/ }).fill(publisher);
   await page.getByRole("button", { name: "Take over" }).click();
   await expect(page.getByText("“Liga wiosenna” is taken over.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText("leaves “Providence” out");
+  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText(
+    "leaves “Providence” out",
+  );
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("button", { name: /Liga wiosenna/ })).toHaveCount(0);
 });
