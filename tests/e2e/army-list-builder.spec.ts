@@ -121,6 +121,8 @@ test("a list begins on its nation's book, takes admitted units marked with their
   await page.getByRole("button", { name: /Saxon pioneers/ }).click();
   const row = page.getByRole("group", { name: /Saxon pioneers/ });
   await expect(row).toContainText("nor do the rules");
+  await row.getByRole("combobox").selectOption({ label: "Foot howitzers *" });
+  await expect(row).not.toContainText("findings.");
   await row.getByRole("combobox").selectOption({ label: "Line infantry" });
   await expectAccessible(page);
   await row.getByRole("button", { name: "Add for 1 point a base" }).click();

@@ -176,7 +176,7 @@ function viewCommander(
   return { source: commander.source, ...led(commander, whole, post) };
 }
 
-/** Who leads at a post: drawn for it in the game, else named by the list. */
+/** Who leads at a post: drawn for it in the game, nobody yet where that has no name, else named by the list. */
 function led(
   leader: { readonly source: string; readonly name: string; readonly commanderId?: string },
   { list, drawn }: Whole,
@@ -185,7 +185,7 @@ function led(
   const holder = drawn.get(post);
   if (holder === undefined) return { name: leader.name, leader: namedLeader(list, leader) };
   const { name, ...told } = holder;
-  return { name, leader: told };
+  return { name, leader: name === "" ? null : told };
 }
 
 function viewRegiment(

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { findingAt } from "@/lib/domain/army-list/finding";
+import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { roomForBases } from "@/lib/domain/army-list/room";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -75,7 +77,9 @@ function KindSays({ kind, onChoose }: { readonly kind: UnitKind; readonly onChoo
   return (
     <>
       {WAGOMIAR[kind].inferred && (
-        <p className="quiet">{words("findings.price-inferred", { unitKind: kind, points })}</p>
+        <p className="quiet">
+          {armyListFindingText(findingAt("", "price-inferred", { unitKind: kind, points }), words)}
+        </p>
       )}
       {bases === 0 && (
         <p className="quiet">

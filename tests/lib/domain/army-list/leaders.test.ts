@@ -134,4 +134,10 @@ describe("commanders drawn in a game", () => {
     });
     expect(view.commander.name).toBe("Poniatowski");
   });
+
+  it("leave a post that nobody holds yet to be filled in", () => {
+    const nobody = { name: "", commandValue: null, character: null, specialRule: "" };
+    const view = rosterView(named, new Map([["commander-in-chief", nobody]]));
+    expect(view.commander).toMatchObject({ name: "", leader: null });
+  });
 });
