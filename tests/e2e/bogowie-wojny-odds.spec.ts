@@ -156,7 +156,7 @@ test("a regiment picked from a list fills its party, and what is changed afterwa
     .getByLabel("From an army list")
     .selectOption({ label: "Księstwo Warszawskie 1812, awangarda" });
   await attacker.getByLabel("Regiment").selectOption({ label: "14. pułk kirasjerów" });
-  await expect(attacker.getByLabel("Arm")).toHaveValue("cavalry");
+  await expect(attacker.getByLabel("Arm", { exact: true })).toHaveValue("cavalry");
   await expect(attacker.getByText("are filled in")).toBeVisible();
   const bases = attacker.getByLabel("Bases", { exact: true });
   await bases.fill("1");
