@@ -204,6 +204,8 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await page.getByRole("option", { name: "Awangarda" }).click();
   await page.getByRole("button", { name: "Posadź przeciwnika tutaj" }).click();
   await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();
+  // The page is drawn anew with both seats.
+  await expect(page.getByRole("link", { name: "Graj za: Bogdan" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Graj za: Bogdan" }).click();
