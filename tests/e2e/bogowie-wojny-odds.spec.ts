@@ -174,3 +174,32 @@ test("a feint is asked for at an attack, and never comes to a melee", async ({ p
   await expect(results).not.toContainText("melee");
   await expect(page.getByText("A feint pushes the attacker back in any case")).toBeVisible();
 });
+
+test("two regiments storm a village: one throw a side, and each has its share", async ({
+  page,
+}) => {
+  await open(page, "?roll=multicombat");
+  for (const name of ["Attacker 1", "Attacker 2"]) {
+    await party(page, name)
+      .getByLabel(/^Attack or counter-attack with the bayonet/)
+      .check();
+  }
+  await party(page, "Attacker 1").getByLabel("Bases", { exact: true }).fill("2");
+  await party(page, "Attacker 2").getByLabel("Bases", { exact: true }).fill("2");
+  await party(page, "Defender")
+    .getByLabel(/^In a built-up area/)
+    .check();
+  await expect(page.getByRole("status")).toContainText("14 dice, hitting on 4+");
+  await expect(page.getByRole("status")).toContainText("11 dice, hitting on 4+");
+  await expect(page.getByRole("table", { name: "Attacker 2 after the melee" })).toContainText("%");
+  await expect(page.getByText("lots decide who takes the odd ones")).toBeVisible();
+  await party(page, "The meeting").getByLabel("Defending regiments").selectOption("2");
+  await party(page, "Attacker 2")
+    .getByLabel(/^Attack on flank or rear/)
+    .check();
+  await expect(party(page, "Attacker 2").getByText("it is open whose flank that is")).toBeVisible();
+  await party(page, "Defender 2").getByLabel("Bases struck in flank").fill("1");
+  await expect(page.getByRole("table", { name: "Defender 2: WTR lost" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

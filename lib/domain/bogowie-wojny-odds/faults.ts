@@ -1,13 +1,21 @@
 import type { Issue } from "@/lib/domain/error-code";
 import { firePool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import { meleePools } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import {
+  canBeStruck,
+  multicombatPools,
+  ONE_OF,
+  otherSide,
+  SIDES,
+  type Side,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { mayBeGiven, orderDifficulty } from "@/lib/rules/bogowie-wojny/odds/order-odds";
 import {
   ARTILLERY_IMPOSSIBLE,
   SHOTS_INTO_GULLY,
 } from "@/lib/rules/bogowie-wojny/tables/artillery-fire";
 import { FORBIDDEN_DIFFICULTY } from "@/lib/rules/bogowie-wojny/tables/orders";
-import { fireOf, meleeOf } from "./meeting";
+import { fireOf, meleeOf, multicombatOf } from "./meeting";
 import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
 import { issuesOfPairs, issuesOfRows, type NamingParty, placeOf } from "./row-faults";
 import { CIRCUMSTANCES } from "./tables-of-roll";
@@ -21,6 +29,7 @@ const FAULTS: Faults = {
   fire: faultsOfFire,
   artillery: faultsOfArtillery,
   melee: faultsOfMelee,
+  multicombat: faultsOfMulticombat,
   attack: faultsOfAttack,
   morale: ({ unit }) => issuesOfRows({ party: "unit", arm: null, ...unit }, CIRCUMSTANCES.morale),
   order: faultsOfOrder,
@@ -71,23 +80,49 @@ function issuesOfGully(shots: readonly string[], rows: readonly string[]): Issue
 function faultsOfMelee(question: BwQuestionOf<"melee">): Issue[] {
   const pools = meleePools(meleeOf(question));
   return (["attacker", "defender"] as const).flatMap((party) => {
-    const asked = question[party];
-    const flanked = asked.flankedBases ?? 0;
     return [
-      ...issuesOfRows({ party, ...asked }, CIRCUMSTANCES.melee),
-      ...issuesOfStrength(party, asked),
+      ...issuesOfMeleeParty(party, question[party]),
       ...issuesOfDice(party, pools[party].dice),
-      ...(flanked > asked.bases
-        ? [
-            fault(
-              `/${party}/flankedBases`,
-              "more-than-unit",
-              `The unit has ${asked.bases} bases, so no ${flanked} of them can be struck.`,
-            ),
-          ]
-        : []),
     ];
   });
+}
+
+function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
+  const pools = multicombatPools(multicombatOf(question));
+  return SIDES.flatMap((side) => [
+    ...question[side].flatMap((regiment, index) =>
+      issuesOfMeleeParty(ONE_OF[side], regiment).map(({ path, ...issue }) => ({
+        ...issue,
+        path: path.replace(`/${ONE_OF[side]}`, `/${side}/${index}`),
+      })),
+    ),
+    ...issuesOfDice(`${side}/0`, pools[side].dice),
+    ...issuesOfStruck(question, side),
+  ]);
+}
+
+/** Where several could be struck in flank, the question must say whom. */
+function issuesOfStruck(question: BwQuestionOf<"multicombat">, side: Side): Issue[] {
+  const { [otherSide(side)]: foes } = multicombatOf(question);
+  if (foes.some((foe) => canBeStruck(foes, foe))) return [];
+  return question[side].flatMap(({ rows }, index) => {
+    const at = rows.indexOf("flank-or-rear");
+    const message = `Of several ${otherSide(side)} it is open whose flank that is; give flankedBases there.`;
+    return at < 0 ? [] : [fault(placeOf(`${side}/${index}`, at), "whose-flank", message)];
+  });
+}
+
+function issuesOfMeleeParty(
+  party: "attacker" | "defender",
+  asked: BwQuestionOf<"melee">["attacker"],
+): Issue[] {
+  const flanked = asked.flankedBases ?? 0;
+  const message = `The unit has ${asked.bases} bases, so no ${flanked} of them can be struck.`;
+  return [
+    ...issuesOfRows({ party, ...asked }, CIRCUMSTANCES.melee),
+    ...issuesOfStrength(party, asked),
+    ...(flanked > asked.bases ? [fault(`/${party}/flankedBases`, "more-than-unit", message)] : []),
+  ];
 }
 
 function faultsOfAttack({ attacker, defender, ...meeting }: BwQuestionOf<"attack">): Issue[] {

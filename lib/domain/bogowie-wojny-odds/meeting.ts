@@ -2,6 +2,7 @@ import type { Attack, AttackParty } from "@/lib/rules/bogowie-wojny/odds/attack-
 import type { Bases } from "@/lib/rules/bogowie-wojny/odds/bases-lost";
 import type { Fire } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import type { Melee, MeleeParty } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import type { Multicombat } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import type { BwQuestionOf } from "./question";
 
 /** The fire a question of infantry, cavalry or artillery asks about. */
@@ -26,22 +27,29 @@ export function fireOf(question: BwQuestionOf<"fire"> | BwQuestionOf<"artillery"
 
 /** The melee a question asks about. */
 export function meleeOf({ attacker, defender }: BwQuestionOf<"melee">): Melee {
-  const partyOf = (
-    party: BwQuestionOf<"melee">["attacker"],
-    name: "attacker" | "defender",
-  ): MeleeParty => ({
-    ...party,
-    party: name,
-    flankedBases: party.flankedBases ?? null,
-    strength: strengthOf(party),
-  });
-  return { attacker: partyOf(attacker, "attacker"), defender: partyOf(defender, "defender") };
+  return { attacker: fightingAs("attacker", attacker), defender: fightingAs("defender", defender) };
+}
+
+/** The fight of several regiments a question asks about. */
+export function multicombatOf({ attackers, defenders }: BwQuestionOf<"multicombat">): Multicombat {
+  return {
+    attackers: attackers.map((regiment) => fightingAs("attacker", regiment)),
+    defenders: defenders.map((regiment) => fightingAs("defender", regiment)),
+  };
 }
 
 /** The attack a question asks about. */
 export function attackOf({ attacker, defender, ...meeting }: BwQuestionOf<"attack">): Attack {
   const defending: AttackParty = { ...defender, party: "defender" };
   return { ...meeting, attacker: { ...attacker, party: "attacker" }, defender: defending };
+}
+
+function fightingAs(
+  party: MeleeParty["party"],
+  asked: BwQuestionOf<"melee">["attacker"],
+): MeleeParty {
+  const { flankedBases = null } = asked;
+  return { ...asked, party, flankedBases, strength: strengthOf(asked) };
 }
 
 interface Asked {

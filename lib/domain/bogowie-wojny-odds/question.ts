@@ -15,6 +15,8 @@ export const MOST_PER_BASE = 20;
 export const MOST_OTHER = 20;
 export const MOST_ENDURANCE = 50;
 export const MOST_ORDERS = 6;
+/** The most regiments of a side of a multicombat. */
+export const MOST_REGIMENTS = 4;
 
 const rows = z
   .array(z.string().max(64))
@@ -84,6 +86,13 @@ const meleeParty = z.strictObject({
   otherDice: other,
   ...strength,
 });
+const meleeSide = z
+  .array(meleeParty)
+  .min(1)
+  .max(MOST_REGIMENTS)
+  .describe(
+    "Regiments of one side; among several, a flank attack strikes those that give flankedBases",
+  );
 const morale = {
   morale: z.int().min(2).max(20).describe("Morale of the unit's profile"),
   rows,
@@ -114,6 +123,11 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     target,
   }),
   z.strictObject({ roll: z.literal("melee"), attacker: meleeParty, defender: meleeParty }),
+  z.strictObject({
+    roll: z.literal("multicombat"),
+    attackers: meleeSide,
+    defenders: meleeSide,
+  }),
   z.strictObject({
     roll: z.literal("attack"),
     attacker: z.strictObject({ arm: footOrHorse, ...morale, supports }),

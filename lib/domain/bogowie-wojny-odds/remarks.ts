@@ -7,7 +7,15 @@ import {
   meleeRows,
   overlapsInVain,
 } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
-import { attackOf, fireOf, meleeOf } from "./meeting";
+import {
+  type Fighter,
+  fighterRows,
+  type Multicombat,
+  otherSide,
+  overlapsNobody,
+  SIDES,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat";
+import { attackOf, fireOf, meleeOf, multicombatOf } from "./meeting";
 import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
 import { placeOf } from "./row-faults";
 import type { BwOddsWords } from "./words";
@@ -22,6 +30,8 @@ export function bwRemarksOn(question: BwOddsQuestion, words: BwOddsWords): Remar
       return voidRemarks(question, fireRows(fireOf(question)), words);
     case "melee":
       return meleeRemarks(question, words);
+    case "multicombat":
+      return multicombatRemarks(question, words);
     case "attack":
       return attackRemarks(question, words);
     default:
@@ -78,6 +88,48 @@ function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Rema
         ]
       : []),
   ];
+}
+
+/** Of each regiment of a fight of several: what counts for nothing against everybody it meets. */
+function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOddsWords): Remark[] {
+  const fight = multicombatOf(question);
+  return SIDES.flatMap((side) =>
+    question[side].flatMap(({ rows }, index) => {
+      const at = `${side}/${index}`;
+      const fighter = { side, index };
+      const named = { roll: question.roll, [at]: { rows } };
+      const { voided, counted } = fighterRows(fight, fighter);
+      const own = voided.map((each) => ({ ...each, party: at }));
+      const isVain = overlapsNobody(fight, fighter) && (fight[side][index]?.wings ?? 0) > 0;
+      return [
+        ...voidRemarks(named, { counted, voided: own }, words),
+        ...(isVain
+          ? [
+              {
+                path: `/${at}/wings`,
+                code: "overlaps-in-vain",
+                text: words.remark("overlaps-in-vain", {}),
+              },
+            ]
+          : []),
+        ...(meetsHorseOnFoot(fight, fighter)
+          ? [
+              {
+                path: placeOf(at, rows.indexOf("bayonet")),
+                code: "bayonet-on-horse",
+                text: words.remark("bayonet-on-horse", {}),
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+/** Whether all that a regiment goes for with the bayonet is horse it may not attack. */
+function meetsHorseOnFoot(fight: Multicombat, { side, index }: Fighter): boolean {
+  const own = fight[side][index];
+  return own !== undefined && fight[otherSide(side)].every((foe) => isBayonetOnHorse(own, foe));
 }
 
 function attackRemarks(question: BwQuestionOf<"attack">, words: BwOddsWords): Remark[] {

@@ -14,11 +14,17 @@ const MORALE_CIRCUMSTANCES: readonly Circumstance[] = [
   { id: "general-joined", chapter: "11.3", row: "general-joined", parties: ["unit"], own: 0 },
 ];
 
+/** The roll whose words a roll's circumstances are told in: a fight of several regiments has those of a melee. */
+export function circumstanceWordsOf(roll: BwOddsRoll): BwOddsRoll {
+  return roll === "multicombat" ? "melee" : roll;
+}
+
 /** The circumstances that may be said in a roll; none where it has no such table. */
 export const CIRCUMSTANCES: Readonly<Record<BwOddsRoll, readonly Circumstance[]>> = {
   fire: FIRE_CIRCUMSTANCES,
   artillery: ARTILLERY_CIRCUMSTANCES,
   melee: MELEE_CIRCUMSTANCES,
+  multicombat: MELEE_CIRCUMSTANCES,
   attack: ATTACK_CIRCUMSTANCES,
   morale: MORALE_CIRCUMSTANCES,
   order: [],

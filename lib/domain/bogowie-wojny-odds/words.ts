@@ -2,9 +2,16 @@ import type { Words } from "@/lib/domain/rule-tables/table-words";
 import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
 import type { Pool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import type { MoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
+import {
+  type Fighter,
+  ONE_OF,
+  type Share,
+  type Side,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { STATES } from "@/lib/rules/bogowie-wojny/odds/state";
 import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
+import { circumstanceWordsOf } from "./tables-of-roll";
 
 /** The words odds of Bogowie Wojny are told in: the namespace `bwOdds`. */
 export class BwOddsWords {
@@ -38,10 +45,27 @@ export class BwOddsWords {
   ): BwOddsAnswer["factors"] {
     const place = { party, partyLabel: this.party(party), column: party };
     const own = counted.filter((each) => each.party === party);
-    return [
-      { ...place, row: "base", label: this.#words(`base.${roll}`), value: base },
-      ...own.map(({ row, value }) => ({ ...place, row, label: this.row(roll, row), value })),
-    ];
+    return [{ ...place, ...this.#base(roll, base) }, ...this.#counted(roll, place, own)];
+  }
+
+  /** What one regiment of several brings to the dice of its side. */
+  share(
+    {
+      roll,
+      fighter,
+      of,
+    }: { readonly roll: BwOddsRoll; readonly fighter: Fighter; readonly of: number },
+    { base, counted }: Share,
+  ): BwOddsAnswer["factors"] {
+    const party = `${fighter.side}/${fighter.index}`;
+    const place = { party, partyLabel: this.fighter(fighter, of), column: fighter.side };
+    return [{ ...place, ...this.#base(roll, base) }, ...this.#counted(roll, place, counted)];
+  }
+
+  /** What counts once for all regiments of a side. */
+  once(roll: BwOddsRoll, side: Side, counted: readonly Counted[]): BwOddsAnswer["factors"] {
+    const place = { party: side, partyLabel: this.#words(`once.${side}`), column: side };
+    return this.#counted(roll, place, counted);
   }
 
   /** So many dice at 4 and more. */
@@ -69,7 +93,20 @@ export class BwOddsWords {
 
   /** The name of a circumstance, or of what is counted. */
   row(roll: BwOddsRoll, row: string): string {
-    return this.#words(`row.${roll}.${row}`);
+    return this.#words(`row.${circumstanceWordsOf(roll)}.${row}`);
+  }
+
+  /** One regiment of so many on its side, by its number. */
+  fighter({ side, index }: Fighter, of: number): string {
+    const party = this.party(ONE_OF[side]);
+    return of === 1 ? party : this.#words("numbered", { party, n: index + 1 });
+  }
+
+  /** A distribution of one regiment among several. */
+  namingOf(kind: string, fighter: Fighter, of: number): { id: string; label: string } {
+    const party = this.fighter(fighter, of);
+    const id = `${ONE_OF[fighter.side]}${fighter.index + 1}${kind}`;
+    return { id, label: this.#words(`distribution.regiment${kind}`, { party }) };
   }
 
   naming(id: string): { id: string; label: string } {
@@ -94,6 +131,18 @@ export class BwOddsWords {
 
   remark(code: string, values: Readonly<Record<string, string>>): string {
     return this.#words(`remark.${code}`, values);
+  }
+
+  #base(roll: BwOddsRoll, value: number) {
+    return { row: "base", label: this.#words(`base.${circumstanceWordsOf(roll)}`), value };
+  }
+
+  #counted(
+    roll: BwOddsRoll,
+    place: Pick<BwOddsAnswer["factors"][number], "party" | "partyLabel" | "column">,
+    counted: readonly Counted[],
+  ): BwOddsAnswer["factors"] {
+    return counted.map(({ row, value }) => ({ ...place, row, label: this.row(roll, row), value }));
   }
 
   #cast(party: string, kind: Cast["kind"], value: number | null): Cast {

@@ -1,11 +1,6 @@
 import type { DistributionAnswer } from "@/lib/domain/odds/answer";
 import { layOutCodes, layOutNumbers } from "@/lib/domain/odds/lay-out";
-import {
-  type Melee,
-  type MeleeOutcome,
-  meleeOdds,
-  meleePools,
-} from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import { type Melee, meleeOdds, meleePools } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
 import { meleeOf } from "./meeting";
@@ -65,12 +60,16 @@ function distributionsOf(melee: Melee, words: BwOddsWords): DistributionAnswer[]
       mapOdds(odds, (outcome) => outcome[party].basesLost ?? 0),
     ),
   );
-  return [resultDistribution(odds, words), ...states, ...losses, ...bases];
+  const differences = mapOdds(odds, ({ difference }) => difference);
+  return [meleeResultDistribution(differences, words), ...states, ...losses, ...bases];
 }
 
-/** Who lost by how many hits, from the defender's rout to the attacker's. */
-function resultDistribution(odds: Odds<MeleeOutcome>, words: BwOddsWords): DistributionAnswer {
-  const codes = mapOdds(odds, ({ difference }) => codeOf(difference));
+/** Who lost by how many hits, from the defender's rout to the attacker's; of the attacker's hits less the defender's. */
+export function meleeResultDistribution(
+  odds: Odds<number>,
+  words: BwOddsWords,
+): DistributionAnswer {
+  const codes = mapOdds(odds, codeOf);
   const differences = Array.from(
     { length: 2 * MOST_DIFFERENCE + 1 },
     (_, i) => MOST_DIFFERENCE - i,

@@ -16,6 +16,7 @@ import { BwOddsWords } from "./words";
 import { workOutBwAttack } from "./work-out-attack";
 import { workOutBwFire } from "./work-out-fire";
 import { workOutBwMelee } from "./work-out-melee";
+import { workOutBwMulticombat } from "./work-out-multicombat";
 
 type WorkOut = {
   readonly [Roll in BwOddsRoll]: (q: BwQuestionOf<Roll>, words: BwOddsWords) => BwOddsAnswer;
@@ -25,6 +26,7 @@ const WORK_OUT: WorkOut = {
   fire: workOutBwFire,
   artillery: workOutBwFire,
   melee: workOutBwMelee,
+  multicombat: workOutBwMulticombat,
   attack: workOutBwAttack,
   morale: workOutMorale,
   order: workOutOrder,

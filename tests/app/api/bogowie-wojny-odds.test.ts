@@ -202,3 +202,91 @@ describe("a question that cannot be answered is refused with its places", () => 
     expect(json.errors.map((each: { path: string }) => each.path)).toContain(path);
   });
 });
+
+describe("a melee of several regiments [10.21]", () => {
+  const LIBENAU = {
+    roll: "multicombat",
+    attackers: [
+      { bases: 2, fightingValue: 2, rows: ["bayonet"] },
+      { bases: 2, fightingValue: 2, rows: ["bayonet"] },
+    ],
+    defenders: [{ bases: 3, fightingValue: 2, rows: ["built-up"], endurance: 5 }],
+  };
+
+  it("tells what each regiment brings, what counts once, and what becomes of each", async () => {
+    const { status, json } = await ask(LIBENAU);
+    expect(status).toBe(200);
+    expect(bwOddsAnswerSchema.safeParse(json).success).toBe(true);
+    expect(json.casts).toMatchObject([
+      { party: "attackers", partyLabel: "Attackers", value: 14 },
+      { party: "defenders", partyLabel: "Defenders", value: 11 },
+    ]);
+    const factors = json.factors as { partyLabel: string; row: string; value: number }[];
+    expect(factors.map(({ partyLabel, row, value }) => [partyLabel, row, value])).toEqual([
+      ["Attacker 1", "base", 4],
+      ["Attacker 1", "bayonet", 1],
+      ["Attacker 2", "base", 4],
+      ["Attacker 2", "bayonet", 1],
+      ["Attackers together, counted once", "built-up", 4],
+      ["Defender", "base", 6],
+      ["Defenders together, counted once", "built-up", 5],
+    ]);
+    const ids = (json.distributions as Distribution[]).map(({ id }) => id);
+    expect(ids).toEqual([
+      "result",
+      "attacker1State",
+      "attacker1Loss",
+      "attacker2State",
+      "attacker2Loss",
+      "defender1State",
+      "defender1Loss",
+      "defender1BasesLost",
+    ]);
+    expect(told(json.distributions, "attacker1Loss")).toEqual(
+      told(json.distributions, "attacker2Loss"),
+    );
+  });
+
+  it.each([
+    [
+      "a flank of one of several",
+      {
+        defenders: [
+          { bases: 2, fightingValue: 2 },
+          { bases: 2, fightingValue: 2 },
+        ],
+      },
+      { rows: ["bayonet", "flank-or-rear"] },
+      "/attackers/1/rows/1",
+    ],
+    ["another's circumstance", {}, { rows: ["built-up"] }, "/attackers/1/rows/0"],
+    ["another arm's circumstance", {}, { rows: ["charge-light"] }, "/attackers/1/rows/0"],
+    ["more struck than there are", {}, { flankedBases: 3 }, "/attackers/1/flankedBases"],
+    ["damage without endurance", {}, { damage: 1 }, "/attackers/1/endurance"],
+    ["more dice than are worked out", {}, { bases: 20, fightingValue: 5 }, "/attackers/0/bases"],
+    ["no regiment", { defenders: [] }, {}, "/defenders"],
+    [
+      "a fifth regiment",
+      { defenders: Array(5).fill({ bases: 1, fightingValue: 1 }) },
+      {},
+      "/defenders",
+    ],
+  ])("refuses %s, at its place", async (_, change, second, path) => {
+    const [first, other] = LIBENAU.attackers;
+    const asked = { ...LIBENAU, attackers: [first, { ...other, rows: [], ...second }], ...change };
+    const { status, json } = await ask(asked);
+    expect(status).toBe(422);
+    expect(json.errors.map((each: { path: string }) => each.path)).toContain(path);
+  });
+
+  it("says at its place what counts for nothing", async () => {
+    const { json } = await ask({
+      ...LIBENAU,
+      attackers: [
+        { bases: 2, fightingValue: 2 },
+        { bases: 2, fightingValue: 2, rows: ["flank-or-rear"] },
+      ],
+    });
+    expect(json.remarks).toMatchObject([{ path: "/attackers/1/rows/0", code: "void" }]);
+  });
+});

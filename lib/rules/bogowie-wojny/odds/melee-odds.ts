@@ -90,8 +90,8 @@ export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
     hitsOdds(pools.defender.dice),
     (hits, hitsBack) => ({
       difference: hits - hitsBack,
-      attacker: lotOf(attacker, { hits: hitsBack, lostBy: hitsBack - hits, rows }),
-      defender: lotOf(defender, { hits, lostBy: hits - hitsBack, rows }),
+      attacker: meleeLot(attacker, { hits: hitsBack, lostBy: hitsBack - hits, rows }),
+      defender: meleeLot(defender, { hits, lostBy: hits - hitsBack, rows }),
     }),
   );
 }
@@ -129,7 +129,8 @@ interface Meeting {
 
 function poolOf(meeting: Meeting, rows: CountedRows): Pool {
   const { own, other } = meeting;
-  const base = baseDice(meeting, rows);
+  const isFlanked = holds(other, "flank-or-rear", rows);
+  const base = fightingDice(own, isFlanked ? struckBases(own) : 0);
   const wings = overlapsInVain(own, other) ? 0 : own.wings;
   const counted: Counted[] = [
     ...rows.counted.filter(({ party }) => party === own.party),
@@ -141,23 +142,28 @@ function poolOf(meeting: Meeting, rows: CountedRows): Pool {
   return { base, counted, dice: Math.max(LEAST_DICE, base + sumFor(own.party, counted)) };
 }
 
-/** Bases struck in flank or rear fight with half their dice, rounded down together [10.22]. */
-function baseDice({ own, other }: Meeting, rows: CountedRows): number {
-  const isFlanked = holds(other, "flank-or-rear", rows);
-  const flanked = isFlanked ? Math.min(own.flankedBases ?? own.bases, own.bases) : 0;
+/** Bases of a party whose flank or rear is attacked that are struck: as many as are named, else all. */
+export function struckBases({ bases, flankedBases }: MeleeParty): number {
+  return Math.min(flankedBases ?? bases, bases);
+}
+
+/** Dice of a party's bases; those struck in flank or rear fight with half, rounded down together [10.22]. */
+export function fightingDice(own: MeleeParty, flanked: number): number {
   const { numerator, denominator } = FLANKED_PART;
   const halved = Math.floor((flanked * own.fightingValue * numerator) / denominator);
   return halved + (own.bases - flanked) * own.fightingValue;
 }
 
-interface Fought {
+/** How a party fought. */
+export interface Fought {
   /** Hits it took, and by how many it lost; less than 1 where it did not. */
   readonly hits: number;
   readonly lostBy: number;
   readonly rows: CountedRows;
 }
 
-function lotOf(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
+/** What a party has of a melee that it lost by so many hits. */
+export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
   const wanted = hits * LOSS_PER_HIT;
   const loss = own.strength ? Math.min(wanted, pointsLeft(own.strength)) : wanted;
   const { disorder, displacement } = meleeResult(lostBy);

@@ -46,6 +46,16 @@ export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...both, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
 ];
 
+/** Ground, which counts once for a side however many of its regiments fight [10.21]. */
+export const ONCE_A_FIGHT: readonly string[] = ["wood", "difficult-ground", "built-up", "works"];
+
+/** What a regiment has no more once a single opponent makes it void: its column, struck in flank [10.40]. */
+export const LOST_TO_ONE: readonly string[] = ["in-column"];
+
+/** Who attacks a flank or rear takes one loss in so many, in fights of so many regiments at most [10.21]. */
+export const FLANKERS_SHARE = 3;
+export const MOST_WITH_FLANKERS_SHARE = 4;
+
 /** Bases struck in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
 export const FLANKED_PART = { numerator: 1, denominator: 2 } as const;
 

@@ -53,6 +53,7 @@ const meleeParty = (party: string) =>
     fightingValue: fc.integer({ min: 0, max: 3 }),
     rows: rowsOf("melee", party),
     disorder,
+    flankedBases: fc.constantFrom(undefined, 0, 1),
     wings: fc.integer({ min: 0, max: 2 }),
     supports: fc.integer({ min: 0, max: 3 }),
     otherDice: small,
@@ -86,6 +87,11 @@ const asked = fc.oneof(
     roll: fc.constant("melee"),
     attacker: meleeParty("attacker"),
     defender: meleeParty("defender"),
+  }),
+  fc.record({
+    roll: fc.constant("multicombat"),
+    attackers: fc.array(meleeParty("attacker"), { minLength: 1, maxLength: 4 }),
+    defenders: fc.array(meleeParty("defender"), { minLength: 1, maxLength: 4 }),
   }),
   fc.record({
     roll: fc.constant("attack"),

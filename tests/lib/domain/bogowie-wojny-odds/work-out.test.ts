@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
 import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny-odds/faults";
 import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
-import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
+import { CIRCUMSTANCES, circumstanceWordsOf } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
 import { workOutBwOdds } from "@/lib/domain/bogowie-wojny-odds/work-out";
 import { LANGUAGES } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -49,7 +49,7 @@ test.each(
 )("%s: every circumstance of %s has its words, and its group", (language, roll) => {
   const words = translatorFor(language, "bwOdds");
   for (const { id, group } of CIRCUMSTANCES[roll as BwOddsRoll]) {
-    expect(words(`row.${roll}.${id}`)).not.toContain("bwOdds");
+    expect(words(`row.${circumstanceWordsOf(roll as BwOddsRoll)}.${id}`)).not.toContain("bwOdds");
     if (group) expect(words(`group.${group}`)).not.toContain("bwOdds");
   }
 });

@@ -5,15 +5,19 @@ import { AnswerParts } from "../answer-parts";
 import { FactorSums } from "../factor-sums";
 
 /** What few look for stands folded below what everybody does. */
-const FURTHER = ["hits", "displacement", "firstThrow", "attackerBasesLost", "defenderBasesLost"];
+const FURTHER = ["hits", "displacement", "firstThrow"];
+const FURTHER_OF_PARTY = /^(attacker|defender)\d?BasesLost$/;
 
 /** The odds of a roll of Bogowie Wojny. */
 export async function BwOddsAnswerView({ answer }: { readonly answer: BwOddsAnswer }) {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("bwOdds");
   const lines = answer.casts.map(({ partyLabel, text }) => ({ label: partyLabel, text }));
+  const further = answer.distributions
+    .map(({ id }) => id)
+    .filter((id) => FURTHER.includes(id) || FURTHER_OF_PARTY.test(id));
   return (
-    <AnswerParts answer={answer} further={FURTHER} lines={lines} remarked={words("remarked")}>
+    <AnswerParts answer={answer} further={further} lines={lines} remarked={words("remarked")}>
       {answer.factors.length > 0 && (
         <section className="oddsfactors">
           <h3>{t("counted")}</h3>

@@ -5,6 +5,7 @@ import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/answer-bogowie-wojny-odds";
 import type { Asked } from "../ask-odds";
+import type { BwPartyShape } from "./pages";
 import { bwQuestionOf } from "./question-of";
 import { type BwOddsWishes, type BwPartyWishes, bwNameOf, bwPlaceOf } from "./read-wishes";
 
@@ -23,6 +24,7 @@ const FAULTS = [
   "own-division",
   "too-difficult",
   "other-arm",
+  "whose-flank",
 ];
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */
@@ -59,14 +61,20 @@ interface FieldAt {
 /** The form's field a place of the question stands for, and its bounds. */
 function fieldAt({ parties }: BwOddsWishes, path: string): FieldAt {
   const keys = path.split("/").slice(1);
-  const named = parties.find(({ shape }) => shape.party !== null && shape.party === keys[0]);
+  const named = parties.find(({ shape }) => isAt(shape, keys));
   const party = named ?? parties.find(({ shape }) => shape.party === null);
-  const [name = "", index] = named ? keys.slice(1) : keys;
+  const [name = "", index] = named ? keys.slice(named.shape.regiment ? 2 : 1) : keys;
   if (!party) return { name: "", least: 0, most: 0 };
   if (name === "rows") {
     return { name: bwPlaceOf(party, party.rows[Number(index)] ?? ""), least: 0, most: 0 };
   }
   return { name: bwNameOf(party.shape.key, name), ...boundsOf(party, name) };
+}
+
+/** Whether keys of the question lead into what a party says. */
+function isAt({ party, regiment }: BwPartyShape, [name, index]: readonly string[]): boolean {
+  if (regiment) return regiment.side === name && String(regiment.index) === index;
+  return party !== null && party === name;
 }
 
 function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least" | "most"> {

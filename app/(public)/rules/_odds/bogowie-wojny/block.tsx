@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { circumstanceWordsOf } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Adds, Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
@@ -70,7 +71,7 @@ async function CircumstanceSaid({ row, party, wishes }: RowProps) {
   const language = (await getLocale()) as Language;
   const { id: roll } = wishes.page;
   const opponent = wishes.parties.find(
-    ({ shape }) => shape.party !== null && shape !== party.shape,
+    ({ shape }) => shape.party !== null && shape.party !== party.shape.party,
   );
   const own = addedTo(party.arm, row.own);
   const other = addedTo(opponent?.arm ?? null, row.other);
@@ -86,7 +87,8 @@ async function CircumstanceSaid({ row, party, wishes }: RowProps) {
   return (
     <>
       <span>
-        {t(`row.${roll}.${row.id}`)} <small className="rule-no">[{row.chapter}]</small>
+        {t(`row.${circumstanceWordsOf(roll)}.${row.id}`)}{" "}
+        <small className="rule-no">[{row.chapter}]</small>
       </span>
       <span className="n">{parts.join(", ")}</span>
     </>

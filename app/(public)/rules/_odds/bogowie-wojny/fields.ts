@@ -5,6 +5,7 @@ import {
   MOST_ORDERS,
   MOST_OTHER,
   MOST_PER_BASE,
+  MOST_REGIMENTS,
   ORDNANCES,
 } from "@/lib/domain/bogowie-wojny-odds/question";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
@@ -25,6 +26,8 @@ export interface BwField {
   readonly label?: string;
   /** The arm it is shown for; all where it is left out. */
   readonly onlyFor?: string;
+  /** It shapes the form and is no part of the question. */
+  readonly ofForm?: true;
 }
 
 const number = (
@@ -54,6 +57,7 @@ const flag = (name: string, onlyFor: string): BwField => ({
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
 const BASES = [1, MOST_BASES] as const;
+const REGIMENTS = Array.from({ length: MOST_REGIMENTS }, (_, i) => String(i + 1));
 
 /** Every field of the form, filled as a regiment of the text's example profile [2.8]. */
 export const FIELDS = {
@@ -81,6 +85,8 @@ export const FIELDS = {
   otherMorale: number("otherMorale", [-MOST_OTHER, MOST_OTHER], "0"),
   reaction: choice("reaction", REACTIONS),
   feigned: { name: "feigned", takes: { kind: "flag" }, fallback: "" },
+  attackers: { ...choice("attackers", REGIMENTS, "2"), ofForm: true },
+  defenders: { ...choice("defenders", REGIMENTS), ofForm: true },
   batteries: number("batteries", BASES, "1"),
   order: choice("order", ORDERS, "attack"),
   distance: choice("distance", ["near", "middle", "far"]),

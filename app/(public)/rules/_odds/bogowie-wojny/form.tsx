@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";
 import type { Said } from "../fault-at";
 import { BwCircumstances } from "./block";
 import { BwFieldInput } from "./field";
-import type { ChosenList, OfferedList } from "./lists";
-import type { BwPartyKey } from "./pages";
+import type { ChosenLists, OfferedList } from "./lists";
 import type { BwOddsWishes, BwPartyWishes } from "./read-wishes";
 import { RegimentChoice } from "./regiment-choice";
 
@@ -13,7 +14,7 @@ export interface BwOddsFormProps {
   readonly said: Said;
   /** The lists regiments may be picked from, and that of each party. */
   readonly lists: readonly OfferedList[];
-  readonly chosen: Partial<Record<BwPartyKey, ChosenList | null>>;
+  readonly chosen: ChosenLists;
 }
 
 /** The circumstances of a roll, party beside party; answered while one fills it in. */
@@ -24,11 +25,33 @@ export async function BwOddsForm(props: BwOddsFormProps) {
     <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
       <input type="hidden" name="roll" value={page.id} />
       <div className="oddsparties">
-        {parties.map((party) => (
-          <BwParty key={`${party.shape.key} ${party.regimentId}`} party={party} {...props} />
+        <Parties {...props} parties={parties.filter(({ shape }) => !shape.regiment)} />
+        {SIDES.map((side) => (
+          <Regiments key={side} {...props} side={side} />
         ))}
       </div>
     </LiveForm>
+  );
+}
+
+interface PartiesProps extends BwOddsFormProps {
+  readonly parties: readonly BwPartyWishes[];
+}
+
+function Parties({ parties, ...props }: PartiesProps) {
+  return parties.map((party) => (
+    <BwParty key={`${party.shape.key} ${party.regimentId}`} party={party} {...props} />
+  ));
+}
+
+/** The regiments of one side, one below the other. */
+function Regiments({ side, ...props }: BwOddsFormProps & { readonly side: Side }) {
+  const own = props.wishes.parties.filter(({ shape }) => shape.regiment?.side === side);
+  if (own.length === 0) return null;
+  return (
+    <div className="oddsside">
+      <Parties {...props} parties={own} />
+    </div>
   );
 }
 
@@ -38,7 +61,7 @@ interface BwPartyProps extends BwOddsFormProps {
 
 /** One party of a roll: its figures, and the circumstances that hold for it. */
 async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
-  const words = await getTranslations("bwOdds.party");
+  const words = await getTranslations("bwOdds");
   const t = await getTranslations("rules.odds");
   const { shape, fields, blocks } = party;
   const isFlag = ({ field }: (typeof fields)[number]) => field.takes.kind === "flag";
@@ -55,7 +78,7 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
     ));
   return (
     <fieldset className="oddsparty">
-      <legend>{words(shape.heading)}</legend>
+      <legend>{headingOf(party, wishes, words)}</legend>
       {shape.party !== null && (
         <RegimentChoice party={party} chosen={chosen[shape.key] ?? null} lists={lists} />
       )}
@@ -73,4 +96,13 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
       ))}
     </fieldset>
   );
+}
+
+/** What a party is called: by its number where its side has several regiments. */
+function headingOf({ shape }: BwPartyWishes, { parties }: BwOddsWishes, words: Words): string {
+  const { heading, regiment } = shape;
+  const party = words(`party.${heading}`);
+  const friends = parties.filter((each) => each.shape.regiment?.side === regiment?.side);
+  if (!regiment || friends.length === 1) return party;
+  return words("numbered", { party, n: regiment.index + 1 });
 }

@@ -9,6 +9,8 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
 import { viewRoster } from "@/lib/usecases/view-roster";
 import type { SearchParams } from "../../_tables/search-params";
+import type { BwPartyKey, BwPartyShape } from "./pages";
+import { bwNameOf } from "./read-wishes";
 
 /** A list that regiments may be picked from. */
 export interface OfferedList {
@@ -24,8 +26,22 @@ export interface ChosenList extends OfferedList {
 /** Finds a regiment of a party's list as it enters a roll; null where there is none. */
 export type RegimentFinder = (regimentId: string) => RegimentInOdds | null;
 
+/** The list each party of a form picks from. */
+export type ChosenLists = Partial<Record<BwPartyKey, ChosenList | null>>;
+
+/** The lists the address names for the parties shown, where the reader may read them. */
+export async function chosenLists(
+  params: SearchParams,
+  shapes: readonly BwPartyShape[],
+): Promise<ChosenLists> {
+  const chosen = shapes.map(
+    async ({ key }) => [key, await chosenList(params[bwNameOf(key, "list")])] as const,
+  );
+  return Object.fromEntries(await Promise.all(chosen));
+}
+
 /** The list the address names, where the reader may read it; else null. */
-export async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
+async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
   if (typeof id !== "string" || id === "") return null;
   try {
     const { list } = await viewRoster(await currentContext(), { id, audience: null });
@@ -56,8 +72,14 @@ export async function offeredLists(chosen: readonly (ChosenList | null)[]): Prom
     .map(({ id, title }) => ({ id, title }));
 }
 
+/** Finds regiments of each party's list. */
+export function regimentFinders(chosen: ChosenLists): Partial<Record<BwPartyKey, RegimentFinder>> {
+  const finders = Object.entries(chosen).map(([key, list]) => [key, regimentFinder(list)] as const);
+  return Object.fromEntries(finders);
+}
+
 /** Finds regiments of a list; none where there is no list. */
-export function regimentFinder(chosen: ChosenList | null): RegimentFinder {
+function regimentFinder(chosen: ChosenList | null): RegimentFinder {
   if (!chosen) return () => null;
   const { list } = chosen;
   return (id) => {

@@ -1,8 +1,13 @@
 import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
+import { type Fighter, ONE_OF, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { type BwField, FIELDS } from "./fields";
 
-/** The places of a form: two parties, or what is said of their meeting. */
-export type BwPartyKey = "a" | "b" | "m";
+/** Further regiments of a party, by their number. */
+const FURTHER = [2, 3, 4] as const;
+type Party = "a" | "b";
+
+/** The places of a form: two parties, each of one regiment or several, or what is said of their meeting. */
+export type BwPartyKey = Party | `${Party}${(typeof FURTHER)[number]}` | "m";
 
 export interface BwPartyShape {
   readonly key: BwPartyKey;
@@ -10,6 +15,8 @@ export interface BwPartyShape {
   readonly party: "firer" | "target" | "attacker" | "defender" | "unit" | null;
   /** The words of its heading. */
   readonly heading: string;
+  /** Its place where the party has several regiments. */
+  readonly regiment?: Fighter;
   readonly fields: readonly BwField[];
 }
 
@@ -43,6 +50,15 @@ function party(
   fields: readonly BwField[],
 ): BwPartyShape {
   return { key, party: name, heading: name, fields };
+}
+
+/** All regiments a side may have; the form shows as many as it is told. */
+function regiments(key: Party, side: Side): BwPartyShape[] {
+  const keys: readonly BwPartyKey[] = [key, ...FURTHER.map((n) => `${key}${n}` as const)];
+  return keys.map((each, index) => ({
+    ...party(each, ONE_OF[side], MELEE),
+    regiment: { side, index },
+  }));
 }
 
 function meeting(heading: string, fields: readonly BwField[]): BwPartyShape {
@@ -104,6 +120,16 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
     chapter: "10.40",
     tables: ["melee-modifiers", "melee-results"],
     parties: [party("a", "attacker", MELEE), party("b", "defender", MELEE)],
+  },
+  {
+    id: "multicombat",
+    chapter: "10.21",
+    tables: ["melee-modifiers", "melee-results"],
+    parties: [
+      meeting("meeting", [F.attackers, F.defenders]),
+      ...regiments("a", "attackers"),
+      ...regiments("b", "defenders"),
+    ],
   },
   {
     id: "morale",

@@ -35,10 +35,20 @@ export function readBwWishes(
   page: BwOddsPage,
   finders: Partial<Record<BwPartyKey, RegimentFinder>> = {},
 ): BwOddsWishes {
-  const parties = page.parties.map((shape) =>
+  const parties = bwShapesShown(params, page).map((shape) =>
     partyOf({ params, page, shape, find: finders[shape.key] ?? (() => null) }),
   );
   return { page, parties };
+}
+
+/** The parties of a roll, of each side as many regiments as the address says. */
+export function bwShapesShown(params: SearchParams, { parties }: BwOddsPage): BwPartyShape[] {
+  const meeting = parties.find(({ key }) => key === "m")?.fields ?? [];
+  const countOf = (side: string) => {
+    const field = meeting.find(({ name }) => name === side);
+    return field ? Number(valueIn(params, "m", field)) : 0;
+  };
+  return parties.filter(({ regiment }) => !regiment || regiment.index < countOf(regiment.side));
 }
 
 /** The arms a party of a roll may be of; null where it may be of any. */

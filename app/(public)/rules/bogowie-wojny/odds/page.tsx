@@ -7,9 +7,9 @@ import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
 import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
-import { chosenList, offeredLists, regimentFinder } from "../../_odds/bogowie-wojny/lists";
+import { chosenLists, offeredLists, regimentFinders } from "../../_odds/bogowie-wojny/lists";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
-import { readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
+import { bwShapesShown, readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
 import { RollLinks } from "../../_odds/roll-links";
 import { HeadList } from "../../_tables/head-list";
 import { RulesFrame } from "../../_tables/rules-frame";
@@ -33,10 +33,9 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   const words = await getTranslations("bwOdds");
   const terms = await getTranslations("bogowieWojny");
   const page = bwPageNamed(params.roll);
-  const chosen = { a: await chosenList(params["a.list"]), b: await chosenList(params["b.list"]) };
-  const finders = { a: regimentFinder(chosen.a), b: regimentFinder(chosen.b) };
-  const wishes = readBwWishes(params, page, finders);
-  const lists = await offeredLists([chosen.a, chosen.b]);
+  const chosen = await chosenLists(params, bwShapesShown(params, page));
+  const wishes = readBwWishes(params, page, regimentFinders(chosen));
+  const lists = await offeredLists(Object.values(chosen));
   const { answer, ...said } = askBwOdds(wishes, words);
   return (
     <RulesFrame

@@ -1,0 +1,98 @@
+import type { DistributionAnswer } from "@/lib/domain/odds/answer";
+import { layOutCodes, layOutNumbers } from "@/lib/domain/odds/lay-out";
+import { lossGroups } from "@/lib/rules/bogowie-wojny/odds/loss-shares";
+import {
+  type Fighter,
+  type Multicombat,
+  multicombatPools,
+  SIDES,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat";
+import {
+  fighterOdds,
+  multicombatHits,
+  type SideHits,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat-odds";
+import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import type { BwOddsAnswer } from "./answer";
+import { multicombatOf } from "./meeting";
+import type { BwQuestionOf } from "./question";
+import type { BwOddsWords } from "./words";
+import { meleeResultDistribution } from "./work-out-melee";
+
+/** The odds of a melee of several regiments: one throw a side, and what each regiment has of it [10.21]. */
+export function workOutBwMulticombat(
+  question: BwQuestionOf<"multicombat">,
+  words: BwOddsWords,
+): BwOddsAnswer {
+  const { roll } = question;
+  const fight = multicombatOf(question);
+  const pools = multicombatPools(fight);
+  const chapters = ["10.20", "10.21", "10.22", "10.40"];
+  return {
+    ...words.frame(roll, { chapters, readings: readingsOf(fight) }),
+    factors: SIDES.flatMap((side) => [
+      ...pools[side].shares.flatMap((share, index) =>
+        words.share({ roll, fighter: { side, index }, of: fight[side].length }, share),
+      ),
+      ...words.once(roll, side, pools[side].once),
+    ]),
+    casts: SIDES.map((side) => words.dice(side, pools[side])),
+    distributions: distributionsOf(fight, words),
+  };
+}
+
+function readingsOf(fight: Multicombat): string[] {
+  const all = SIDES.flatMap((side) => fight[side]);
+  const said = (...rows: string[]) => all.some((own) => rows.some((row) => own.rows.includes(row)));
+  const isMixed = SIDES.some((side) => new Set(fight[side].map((own) => own.disorder)).size > 1);
+  const holding = {
+    "once-a-fight": said("wood", "difficult-ground", "built-up", "works"),
+    "works-from-front": said("works") && said("flank-or-rear"),
+    "behind-cover-each": said("behind-cover", "higher-ground"),
+    "worst-and-best-disorder": isMixed,
+    "flanked-bases": said("flank-or-rear"),
+    "whose-flank": said("flank-or-rear") && SIDES.some((side) => fight[side].length > 1),
+    "flankers-share": SIDES.some((side) => lossGroups(fight, side).length > 1),
+    "cavalry-after-charge": all.some(({ arm }) => arm === "cavalry"),
+    "square-breaks": said("in-square", "in-mass"),
+    training: said("veterans", "elite"),
+    "one-base-kind": all.some(({ strength }) => strength !== null),
+    "losses-not-passed-on": all.some(({ strength }) => strength !== null),
+  };
+  const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
+  return ["subtraction", "all-meet-all", "losses-alike", ...held, "guns-and-sides"];
+}
+
+function distributionsOf(fight: Multicombat, words: BwOddsWords): DistributionAnswer[] {
+  const hits = multicombatHits(fight);
+  const differences = mapOdds(hits, ({ attackers, defenders }) => attackers - defenders);
+  const fighters = SIDES.flatMap((side) => fight[side].map((_, index) => ({ side, index })));
+  return [
+    meleeResultDistribution(differences, words),
+    ...fighters.flatMap((fighter) => distributionsOfFighter(fight, fighter, { hits, words })),
+  ];
+}
+
+interface Told {
+  readonly hits: Odds<SideHits>;
+  readonly words: BwOddsWords;
+}
+
+function distributionsOfFighter(
+  fight: Multicombat,
+  fighter: Fighter,
+  { hits, words }: Told,
+): DistributionAnswer[] {
+  const odds = fighterOdds(fight, fighter, hits);
+  const regiments = fight[fighter.side];
+  const naming = (kind: string) => words.namingOf(kind, fighter, regiments.length);
+  const state = mapOdds(odds, (lot) => lot.state);
+  const loss = mapOdds(odds, (lot) => lot.loss);
+  const bases = mapOdds(odds, ({ basesLost }) => basesLost ?? 0);
+  const knowsBases = (regiments[fighter.index]?.strength ?? null) !== null;
+  return [
+    layOutCodes(naming("State"), state, words.states),
+    layOutNumbers(naming("Loss"), loss),
+    ...(knowsBases ? [layOutNumbers(naming("BasesLost"), bases)] : []),
+  ];
+}
