@@ -1,14 +1,11 @@
 "use client";
 
-import { memo, useDeferredValue, useMemo } from "react";
-import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
-import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
+import { memo, useMemo } from "react";
 import { drawFeature, inLayingOrder, STRATA_OF_KIND } from "@/lib/domain/map-drawing/draw-feature";
 import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
-import { drawPlace, drawUnitLabels, type Place } from "@/lib/domain/map-drawing/draw-names";
-import { drawUnit } from "@/lib/domain/map-drawing/draw-unit";
+import { drawPlace, type Place } from "@/lib/domain/map-drawing/draw-names";
 import { drawPatterns } from "@/lib/domain/map-drawing/patterns";
-import { onPaper, type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import { type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
 import {
   LAYER_OF_STRATUM,
   type MapLayer,
@@ -16,16 +13,12 @@ import {
   type Stratum,
 } from "@/lib/domain/map-drawing/stratum";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import type {
-  MapView,
-  PlacedCommanderView,
-  PlacedUnitView,
-} from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
-import { sameCommanderPicture, sameUnitPicture } from "./same-unit-picture";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
+import { Troops } from "./troops-picture";
 
 export interface TablePictureProps {
   readonly map: MapView;
@@ -169,76 +162,6 @@ const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps)
       </g>
     );
   });
-});
-
-interface TroopsProps {
-  readonly map: MapView;
-  readonly pen: Pen;
-  readonly named: boolean;
-}
-
-const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
-  // Finding room for every name would delay what was moved: the names follow it a frame later.
-  const settled = useDeferredValue(map);
-  return (
-    <>
-      <g pointerEvents="none">
-        {map.entries.map((entry) => (
-          <SvgElement
-            key={`${entry.xCm} ${entry.yCm} ${entry.bound} ${entry.colour}`}
-            node={drawEntry(entry, map, pen)}
-          />
-        ))}
-      </g>
-      {map.units.map((unit) => (
-        <UnitMark key={unit.id} unit={unit} pen={pen} />
-      ))}
-      {map.commanders.map((commander) => (
-        <CommanderMark key={commander.id} commander={commander} pen={pen} />
-      ))}
-      {named && <UnitLabels map={settled} pen={pen} />}
-    </>
-  );
-});
-
-const UnitMark = memo(
-  function UnitMark({ unit, pen }: { readonly unit: PlacedUnitView; readonly pen: Pen }) {
-    return (
-      <g
-        data-subject={subjectKey({ kind: "unit", id: unit.id })}
-        data-centre={onPaper(pen, [unit.xCm, unit.yCm]).join(" ")}
-        className="map-unit"
-      >
-        <SvgElement node={drawUnit(unit, pen)} />
-      </g>
-    );
-  },
-  (before, after) => before.pen === after.pen && sameUnitPicture(before.unit, after.unit),
-);
-
-const CommanderMark = memo(
-  function CommanderMark(props: { readonly commander: PlacedCommanderView; readonly pen: Pen }) {
-    return (
-      <g
-        data-subject={subjectKey({ kind: "commander", id: props.commander.id })}
-        className="map-unit"
-      >
-        <SvgElement node={drawCommander(props.commander, props.pen)} />
-      </g>
-    );
-  },
-  (before, after) =>
-    before.pen === after.pen && sameCommanderPicture(before.commander, after.commander),
-);
-
-const UnitLabels = memo(function UnitLabels(props: { readonly map: MapView; readonly pen: Pen }) {
-  return (
-    <g pointerEvents="none">
-      {drawUnitLabels(props.map, props.pen).map((node) => (
-        <SvgElement key={`${node.attributes.x} ${node.attributes.y}`} node={node} />
-      ))}
-    </g>
-  );
 });
 
 interface PlaceNamesProps {

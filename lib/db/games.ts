@@ -1,8 +1,8 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
+import type { Game, StoredSeat } from "@/lib/domain/game/game";
 import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
 import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
-import type { Game, StoredSeat } from "@/lib/domain/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 
 /** A game in somebody's list of them. */

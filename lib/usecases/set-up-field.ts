@@ -4,7 +4,7 @@ import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import { fieldState } from "@/lib/domain/game/field/field-state";
 import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
 import { makeFieldMove } from "@/lib/domain/game/field/make-field-move";
-import { armiesOf } from "@/lib/domain/game/game-view";
+import { armiesOf } from "@/lib/domain/game/game";
 import type { Language } from "@/lib/domain/language";
 import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/game-guard";
 

@@ -10,7 +10,8 @@ import type { Battlefield } from "./battlefield";
 import { toMm } from "./generator/bearing";
 
 /** How a base lies: its long side along its edge or towards the middle; the text leaves it open [14.5]. */
-export type BaseLie = "along" | "across";
+export const BASE_LIES = ["along", "across"] as const;
+export type BaseLie = (typeof BASE_LIES)[number];
 
 /** A player's operational base, 8 × 4 cm in the middle of his edge [14.5]. */
 export function baseOutline(edge: TableEdge, table: TableCm, lie: BaseLie = "along"): Ring {

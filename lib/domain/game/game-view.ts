@@ -8,6 +8,7 @@ import {
   totalPoints,
 } from "@/lib/rules/bogowie-wojny/victory";
 import { fieldState } from "./field/field-state";
+import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
 import type { DrawReason, GameEntry, GameEvent, Slip } from "./game-event";
 import {
@@ -21,21 +22,6 @@ import {
 import { drawableFor, successors } from "./moves";
 import { objectiveWorth, type SettledWorth } from "./objective-worth";
 import { otherSeat, SEATS, type Seat } from "./seat";
-
-/** A game as it is stored. */
-export interface Game {
-  readonly id: string;
-  readonly title: string;
-  readonly createdAt: Date;
-  readonly seats: Readonly<Record<Seat, StoredSeat | null>>;
-  readonly log: readonly GameEvent[];
-}
-
-export interface StoredSeat {
-  readonly userId: string | null;
-  readonly player: string;
-  readonly army: GameArmy;
-}
 
 /** A post as both players see it; what may be done there is for its own player alone. */
 export interface PostView {
@@ -139,11 +125,6 @@ export function viewGame(
     score: scoreView(state.score, armies),
     log: logFor(game.log, armies, you),
   };
-}
-
-/** Both armies, null where nobody has sat down. */
-export function armiesOf({ seats }: Pick<Game, "seats">): Armies {
-  return { a: seats.a?.army ?? null, b: seats.b?.army ?? null };
 }
 
 function seatView(

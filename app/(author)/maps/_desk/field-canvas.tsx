@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type Ref, type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
@@ -11,9 +12,9 @@ import { findThing, isSquare } from "@/lib/domain/battlefield/things";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import { fieldEvents } from "./field-edits";
+import { fieldKeys } from "./field-keys";
 import { mapToolOf } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
-import { useFieldKeys } from "./use-field-keys";
 
 const TableMap = dynamic(() => import("@/app/_map/table-map"), {
   ssr: false,
@@ -49,7 +50,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
           tabIndex={0}
           data-tool={mapToolOf(desk.tool)}
-          onKeyDown={useFieldKeys(desk, handle)}
+          onKeyDown={onMapKey(fieldKeys(desk), handle)}
         >
           <TableMap
             map={view}

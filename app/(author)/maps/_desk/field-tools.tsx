@@ -20,8 +20,8 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { FIELD_TOOLS, type FieldTool, TOOL_KEYS } from "./field-tool";
 
 const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
@@ -57,30 +57,16 @@ export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsP
       <Toolbar aria-label={t("tools")} orientation="vertical" className="tools">
         {FIELD_TOOLS.flatMap((each) => [
           ...(BEGINS.includes(each) ? [<hr key={`before ${each}`} />] : []),
-          <ToolButton key={each} tool={each} isOn={tool === each} onTool={onTool} />,
+          <ToolButton
+            key={each}
+            icon={ICONS[each]}
+            label={t(`tool.${each}`)}
+            shortcut={TOOL_KEYS[each]}
+            isOn={tool === each}
+            onTake={() => onTool(each)}
+          />,
         ])}
       </Toolbar>
     </div>
   );
 });
-
-interface ToolButtonProps extends FieldToolsProps {
-  readonly isOn: boolean;
-}
-
-function ToolButton({ tool, isOn, onTool }: ToolButtonProps) {
-  const t = useTranslations("battlefieldDesk.tool");
-  const Icon = ICONS[tool];
-  return (
-    <ToggleButton
-      className="tool"
-      isSelected={isOn}
-      onChange={() => onTool(tool)}
-      aria-keyshortcuts={TOOL_KEYS[tool]}
-    >
-      <Icon className="ic" aria-hidden />
-      <span>{t(tool)}</span>
-      <kbd>{TOOL_KEYS[tool]}</kbd>
-    </ToggleButton>
-  );
-}

@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
+import { BASE_LIES } from "@/lib/domain/battlefield/operational-base";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { SEATS } from "@/lib/domain/game/seat";
 import { useField } from "./use-field";
@@ -16,7 +17,7 @@ export function BasesStage() {
   const { move, isMoving } = useField();
   return (
     <div className="actsrow">
-      {(["along", "deep"] as const).map((lies) => (
+      {BASE_LIES.map((lies) => (
         <Button
           key={lies}
           look={lies === "along" ? "primary" : "plain"}

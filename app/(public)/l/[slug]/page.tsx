@@ -2,18 +2,14 @@ import "../../army-lists/roster.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { Footer } from "@/app/_frame/footer";
-import { ClientMessages } from "@/app/_ui/client-messages";
 import { clientAddress } from "@/lib/auth/client-address";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { openShareLink } from "@/lib/usecases/open-share-link";
-import { RosterFiles } from "../../army-lists/_files/roster-files";
 import { OlderPrint } from "../../army-lists/_roster/older-print";
-import { PrintButton } from "../../army-lists/_roster/print-button";
-import { Roster } from "../../army-lists/_roster/roster";
+import { RosterToTake } from "../../army-lists/_roster/roster-to-take";
 
 interface Props {
   readonly params: Promise<{ slug: string }>;
@@ -40,30 +36,12 @@ export default async function SharedListPage({ params, searchParams }: Props) {
   const printed = Number((await searchParams).v);
   const { roster, version, owner } = await load(slug);
   const t = await getTranslations("armyList.read");
-  const files = await getTranslations("rosterFiles");
-  const at = `/share-links/${slug}`;
   return (
-    <>
-      <main id="main" className="page">
-        <article className="roster">
-          <p className="crumb">{t("sharedBy", { name: owner.name })}</p>
-          {printed > 0 && printed < version && (
-            <OlderPrint id="" printed={printed} now={version} canCompare={false} />
-          )}
-          <Roster view={roster} isOpen>
-            <div className="actsrow">
-              <PrintButton at={at} query={`lang=${await getLocale()}`} look="primary" />
-            </div>
-            <details className="filesfold">
-              <summary>{files("title")}</summary>
-              <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles at={at} isOwn={false} />
-              </ClientMessages>
-            </details>
-          </Roster>
-        </article>
-      </main>
-      <Footer />
-    </>
+    <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
+      <p className="crumb">{t("sharedBy", { name: owner.name })}</p>
+      {printed > 0 && printed < version && (
+        <OlderPrint id="" printed={printed} now={version} canCompare={false} />
+      )}
+    </RosterToTake>
   );
 }

@@ -2,8 +2,8 @@ import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrad
 import type { Battlefield } from "../../battlefield/battlefield";
 import { laidBy } from "../../battlefield/side";
 import type { FieldSide } from "../../battlefield/side-schema";
+import type { Game } from "../game";
 import type { GameArmy } from "../game-army";
-import type { Game } from "../game-view";
 import { SEATS } from "../seat";
 import type { SetUp } from "./field-state";
 

@@ -9,6 +9,7 @@ import {
   roadSchema,
   tableSchema,
 } from "../../battlefield/battlefield";
+import { BASE_LIES } from "../../battlefield/operational-base";
 import { languageSchema } from "../../primitives";
 import { SEATS } from "../seat";
 import { PASSABLE_STAGES } from "./stages";
@@ -17,10 +18,6 @@ const seat = z.enum(SEATS);
 const area = z.enum(BATTLE_AREAS);
 const die = z.int().min(1).max(6);
 const perSeat = (figure: z.ZodInt) => z.strictObject({ a: figure, b: figure });
-
-/** How an operational base lies: its long side along the table's edge, or into the table [14.5]. */
-export const BASE_LIES = ["along", "deep"] as const;
-export type BaseLies = (typeof BASE_LIES)[number];
 
 /** What happens while two players set up a battlefield [XIV]; the one addition to the log's word is that a step may be undone by both. */
 export const fieldEntrySchemas = [

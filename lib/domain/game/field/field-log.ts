@@ -1,10 +1,11 @@
 import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BattlefieldPiece, FieldWork } from "../../battlefield/battlefield";
+import type { BaseLie } from "../../battlefield/operational-base";
 import type { CrossingKind } from "../../battlefield/placing/form";
-import type { Game } from "../game-view";
+import type { Game } from "../game";
 import type { Seat } from "../seat";
-import type { BaseLies, FieldEntry } from "./field-entry";
+import type { FieldEntry } from "./field-entry";
 import { isFieldEntry } from "./field-state";
 import type { PassableStage } from "./stages";
 
@@ -20,7 +21,7 @@ export interface FieldLogDetail {
   readonly crossing: CrossingKind | null;
   readonly crossings: number;
   readonly stage: PassableStage | null;
-  readonly lies: BaseLies | null;
+  readonly lies: BaseLie | null;
   /** Ids of the pieces that became objectives. */
   readonly objectives: readonly string[];
   readonly first: Seat | null;

@@ -3,6 +3,7 @@ import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { COMMAND_VALUES } from "@/lib/rules/bogowie-wojny/tables/orders";
 import { tableSchema } from "../../battlefield/battlefield";
+import { BASE_LIES } from "../../battlefield/operational-base";
 import {
   crossingFormSchema,
   pieceFormSchema,
@@ -10,7 +11,6 @@ import {
   workFormSchema,
 } from "../../battlefield/placing/form";
 import { SEATS } from "../seat";
-import { BASE_LIES } from "./field-entry";
 
 /** The newest step the player knew of: a move made on an older field is refused. */
 const step = { step: z.int().min(0) };

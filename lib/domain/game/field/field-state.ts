@@ -1,11 +1,11 @@
 import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
-import { oppositeEdge, TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
-import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield } from "../../battlefield/battlefield";
+import { toMm } from "../../battlefield/generator/bearing";
+import { baseOutline, basesOn, deploymentZones } from "../../battlefield/operational-base";
 import type { Language } from "../../language";
 import type { GameEvent } from "../game-event";
 import { otherSeat, type Seat } from "../seat";
-import { baseRing } from "./base-ring";
 import type { FieldEntry } from "./field-entry";
 import type { PassableStage } from "./stages";
 
@@ -137,8 +137,8 @@ function withArea(setUp: SetUp): SetUp {
     crossings: [],
     fieldWorks: [],
     roads: [],
-    bases: TABLE_EDGES.map((edge) => ({ edge, points: baseRing(edge, table, "along") })),
-    deploymentZones: TABLE_EDGES.map((edge) => ({ edge, depthCm: DEPLOYMENT_DEPTH_CM })),
+    bases: basesOn(table),
+    deploymentZones: deploymentZones(),
     objectives: [],
   };
   return { ...setUp, field };
@@ -175,7 +175,7 @@ export function withBase(
   lies: Entry<"field-base">["lies"],
 ): Battlefield {
   const bases = field.bases.map((base) =>
-    base.edge === edge ? { edge, points: baseRing(edge, field.table, lies) } : base,
+    base.edge === edge ? { edge, points: baseOutline(edge, field.table, lies).map(toMm) } : base,
   );
   return { ...field, bases };
 }

@@ -2,6 +2,7 @@ import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing
 import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import type { BaseLie } from "../../battlefield/operational-base";
 import {
   crossingFrom,
   pieceFrom,
@@ -13,7 +14,7 @@ import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "../../battlefi
 import { proposeRoad } from "../../battlefield/placing/propose-road";
 import { GrundlagError } from "../../error-code";
 import type { Seat } from "../seat";
-import type { BaseLies, FieldEntry } from "./field-entry";
+import type { FieldEntry } from "./field-entry";
 import { withBase } from "./field-state";
 import { storeLeft } from "./field-store";
 import { type BothArmies, type LaidSetUp, placedInTurn } from "./field-turn";
@@ -147,7 +148,7 @@ export function hasNoWay(field: Battlefield): boolean {
 }
 
 /** Lays one's base along the edge or into the table, in its middle [14.5]. */
-export function setBase({ seat }: Layer, { field, edges }: LaidSetUp, lies: BaseLies): FieldEntry {
+export function setBase({ seat }: Layer, { field, edges }: LaidSetUp, lies: BaseLie): FieldEntry {
   assertLegal(field, withBase(field, edges[seat], lies), "/lies");
   return { kind: "field-base", lies };
 }

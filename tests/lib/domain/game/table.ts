@@ -1,9 +1,9 @@
 import { bookCommanderSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { armiesOf, type Game } from "@/lib/domain/game/game";
 import { gameArmy } from "@/lib/domain/game/game-army";
 import type { GameEntry, GameEvent } from "@/lib/domain/game/game-event";
 import { gameState } from "@/lib/domain/game/game-state";
-import { armiesOf, type Game } from "@/lib/domain/game/game-view";
 import type { Player } from "@/lib/domain/game/moves";
 import type { Seat } from "@/lib/domain/game/seat";
 

@@ -7,17 +7,18 @@ import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
 import { OwnStep } from "@/app/_ui/own-step";
+import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useArrival } from "../_desk/desk-context";
 import { DeskLegend } from "./desk-legend";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
+import { mapKeys } from "./map-keys";
 import { MapReadout } from "./map-readout";
 import { MapTools } from "./map-tools";
 import { QuestionBar } from "./question-bar";
 import { subjectWithId, useMapDesk } from "./use-map-desk";
-import { useMapKeys } from "./use-map-keys";
 
 const TableMap = dynamic(() => import("@/app/_map/table-map"), {
   ssr: false,
@@ -31,7 +32,7 @@ export function MapDesk() {
   const pane = useRef<HTMLDivElement>(null);
   const readout = useRef<ReadoutHandle>(null);
   const desk = useMapDesk(handle);
-  const onKeyDown = useMapKeys(desk, handle);
+  const onKeyDown = onMapKey(mapKeys(desk), handle);
   useArrival((at) => {
     desk.select(subjectWithId(at, desk.scenario));
     pane.current?.focus();

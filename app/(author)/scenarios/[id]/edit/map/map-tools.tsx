@@ -20,9 +20,9 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { type MapTool, TOOL_KEYS } from "@/app/_map/map-tool";
+import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 
 const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   select: MousePointer2,
@@ -78,33 +78,17 @@ export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) 
         {FAMILIES.flatMap(({ id, tools }, index) => [
           ...(index > 0 ? [<hr key={id} />] : []),
           ...tools.map((each) => (
-            <ToolButton key={each} tool={each} isOn={tool === each} onTool={onTool} />
+            <ToolButton
+              key={each}
+              icon={ICONS[each]}
+              label={t(`tools.${each}`)}
+              shortcut={TOOL_KEYS[each]}
+              isOn={tool === each}
+              onTake={() => onTool(each)}
+            />
           )),
         ])}
       </Toolbar>
     </div>
   );
 });
-
-interface ToolButtonProps {
-  readonly tool: MapTool;
-  readonly isOn: boolean;
-  readonly onTool: (tool: MapTool) => void;
-}
-
-function ToolButton({ tool, isOn, onTool }: ToolButtonProps) {
-  const t = useTranslations("map");
-  const Icon = ICONS[tool];
-  return (
-    <ToggleButton
-      className="tool"
-      isSelected={isOn}
-      onChange={() => onTool(tool)}
-      aria-keyshortcuts={TOOL_KEYS[tool]}
-    >
-      <Icon className="ic" aria-hidden />
-      <span>{t(`tools.${tool}`)}</span>
-      <kbd>{TOOL_KEYS[tool]}</kbd>
-    </ToggleButton>
-  );
-}

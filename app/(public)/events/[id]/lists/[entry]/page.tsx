@@ -2,16 +2,12 @@ import "../../../../army-lists/roster.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { Footer } from "@/app/_frame/footer";
-import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { readSubmission } from "@/lib/usecases/read-submission";
-import { RosterFiles } from "../../../../army-lists/_files/roster-files";
-import { PrintButton } from "../../../../army-lists/_roster/print-button";
-import { Roster } from "../../../../army-lists/_roster/roster";
+import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
 
 interface Props {
   readonly params: Promise<{ id: string; entry: string }>;
@@ -35,30 +31,13 @@ export default async function SubmittedListPage({ params }: Props) {
   const { id, entry } = await params;
   const { event, player, roster, secrets } = await load(id, entry);
   const t = await getTranslations("event");
-  const files = await getTranslations("rosterFiles");
   const at = `/events/${id}/submissions/${entry}`;
   return (
-    <>
-      <main id="main" className="page">
-        <article className="roster">
-          <p className="crumb">
-            <Link href="/events">{t("all.title")}</Link> <span aria-hidden>›</span>{" "}
-            <Link href={`/events/${id}`}>{event.title}</Link> · {t("listOf", { player })}
-          </p>
-          <Roster view={roster} isOpen={secrets === "opponent"}>
-            <div className="actsrow">
-              <PrintButton at={at} query={`lang=${await getLocale()}`} look="primary" />
-            </div>
-            <details className="filesfold">
-              <summary>{files("title")}</summary>
-              <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles at={at} isOwn={false} />
-              </ClientMessages>
-            </details>
-          </Roster>
-        </article>
-      </main>
-      <Footer />
-    </>
+    <RosterToTake view={roster} at={at} isOpen={secrets === "opponent"}>
+      <p className="crumb">
+        <Link href="/events">{t("all.title")}</Link> <span aria-hidden>›</span>{" "}
+        <Link href={`/events/${id}`}>{event.title}</Link> · {t("listOf", { player })}
+      </p>
+    </RosterToTake>
   );
 }
