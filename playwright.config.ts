@@ -8,9 +8,11 @@ const runningService = process.env.E2E_BASE_URL;
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  outputDir: "node_modules/.cache/browser-tests",
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
@@ -18,7 +20,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Pacific/Chatham",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "off" : "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(chromium.executablePath()),
       args: [

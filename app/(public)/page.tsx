@@ -1,11 +1,11 @@
 import "./front.css";
 import { FileText, Library, PenLine } from "lucide-react";
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { LinkButton } from "@/app/_ui/link-button";
 import { currentContext } from "@/lib/auth/session-gate";
-import { listDocuments } from "@/lib/usecases/list-documents";
+import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
 import { FrontMap } from "./_front/front-map";
 import { Specimens } from "./_front/specimens";
 import { type LibraryEntry, openEntries } from "./library/_components/library-entry";
@@ -28,7 +28,7 @@ export default async function FrontPage() {
     after: null,
     limit: SHOWN,
   });
-  const entries = await openEntries(context, items);
+  const entries = await openEntries(context, await ownLanguageFirst(items));
   return (
     <>
       <main id="main" className="front">
@@ -40,6 +40,13 @@ export default async function FrontPage() {
       <Footer />
     </>
   );
+}
+
+/** What is written in the reader's language comes first, and with it most often the game he plays. */
+async function ownLanguageFirst(items: readonly LibraryItem[]): Promise<LibraryItem[]> {
+  const locale = await getLocale();
+  const foreign = ({ language }: LibraryItem) => Number(language !== locale);
+  return items.toSorted((a, b) => foreign(a) - foreign(b));
 }
 
 function largestScenario(entries: readonly LibraryEntry[]): LibraryEntry | null {

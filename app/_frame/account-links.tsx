@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound, UserRoundPlus } from "lucide-react";
+import { LogOut, Settings, UserRound, UserRoundPlus, Users } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { signOut } from "./actions";
@@ -31,6 +31,10 @@ export async function AccountLinks({ viewer }: AccountLinksProps) {
         <b>{viewer.name}</b>
         <span className="quiet">{viewer.email}</span>
       </p>
+      <Link href="/clubs" prefetch={false} className="bar-item">
+        <Users className="ic" aria-hidden />
+        {t("clubs")}
+      </Link>
       <Link href="/settings" className="bar-item">
         <Settings className="ic" aria-hidden />
         {t("settings")}

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import { attachGrab, type Grab, type Grip } from "./grab";
+import { middleOf } from "@/lib/terrain/ring";
+import { attachGrab, type FacingOf, type Grab, type Grip, type Stand } from "./grab";
 import type { MapEvents } from "./map-events";
 import { type MapSubject, subjectOf } from "./map-subject";
 
@@ -12,16 +13,22 @@ interface GrabToolProps {
   readonly map: MapView;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
+  readonly facingOf?: FacingOf | undefined;
+  /** How far a drag really carries a subject, in cm; missing: as far as the hand. */
+  readonly carry?: Grip["carry"] | undefined;
 }
 
 /** Choosing by click; dragging and turning by pointer. */
-export function GrabTool({ picture, map, selected, events }: GrabToolProps) {
+export function GrabTool({ picture, map, selected, events, facingOf, carry }: GrabToolProps) {
   const leaflet = useMap();
   const grip = useRef<Grip | null>(null);
   grip.current = {
     selected,
     events,
+    depthCm: map.depthCm,
     standOf: (subject) => standOn(map, subject),
+    pivotOf: (subject) => standOn(map, subject) ?? pivotOf(map, subject, facingOf),
+    carry: carry ?? ((_, byCm) => byCm),
   };
   const grab = useRef<Grab | null>(null);
   useEffect(() => {
@@ -39,8 +46,17 @@ export function GrabTool({ picture, map, selected, events }: GrabToolProps) {
 }
 
 /** A unit's or a commander's own place, to which a drag snaps; shapes have none. */
-function standOn(map: MapView, { kind, id }: MapSubject): ReturnType<Grip["standOf"]> {
+function standOn(map: MapView, { kind, id }: MapSubject): Stand | null {
   if (kind === "unit") return map.units.find((unit) => unit.id === id) ?? null;
   const commander = kind === "commander" && map.commanders.find((each) => each.id === id);
   return commander ? { ...commander, facingDeg: 0 } : null;
+}
+
+/** A shape turns about the mean of its corners. */
+function pivotOf(map: MapView, { id }: MapSubject, facingOf: FacingOf | undefined): Stand | null {
+  const shape = map.features.find((feature) => feature.id === id);
+  if (!shape || shape.kind === "place") return null;
+  const facingDeg = facingOf?.(shape) ?? null;
+  const [xCm, yCm] = middleOf(shape.points);
+  return facingDeg === null ? null : { xCm, yCm, facingDeg };
 }

@@ -1,8 +1,9 @@
 import type { Map as LeafletMap } from "leaflet";
 import { flushSync } from "react-dom";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { bearingDeg, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { snappedCm } from "@/lib/terrain/snap";
-import type { MapEvents } from "./map-events";
+import type { MapEvents, Turn } from "./map-events";
 import { type MapSubject, sameSubject, subjectKey, subjectOf } from "./map-subject";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
@@ -10,15 +11,29 @@ import { pointOf, SNAP_CM } from "./table-coordinates";
 export interface Grip {
   readonly selected: MapSubject | null;
   /** A unit's centre and facing, a commander's place; null for a shape. */
-  readonly standOf: (
-    subject: MapSubject,
-  ) => { readonly xCm: number; readonly yCm: number; readonly facingDeg: number } | null;
+  readonly standOf: (subject: MapSubject) => Stand | null;
+  /** About what a subject turns, and where it looks; null for what does not turn. */
+  readonly pivotOf: (subject: MapSubject) => Stand | null;
+  /** How far a drag really carries a subject, in cm. */
+  readonly carry: (subject: MapSubject, byCm: Point) => Point;
+  /** From which place on the table upwards the picture counts its own. */
+  readonly depthCm: number;
   readonly events: MapEvents;
+}
+
+/** Where a shape looks that gets a handle to be turned by, in degrees clockwise from north; null for one without. */
+export type FacingOf = (shape: ShapeFeature) => number | null;
+
+/** Where something stands and looks. */
+export interface Stand {
+  readonly xCm: number;
+  readonly yCm: number;
+  readonly facingDeg: number;
 }
 
 /** Pixels a pointer may stray in a click. */
 const STRAY_PX = 4;
-/** Units turn in steps, as the keys turn them. */
+/** Units and shapes turn in steps, as the keys turn them. */
 const TURN_STEP_DEG = 5;
 
 interface Hold {
@@ -29,7 +44,7 @@ interface Hold {
   elements: readonly SVGGraphicsElement[];
   moved: boolean;
   byCm: Point;
-  facingDeg: number | null;
+  turn: Turn | null;
 }
 
 /** A picture that can be gripped. */
@@ -87,8 +102,7 @@ interface Place {
 
 function holdAt(event: PointerEvent, { map, picture, grip }: Place): Hold | null {
   const target = event.target instanceof Element ? event.target : null;
-  const key = target?.closest("[data-subject]")?.getAttribute("data-subject");
-  const subject = key ? subjectOf(key) : null;
+  const subject = grippedBy(target, grip.selected);
   if (subject === null) return null;
   const pans = subject.kind === "feature" && !sameSubject(subject, grip.selected);
   if (pans) return null;
@@ -100,8 +114,18 @@ function holdAt(event: PointerEvent, { map, picture, grip }: Place): Hold | null
     elements: elementsOf(subject, picture),
     moved: false,
     byCm: [0, 0],
-    facingDeg: null,
+    turn: null,
   };
+}
+
+/** What a hand grips at an element: of a chosen shape all, else the sign that lies on it. */
+function grippedBy(target: Element | null, selected: MapSubject | null): MapSubject | null {
+  const element = target?.closest("[data-subject]");
+  const subject = subjectOf(element?.getAttribute("data-subject") ?? "");
+  if (subject?.kind !== "sign") return subject;
+  const under = element?.parentElement?.closest("[data-subject]")?.getAttribute("data-subject");
+  const shape = subjectOf(under ?? "");
+  return shape && sameSubject(shape, selected) ? shape : subject;
 }
 
 function elementsOf(subject: MapSubject, picture: SVGElement): readonly SVGGraphicsElement[] {
@@ -116,9 +140,9 @@ function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: Place):
   if (!hold.moved && away > STRAY_PX) setOff(hold, { picture, grip });
   if (!hold.moved) return;
   const at = pointOf(map.mouseEventToLatLng(event));
-  const stand = grip.standOf(hold.subject);
-  if (hold.turning && stand) turn(hold, at, stand);
-  else shift(hold, at, stand);
+  const pivot = hold.turning ? grip.pivotOf(hold.subject) : null;
+  if (pivot) turn(hold, at, { pivot, depthCm: grip.depthCm });
+  else shift(hold, at, grip);
 }
 
 /** What is dragged is chosen as it sets off, so that its mark goes with it and the drop has less to paint. */
@@ -129,22 +153,27 @@ function setOff(hold: Hold, { picture, grip }: Omit<Place, "map">): void {
   hold.elements = elementsOf(hold.subject, picture);
 }
 
-function turn(hold: Hold, at: Point, stand: NonNullable<ReturnType<Grip["standOf"]>>): void {
-  const centre: Point = [stand.xCm, stand.yCm];
-  hold.facingDeg = normalisedDeg(snappedCm(bearingDeg(centre, at), TURN_STEP_DEG));
-  const by = hold.facingDeg - stand.facingDeg;
-  for (const element of hold.elements) {
-    const box = element.dataset.centre ?? "0 0";
-    element.setAttribute("transform", `rotate(${by} ${box})`);
-  }
+interface Axis {
+  readonly pivot: Stand;
+  readonly depthCm: number;
 }
 
-function shift(hold: Hold, at: Point, stand: ReturnType<Grip["standOf"]>): void {
+function turn(hold: Hold, at: Point, { pivot, depthCm }: Axis): void {
+  const { xCm, yCm } = pivot;
+  const facingDeg = normalisedDeg(snappedCm(bearingDeg([xCm, yCm], at), TURN_STEP_DEG));
+  const byDeg = facingDeg - pivot.facingDeg;
+  hold.turn = { facingDeg, byDeg };
+  const transform = `rotate(${byDeg} ${xCm} ${depthCm - yCm})`;
+  for (const element of hold.elements) element.setAttribute("transform", transform);
+}
+
+function shift(hold: Hold, at: Point, grip: Grip): void {
+  const stand = grip.standOf(hold.subject);
   const [x, y] = stand ? [stand.xCm, stand.yCm] : [0, 0];
-  hold.byCm = [
+  hold.byCm = grip.carry(hold.subject, [
     snappedCm(x + at[0] - hold.from[0], SNAP_CM) - x,
     snappedCm(y + at[1] - hold.from[1], SNAP_CM) - y,
-  ];
+  ]);
   const transform = `translate(${hold.byCm[0]} ${-hold.byCm[1]})`;
   for (const element of hold.elements) element.setAttribute("transform", transform);
 }
@@ -153,7 +182,7 @@ function shift(hold: Hold, at: Point, stand: ReturnType<Grip["standOf"]>): void 
 function letGo(hold: Hold, { events }: Grip): void {
   flushSync(() => {
     events.onSelect(hold.subject);
-    if (hold.facingDeg !== null) events.onTurned(hold.subject.id, hold.facingDeg);
+    if (hold.turn !== null) events.onTurned(hold.subject, hold.turn);
     else if (hold.moved) events.onMoved(hold.subject, hold.byCm);
   });
   for (const element of hold.elements) element.removeAttribute("transform");

@@ -1,10 +1,12 @@
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { SvgNode } from "@/lib/domain/map-drawing/svg-node";
 
-/** A sign drawn over the terrain; it goes along with the shape of its id, and is not gripped itself. */
+/** A sign drawn over the terrain; it goes along with the shape of its id. */
 export interface MapSign {
   readonly id: string | null;
   readonly node: SvgNode;
+  /** By what it is gripped itself, as a subject of the kind `sign`; missing: it lets the hand through. */
+  readonly gripId?: string | undefined;
 }
 
 /** The signs of a map for a pen. */

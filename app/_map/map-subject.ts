@@ -1,11 +1,11 @@
 /** A thing on the map that can be chosen, moved and changed. */
 export interface MapSubject {
   readonly kind: (typeof SUBJECT_KINDS)[number];
-  /** A commander goes by the id of the formation he commands. */
+  /** A commander goes by the id of the formation he commands, a sign by what its map calls it. */
   readonly id: string;
 }
 
-const SUBJECT_KINDS = ["feature", "unit", "commander"] as const;
+const SUBJECT_KINDS = ["feature", "unit", "commander", "sign"] as const;
 
 /** The subject as an attribute of an element, and back. */
 export function subjectKey({ kind, id }: MapSubject): string {

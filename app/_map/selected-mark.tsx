@@ -3,12 +3,18 @@
 import { commanderRadius } from "@/lib/domain/map-drawing/draw-commander";
 import { labelBox } from "@/lib/domain/map-drawing/label";
 import { onPaper, type Pen, rounded, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type {
   MapView,
   PlacedCommanderView,
   PlacedUnitView,
 } from "@/lib/domain/scenario/scenario-view";
+import { boxAround } from "@/lib/terrain/box";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
+import type { Point } from "@/lib/terrain/point";
+import { middleOf } from "@/lib/terrain/ring";
+import { turned } from "@/lib/terrain/transform";
+import type { FacingOf } from "./grab";
 import { type MapSubject, subjectKey } from "./map-subject";
 
 interface SelectedMarkProps {
@@ -16,10 +22,11 @@ interface SelectedMarkProps {
   readonly selected: MapSubject | null;
   readonly pen: Pen;
   readonly gripCm: number;
+  readonly facingOf?: FacingOf | undefined;
 }
 
-/** Brass round what is chosen; a unit also gets the handle it is turned by, a commander his reach. */
-export function SelectedMark({ map, selected, pen, gripCm }: SelectedMarkProps) {
+/** Brass round what is chosen; a unit also gets the handle it is turned by, as a shape may, a commander his reach. */
+export function SelectedMark({ map, selected, pen, gripCm, facingOf }: SelectedMarkProps) {
   if (selected === null) return null;
   if (selected.kind === "unit") {
     const unit = map.units.find(({ id }) => id === selected.id);
@@ -30,7 +37,12 @@ export function SelectedMark({ map, selected, pen, gripCm }: SelectedMarkProps) 
     return commander ? <CommanderMark commander={commander} pen={pen} gripCm={gripCm} /> : null;
   }
   const place = map.features.find(({ id }) => id === selected.id);
-  if (place?.kind !== "place") return null;
+  if (!place) return null;
+  if (place.kind !== "place") {
+    const facingDeg = facingOf?.(place) ?? null;
+    if (facingDeg === null) return null;
+    return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} gripCm={gripCm} />;
+  }
   const size = sized(pen, place.minor ? 3.2 : 4);
   const box = labelBox(place.name, size, [place.xCm, place.yCm]);
   const [x, y] = onPaper(pen, [box.minX, box.maxY]);
@@ -93,13 +105,12 @@ function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
   const rim = gripCm / 4;
   const around = { widthCm: unit.widthCm + rim * 2, depthCm: unit.depthCm + rim * 2 };
   const front = unit.depthCm / 2;
-  const [fromX, fromY] = onPaper(pen, placed([0, front + rim], unit));
-  const [toX, toY] = onPaper(pen, placed([0, front + gripCm * 1.6 + 1.8 * pen.mark], unit));
+  const stem = [
+    placed([0, front + rim], unit),
+    placed([0, front + stemCm(pen, gripCm)], unit),
+  ] as const;
   return (
-    <g
-      data-subject={subjectKey({ kind: "unit", id: unit.id })}
-      data-centre={onPaper(pen, [unit.xCm, unit.yCm]).join(" ")}
-    >
+    <g data-subject={subjectKey({ kind: "unit", id: unit.id })}>
       <path
         d={straightPath(pen, placedRectangle(around, unit), "Z")}
         fill="none"
@@ -107,12 +118,52 @@ function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
         strokeWidth={rim / 1.6}
         pointerEvents="none"
       />
-      <path
-        d={`M${fromX} ${fromY}L${toX} ${toY}`}
-        stroke="var(--brass)"
-        strokeWidth={rim / 2}
-        pointerEvents="none"
-      />
+      <TurnHandle stem={stem} pen={pen} gripCm={gripCm} />
+    </g>
+  );
+}
+
+interface ShapeTurnProps {
+  readonly shape: ShapeFeature;
+  readonly facingDeg: number;
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+/** The handle a shape is turned by, where it looks. */
+function ShapeTurn({ shape, facingDeg, pen, gripCm }: ShapeTurnProps) {
+  const [xCm, yCm] = middleOf(shape.points);
+  const stand = { xCm, yCm, facingDeg };
+  const front = boxAround(turned(shape.points, [xCm, yCm], -facingDeg)).maxY - yCm;
+  const stem = [
+    placed([0, front], stand),
+    placed([0, front + stemCm(pen, gripCm)], stand),
+  ] as const;
+  return (
+    <g data-subject={subjectKey({ kind: "feature", id: shape.id })}>
+      <TurnHandle stem={stem} pen={pen} gripCm={gripCm} />
+    </g>
+  );
+}
+
+/** Far enough out that neither corners nor the thing itself are gripped in its place. */
+function stemCm({ mark }: Pen, gripCm: number): number {
+  return gripCm * 1.6 + 1.8 * mark;
+}
+
+interface TurnHandleProps {
+  /** From the thing to the handle, in cm on the table. */
+  readonly stem: readonly [Point, Point];
+  readonly pen: Pen;
+  readonly gripCm: number;
+}
+
+function TurnHandle({ stem, pen, gripCm }: TurnHandleProps) {
+  const [[fromX, fromY], [toX, toY]] = [onPaper(pen, stem[0]), onPaper(pen, stem[1])];
+  const line = { stroke: "var(--brass)", strokeWidth: gripCm / 8 };
+  return (
+    <>
+      <path d={`M${fromX} ${fromY}L${toX} ${toY}`} {...line} pointerEvents="none" />
       <g data-turn="" className="map-turn">
         <circle cx={toX} cy={toY} r={gripCm} fill="transparent" />
         <circle
@@ -121,9 +172,9 @@ function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
           r={gripCm / 2.4}
           fill="var(--sheet)"
           stroke="var(--brass)"
-          strokeWidth={rim / 1.6}
+          strokeWidth={gripCm / 6.4}
         />
       </g>
-    </g>
+    </>
   );
 }

@@ -17,6 +17,8 @@ import {
 import { MapContainer, SVGOverlay } from "react-leaflet";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { Point } from "@/lib/terrain/point";
+import type { FacingOf } from "./grab";
 import { GrabTool } from "./grab-tool";
 import type { MapEvents } from "./map-events";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
@@ -48,6 +50,9 @@ export interface TableMapProps {
   readonly drawSigns?: DrawSigns;
   /** Whether a shape keeps its outline: it is marked, but gets no handles. */
   readonly isFixed?: (featureId: string) => boolean;
+  readonly facingOf?: FacingOf;
+  /** How far a drag really carries something, in cm; missing: as far as the hand. */
+  readonly carry?: (subject: MapSubject, byCm: Point) => Point;
   /** Told the place under the pointer, null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
@@ -119,7 +124,8 @@ interface PictureProps extends TableProps {
   readonly onFound: (picture: SVGElement | null) => void;
 }
 
-function Picture({ map, layers, tool, selected, bounds, drawSigns, onFound }: PictureProps) {
+function Picture(props: PictureProps) {
+  const { map, layers, tool, selected, bounds, drawSigns, facingOf, onFound } = props;
   const { pen, gripCm } = usePen(map);
   // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
   const found = useCallback(
@@ -145,6 +151,7 @@ function Picture({ map, layers, tool, selected, bounds, drawSigns, onFound }: Pi
           drawSigns={drawSigns}
           selected={tool === "select" ? selected : null}
           gripCm={gripCm}
+          facingOf={facingOf}
         />
       </g>
     </SVGOverlay>
@@ -157,14 +164,21 @@ interface ToolsProps extends TableProps {
 }
 
 /** What the chosen tool listens with. */
-function Tools({ map, tool, selected, events, picture, isFixed }: ToolsProps) {
+function Tools({ map, tool, selected, events, picture, isFixed, carry, facingOf }: ToolsProps) {
   const kind = drawnKind(tool);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
   return (
     <>
       {tool === "select" && picture && (
-        <GrabTool picture={picture} map={map} selected={selected} events={events} />
+        <GrabTool
+          picture={picture}
+          map={map}
+          selected={selected}
+          events={events}
+          facingOf={facingOf}
+          carry={carry}
+        />
       )}
       <Suspense>
         {tool === "select" && shape && (

@@ -14,6 +14,7 @@ import {
 } from "@/lib/domain/map-drawing/stratum";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { FacingOf } from "./grab";
 import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
 import { SelectedMark } from "./selected-mark";
@@ -29,6 +30,7 @@ export interface TablePictureProps {
   readonly drawSigns?: DrawSigns | undefined;
   /** Width in cm at which a thin line can be gripped. */
   readonly gripCm: number;
+  readonly facingOf?: FacingOf | undefined;
 }
 
 /** Farther out than this, as on a phone, unit names and minor places would be too small to read. */
@@ -36,7 +38,7 @@ const CROWDED_MARK = 1.3;
 
 /** The table as an SVG's content, each shape and unit an element that can be gripped. */
 export function TablePicture(props: TablePictureProps) {
-  const { map, layers, pen, selected, gripCm, drawSigns } = props;
+  const { map, layers, pen, selected, gripCm, drawSigns, facingOf } = props;
   const clip = `${pen.idPrefix}-table`;
   const table = { width: map.widthCm, height: map.depthCm };
   const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
@@ -58,7 +60,7 @@ export function TablePicture(props: TablePictureProps) {
         <Troops map={map} pen={pen} named={shows("names") && pen.mark < CROWDED_MARK} />
       )}
       {shows("names") && <PlaceNames features={laid} pen={pen} />}
-      <SelectedMark map={map} selected={selected} pen={pen} gripCm={gripCm} />
+      <SelectedMark map={map} selected={selected} pen={pen} gripCm={gripCm} facingOf={facingOf} />
     </>
   );
 }
@@ -90,14 +92,20 @@ const GridLines = memo(function GridLines(props: { readonly widthCm: number; rea
 });
 
 const Signs = memo(function Signs(props: { readonly drawSigns: DrawSigns; readonly pen: Pen }) {
-  return props.drawSigns(props.pen).map(({ id, node }, index) => (
+  return props.drawSigns(props.pen).map(({ id, node, gripId }, index) => (
     <g
       // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
       key={index}
-      pointerEvents="none"
-      {...(id === null ? {} : { "data-subject": subjectKey({ kind: "feature", id }) })}
+      {...(gripId === undefined && { pointerEvents: "none" as const })}
+      {...(id !== null && { "data-subject": subjectKey({ kind: "feature", id }) })}
     >
-      <SvgElement node={node} />
+      {gripId === undefined ? (
+        <SvgElement node={node} />
+      ) : (
+        <g data-subject={subjectKey({ kind: "sign", id: gripId })} className="map-unit">
+          <SvgElement node={node} />
+        </g>
+      )}
     </g>
   ));
 });

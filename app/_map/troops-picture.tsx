@@ -5,7 +5,7 @@ import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
 import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
 import { drawUnitLabels } from "@/lib/domain/map-drawing/draw-names";
 import { drawUnit } from "@/lib/domain/map-drawing/draw-unit";
-import { onPaper, type Pen } from "@/lib/domain/map-drawing/pen";
+import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type {
   MapView,
   PlacedCommanderView,
@@ -49,11 +49,7 @@ export const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
 const UnitMark = memo(
   function UnitMark({ unit, pen }: { readonly unit: PlacedUnitView; readonly pen: Pen }) {
     return (
-      <g
-        data-subject={subjectKey({ kind: "unit", id: unit.id })}
-        data-centre={onPaper(pen, [unit.xCm, unit.yCm]).join(" ")}
-        className="map-unit"
-      >
+      <g data-subject={subjectKey({ kind: "unit", id: unit.id })} className="map-unit">
         <SvgElement node={drawUnit(unit, pen)} />
       </g>
     );

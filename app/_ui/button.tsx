@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
 import { classNames } from "./class-names";
+import { toast } from "./toasts";
 import { Tip } from "./tooltip";
 
 /** How much a button asks for the eye: one primary a view; danger for what takes something away. */
@@ -12,7 +13,7 @@ export interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: ReactNode;
-  /** Why it cannot be pressed now. The button stays focusable and says so. */
+  /** Why it cannot be pressed now. The button stays focusable and says so, in its layout's `Toasts`, too. */
   readonly offBecause?: string | undefined;
   readonly className?: string;
 }
@@ -60,8 +61,9 @@ function buttonClass(look: ButtonLook, className: string | undefined): string {
   return classNames("btn", look !== "plain" && look, className);
 }
 
-/** A button that is off for a reason keeps the focus, so that the reason can be read. */
+/** A button that is off for a reason keeps the focus, so that the reason can be read; pressed, it says it, for a finger shows no tooltips. */
 function withReason<P extends { onPress?: unknown }>(props: P, offBecause: string | undefined) {
   if (!offBecause) return props;
-  return { ...props, onPress: undefined, type: "button" as const, "aria-disabled": true };
+  const onPress = () => toast({ text: offBecause });
+  return { ...props, onPress, type: "button" as const, "aria-disabled": true };
 }

@@ -15,6 +15,8 @@ export interface Actor {
   readonly email: string;
   readonly name: string;
   readonly role: UserRole;
+  /** The clubs whose member he was when he was let in. */
+  readonly clubIds: readonly string[];
   readonly scopes: readonly Scope[];
 }
 
@@ -47,6 +49,6 @@ export interface MemberContext extends Context {
 
 /** Turns an account that has proved itself into an actor. */
 export function mintActor(user: UserRow, scopes: readonly Scope[]): Actor {
-  const { id, email, name, role } = user;
-  return { id, email, name, role, scopes } as unknown as Actor;
+  const { id, email, name, role, clubIds } = user;
+  return { id, email, name, role, clubIds, scopes } as unknown as Actor;
 }

@@ -5,6 +5,11 @@ import { main } from "@/lib/cli/main";
 const TO = "app/_ui/styles/polish-letters";
 /** Those that no other of our languages has; Ó and ó come with the Latin cut. */
 const LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż";
+/** No small capitals: our Latin cut has none either, and those of the browser's own making are of another size. */
+const CUT = {
+  targetFormat: "woff2",
+  keepFeatures: ["ccmp", "kern", "liga", "locl", "mark", "mkmk"],
+} as const;
 const FACES = {
   "sans-400": "source-sans-3/400Regular/SourceSans3_400Regular",
   "sans-600": "source-sans-3/600SemiBold/SourceSans3_600SemiBold",
@@ -18,7 +23,7 @@ async function cutLetters(): Promise<void> {
   await mkdir(TO, { recursive: true });
   for (const [face, file] of Object.entries(FACES)) {
     const whole = await readFile(`node_modules/@expo-google-fonts/${file}.ttf`);
-    const cut = await subsetFont(renamed(whole), LETTERS, { targetFormat: "woff2" });
+    const cut = await subsetFont(renamed(whole), LETTERS, CUT);
     await writeFile(`${TO}/${face}.woff2`, cut);
   }
 }

@@ -1,16 +1,28 @@
 import { Prisma } from "@/lib/db/generated/client";
+import { noSuchClub } from "@/lib/domain/club/no-such-club";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 const FOREIGN_KEY_VIOLATION = "P2003";
 
 /** Stores something for an account. Error: `unauthenticated` where the account was deleted meanwhile. */
-export async function forLiveAccount<T>(storing: Promise<T>): Promise<T> {
+export function forLiveAccount<T>(storing: Promise<T>): Promise<T> {
+  return refusingOrphans(
+    storing,
+    new GrundlagError("unauthenticated", "This account was deleted."),
+  );
+}
+
+/** Stores something for a member of a club. Error: `not-found` where he is none (any more). */
+export function forClubMember<T>(storing: Promise<T>): Promise<T> {
+  return refusingOrphans(storing, noSuchClub());
+}
+
+async function refusingOrphans<T>(storing: Promise<T>, refusal: GrundlagError): Promise<T> {
   try {
     return await storing;
   } catch (error) {
-    const isGone =
+    const isOrphan =
       error instanceof Prisma.PrismaClientKnownRequestError && error.code === FOREIGN_KEY_VIOLATION;
-    if (!isGone) throw error;
-    throw new GrundlagError("unauthenticated", "This account was deleted.");
+    throw isOrphan ? refusal : error;
   }
 }

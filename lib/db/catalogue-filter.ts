@@ -8,23 +8,37 @@ import {
   TABLE_CLASSES,
 } from "@/lib/domain/catalogue-query";
 import { foldText } from "@/lib/domain/fold-text";
+import type { Reader } from "@/lib/domain/permissions";
 
-/** The rows a reader may find at all: what is public, and their own. */
-export function listable(readerId: string | null, filter: CatalogueFilter): Prisma.Sql {
+/** The rows a reader may find at all: `canFindDocument` of the permissions, said to the database. */
+export function listable(reader: Reader, filter: CatalogueFilter): Prisma.Sql {
   const { mine, shipped } = filter;
   if (shipped) return SHIPPED;
-  const own = Prisma.sql`d.owner_id = ${readerId ?? ""}`;
-  return mine ? own : Prisma.sql`(d.visibility = 'public' OR ${own})`;
+  const own = Prisma.sql`d.owner_id = ${reader?.id ?? ""}`;
+  const clubs = Prisma.sql`(d.visibility = 'club' AND d.club_id = ANY(${clubIdsOf(reader)}::text[]))`;
+  return mine ? own : Prisma.sql`(d.visibility = 'public' OR ${own} OR ${clubs})`;
+}
+
+/** Clubs (as `c`) that a reader may know of: his own, and those that are open to see. */
+export function knownClub(reader: Reader): Prisma.Sql {
+  return Prisma.sql`(c.seen_by = 'everyone' OR c.id = ANY(${clubIdsOf(reader)}::text[]))`;
+}
+
+function clubIdsOf(reader: Reader): string[] {
+  return [...(reader?.clubIds ?? [])];
 }
 
 const SHIPPED = Prisma.sql`(d.visibility = 'public'
   AND d.owner_id IN (SELECT id FROM users WHERE role = 'library'))`;
 
 /** The rows that fit the words and every facet but `except`: a facet's counts are not narrowed by itself. */
-export function matching(filter: CatalogueFilter, except?: Facet): Prisma.Sql {
+export function matching(
+  { reader, filter }: { readonly reader: Reader; readonly filter: CatalogueFilter },
+  except?: Facet,
+): Prisma.Sql {
   const words = wordsOf(filter.q ?? "");
   const conditions = FACETS.filter((facet) => facet !== except).flatMap((facet) =>
-    CONDITIONS[facet](filter),
+    CONDITIONS[facet](filter, reader),
   );
   if (words) conditions.push(Prisma.sql`d.search @@ to_tsquery('simple', ${words})`);
   return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`TRUE`;
@@ -33,7 +47,7 @@ export function matching(filter: CatalogueFilter, except?: Facet): Prisma.Sql {
 /** The longer side of the table. */
 export const LONGER_SIDE = Prisma.sql`greatest(d.table_width_cm, d.table_depth_cm)`;
 
-const CONDITIONS: Record<Facet, (filter: CatalogueFilter) => Prisma.Sql[]> = {
+const CONDITIONS: Record<Facet, (filter: CatalogueFilter, reader: Reader) => Prisma.Sql[]> = {
   kind: ({ kind }) => oneOf(Prisma.sql`d.kind`, kind),
   system: ({ system }) => oneOf(Prisma.sql`d.system`, system),
   language: ({ language }) => oneOf(Prisma.sql`d.language`, language),
@@ -53,6 +67,13 @@ const CONDITIONS: Record<Facet, (filter: CatalogueFilter) => Prisma.Sql[]> = {
     ...(yearFrom === undefined ? [] : [Prisma.sql`d.year >= ${yearFrom}`]),
     ...(yearTo === undefined ? [] : [Prisma.sql`d.year <= ${yearTo}`]),
   ],
+  club: ({ club }, reader) =>
+    club?.length
+      ? [
+          Prisma.sql`d.club_id IN (
+            SELECT c.id FROM clubs c WHERE c.slug = ANY(${[...club]}::text[]) AND ${knownClub(reader)})`,
+        ]
+      : [],
 };
 
 function oneOf(column: Prisma.Sql, values: readonly string[] | undefined): Prisma.Sql[] {

@@ -1,4 +1,4 @@
-import { LONGER_SIDE, listable, matching } from "@/lib/db/catalogue-filter";
+import { knownClub, LONGER_SIDE, listable, matching } from "@/lib/db/catalogue-filter";
 import type { Database } from "@/lib/db/client";
 import { toKind } from "@/lib/db/documents";
 import { Prisma } from "@/lib/db/generated/client";
@@ -13,7 +13,7 @@ import {
   TABLE_CLASSES,
 } from "@/lib/domain/catalogue-query";
 import type { DocumentKind } from "@/lib/domain/document-kind";
-import type { UserRole, Visibility } from "@/lib/domain/permissions";
+import type { Reader, UserRole, Visibility } from "@/lib/domain/permissions";
 
 /** A document as lists show it. */
 export interface CatalogueRow {
@@ -23,6 +23,8 @@ export interface CatalogueRow {
   readonly title: string;
   readonly language: string;
   readonly visibility: Visibility;
+  /** The club in whose library it stands, where the reader may know of that club. */
+  readonly club: { readonly slug: string; readonly name: string } | null;
   readonly version: number;
   readonly year: number | null;
   readonly nations: string[];
@@ -41,7 +43,7 @@ export interface CatalogueRow {
 }
 
 interface CatalogueQuery {
-  readonly readerId: string | null;
+  readonly reader: Reader;
   readonly filter: CatalogueFilter;
 }
 
@@ -54,16 +56,18 @@ export async function findCatalogueRows(
     limit: number;
   },
 ): Promise<CatalogueRow[]> {
-  const { readerId, filter, sort, after, limit } = query;
+  const { reader, filter, sort, after, limit } = query;
   const { key, direction } = ORDERS[sort];
   const rows = await database.$queryRaw<(CatalogueRow & { kind: string; key: string })[]>`
     SELECT d.id, d.kind, d.system, d.title, d.language, d.visibility::text AS visibility, d.version,
       d.year, d.nations, d.size, d.table_width_cm AS "tableWidthCm", d.table_depth_cm AS "tableDepthCm",
       d.place, d.summary, d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
       d.updated_at AS "updatedAt", d.owner_id AS "ownerId", u.name AS "ownerName",
-      u.role::text AS "ownerRole", ${key} AS key
+      u.role::text AS "ownerRole", ${key} AS key,
+      CASE WHEN c.id IS NOT NULL THEN json_build_object('slug', c.slug, 'name', c.name) END AS club
     FROM documents d JOIN users u ON u.id = d.owner_id
-    WHERE ${listable(readerId, filter)} AND ${matching(filter)} AND ${beyond(sort, after)}
+      LEFT JOIN clubs c ON c.id = d.club_id AND ${knownClub(reader)}
+    WHERE ${listable(reader, filter)} AND ${matching(query)} AND ${beyond(sort, after)}
     ORDER BY ${key} ${direction}, d.id ${direction}
     LIMIT ${limit}`;
   return rows.map(({ key, ...row }) => ({
@@ -73,15 +77,13 @@ export async function findCatalogueRows(
   }));
 }
 
-export async function countFacets(
-  database: Database,
-  { readerId, filter }: CatalogueQuery,
-): Promise<FacetCounts> {
+export async function countFacets(database: Database, query: CatalogueQuery): Promise<FacetCounts> {
+  const { reader, filter } = query;
   const counted = (Object.keys(FACET_VALUES) as Facet[]).map(
     (facet) => Prisma.sql`
       SELECT ${facet} AS facet, v.value, count(*)::int AS n
-      FROM documents d CROSS JOIN LATERAL (${FACET_VALUES[facet]}) AS v(value)
-      WHERE v.value IS NOT NULL AND ${listable(readerId, filter)} AND ${matching(filter, facet)}
+      FROM documents d CROSS JOIN LATERAL (${FACET_VALUES[facet](reader)}) AS v(value)
+      WHERE v.value IS NOT NULL AND ${listable(reader, filter)} AND ${matching(query, facet)}
       GROUP BY v.value`,
   );
   const rows = await database.$queryRaw<{ facet: Facet; value: string; n: number }[]>(
@@ -95,6 +97,7 @@ export async function countFacets(
     size: {},
     table: {},
     year: {},
+    club: {},
   };
   for (const { facet, value, n } of rows) counts[facet][value] = n;
   return counts;
@@ -128,14 +131,17 @@ function beyond(sort: CatalogueSort, after: CataloguePosition | null): Prisma.Sq
   return Prisma.sql`(${key}, d.id) ${comparison} (${after.key}, ${after.id})`;
 }
 
-const FACET_VALUES: Record<Facet, Prisma.Sql> = {
-  kind: Prisma.sql`SELECT d.kind`,
-  system: Prisma.sql`SELECT d.system`,
-  nation: Prisma.sql`SELECT DISTINCT coalesce(${JSON.stringify(FOUND_UNDER)}::jsonb ->> n, n) FROM unnest(d.nations) n`,
-  language: Prisma.sql`SELECT d.language`,
-  year: Prisma.sql`SELECT d.year::text`,
-  size: classOf(Prisma.sql`d.size`, SIZE_CLASSES),
-  table: classOf(LONGER_SIDE, TABLE_CLASSES),
+const FACET_VALUES: Record<Facet, (reader: Reader) => Prisma.Sql> = {
+  kind: () => Prisma.sql`SELECT d.kind`,
+  system: () => Prisma.sql`SELECT d.system`,
+  nation: () =>
+    Prisma.sql`SELECT DISTINCT coalesce(${JSON.stringify(FOUND_UNDER)}::jsonb ->> n, n) FROM unnest(d.nations) n`,
+  language: () => Prisma.sql`SELECT d.language`,
+  year: () => Prisma.sql`SELECT d.year::text`,
+  size: () => classOf(Prisma.sql`d.size`, SIZE_CLASSES),
+  table: () => classOf(LONGER_SIDE, TABLE_CLASSES),
+  club: (reader) =>
+    Prisma.sql`SELECT c.slug FROM clubs c WHERE c.id = d.club_id AND ${knownClub(reader)}`,
 };
 
 function classOf(

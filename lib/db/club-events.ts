@@ -1,11 +1,12 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
+import { toSeenBy } from "@/lib/db/clubs";
 import { toDocument } from "@/lib/db/documents";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { formatSchema } from "@/lib/domain/army-list/format-schema";
 import { type EventDetails, eventDetailsSchema } from "@/lib/domain/event/club-event";
-import type { ClubEvent } from "@/lib/domain/event/event-view";
+import { type ClubEvent, clubNameOf } from "@/lib/domain/event/event-view";
 import type { EventVisibility } from "@/lib/domain/event/event-words";
 
 /** An event in a list. */
@@ -29,6 +30,7 @@ export async function findEvent(database: Database, id: string): Promise<ClubEve
   const row = await database.clubEvent.findUnique({
     where: { id },
     include: {
+      heldBy: { select: { id: true, slug: true, name: true, seenBy: true } },
       submissions: {
         include: { user: { select: { name: true } } },
         orderBy: [{ submittedAt: "asc" }, { id: "asc" }],
@@ -36,7 +38,7 @@ export async function findEvent(database: Database, id: string): Promise<ClubEve
     },
   });
   if (!row) return null;
-  const { submissions, organiserId, organiser, deadlineAt, createdAt, ...details } = row;
+  const { submissions, organiserId, organiser, deadlineAt, createdAt, heldBy, ...details } = row;
   return {
     ...readDetails(details),
     id,
@@ -44,6 +46,7 @@ export async function findEvent(database: Database, id: string): Promise<ClubEve
     organiser,
     deadlineAt,
     createdAt,
+    heldBy: heldBy && { ...heldBy, seenBy: toSeenBy(heldBy.seenBy) },
     submissions: submissions.map(({ user, eventId: _, list, ...rest }) => ({
       ...rest,
       player: user.name,
@@ -112,6 +115,24 @@ export async function listOwnEvents(
   });
 }
 
+/** Events a club holds from a day on, the soonest first: all of them for its members, public ones for others. */
+export async function listEventsOfClub(
+  database: Database,
+  query: {
+    clubId: string;
+    from: string;
+    visibility: readonly EventVisibility[];
+    limit: number;
+  },
+): Promise<EventHead[]> {
+  const { clubId, from, visibility, limit } = query;
+  return heads(database, {
+    where: { clubId, day: { gte: from }, visibility: { in: [...visibility] } },
+    orderBy: [{ day: "asc" }, { id: "asc" }],
+    take: limit,
+  });
+}
+
 async function heads(
   database: Database,
   query: Pick<Prisma.ClubEventFindManyArgs, "where" | "orderBy" | "take">,
@@ -120,12 +141,12 @@ async function heads(
     where: query.where ?? {},
     orderBy: query.orderBy ?? [],
     take: query.take ?? 1,
-    include: { _count: { select: { submissions: true } } },
+    include: { _count: { select: { submissions: true } }, heldBy: { select: { name: true } } },
   });
   return rows.map(({ _count, format, visibility, ...row }) => ({
     id: row.id,
     title: row.title,
-    club: row.club,
+    club: clubNameOf(row),
     place: row.place,
     day: row.day,
     deadlineAt: row.deadlineAt,
@@ -175,6 +196,14 @@ export async function deleteLonelyEvents(database: Database, organiserId: string
   await database.clubEvent.deleteMany({
     where: { organiserId, submissions: { none: { userId: { not: organiserId } } } },
   });
+}
+
+/** Takes events out of a club's keeping: of one organiser, who goes; they keep its name as it was. */
+export async function takeEventsOutOfClub(
+  database: Database,
+  { clubId, organiserId }: { clubId: string; organiserId: string },
+): Promise<void> {
+  await database.clubEvent.updateMany({ where: { clubId, organiserId }, data: { clubId: null } });
 }
 
 /** What the service keeps of somebody's events and the lists he handed in. */

@@ -1,4 +1,4 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { forClubMember, forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { stateColumns } from "@/lib/db/revision-state";
@@ -30,6 +30,7 @@ const headColumns = {
   kind: true,
   ownerId: true,
   visibility: true,
+  clubId: true,
   version: true,
   title: true,
   forkedFromId: true,
@@ -151,12 +152,26 @@ export async function storeVersion(
   });
 }
 
+/** Who may see a document. Error: `not-found` where its owner has left the club meanwhile. */
 export async function storeVisibility(
   database: Database,
-  id: string,
-  visibility: Visibility,
+  { id, visibility, clubId }: Pick<DocumentHead, "id" | "visibility" | "clubId">,
 ): Promise<void> {
-  await database.document.update({ where: { id }, data: { visibility }, select: { id: true } });
+  const data = { visibility, clubId };
+  await forClubMember(database.document.update({ where: { id }, data, select: { id: true } }));
+}
+
+/** Takes documents out of a club: those for its members become private, public ones stay public. */
+export async function takeOutOfClub(
+  database: Database,
+  { clubId, ownerId }: { clubId: string; ownerId?: string },
+): Promise<void> {
+  const where = { clubId, ...(ownerId === undefined ? {} : { ownerId }) };
+  await database.document.updateMany({
+    where: { ...where, visibility: "club" },
+    data: { visibility: "private", clubId: null },
+  });
+  await database.document.updateMany({ where, data: { clubId: null } });
 }
 
 export async function deleteDocument(database: Database, id: string): Promise<void> {

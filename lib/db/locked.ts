@@ -51,6 +51,45 @@ export function withLockedEvent<T>(
   }, TRANSACTION);
 }
 
+/** The same for a club: who is in it and what it is called change one after the other. */
+export function withLockedClub<T>(
+  client: DatabaseClient,
+  slug: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM clubs WHERE slug = ${slug} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
+/** The same for a club and all documents in it, which somebody's going takes out: the documents first, as an account's. */
+export function withLockedClubLibrary<T>(
+  client: DatabaseClient,
+  slug: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return client.$transaction(async (tx) => {
+    await tx.$queryRaw`
+      SELECT 1 FROM documents WHERE club_id = (SELECT id FROM clubs WHERE slug = ${slug})
+      ORDER BY id FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM clubs WHERE slug = ${slug} FOR UPDATE`;
+    return work(tx);
+  }, TRANSACTION);
+}
+
+/** Locks, within a transaction, the clubs somebody is in, in the order of their ids. */
+export async function lockClubsOf(tx: Database, userId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM clubs WHERE id IN (SELECT club_id FROM club_members WHERE user_id = ${userId})
+    ORDER BY id FOR UPDATE`;
+}
+
+/** Locks one club within a transaction. */
+export async function lockClub(tx: Database, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM clubs WHERE id = ${id} FOR UPDATE`;
+}
+
 /**
  * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
  * what closes all of them come one after the other.

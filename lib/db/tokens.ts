@@ -1,6 +1,6 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import type { UserRow } from "@/lib/db/users";
+import { toUser, type UserRow, userColumns } from "@/lib/db/users";
 
 /** A bearer token as its owner sees it in a list; the token itself is not kept. */
 export interface TokenRow {
@@ -33,10 +33,11 @@ export async function findToken(
   database: Database,
   hash: string,
 ): Promise<{ id: string; scopes: string[]; lastUsedAt: Date | null; user: UserRow } | null> {
-  return database.token.findFirst({
+  const row = await database.token.findFirst({
     where: { hash, revokedAt: null, user: { deletedAt: null } },
-    select: { id: true, scopes: true, lastUsedAt: true, user: { omit: { passwordHash: true } } },
+    select: { id: true, scopes: true, lastUsedAt: true, user: { select: userColumns } },
   });
+  return row && { ...row, user: toUser(row.user) };
 }
 
 /** Notes the use of a token, at most once a minute. */

@@ -12,16 +12,28 @@ export interface UserRow {
   readonly role: UserRole;
   readonly tokenVersion: number;
   readonly createdAt: Date;
+  /** The clubs whose member it is. */
+  readonly clubIds: readonly string[];
 }
 
-const columns = {
+/** What is read of an account to let it in. */
+export const userColumns = {
   id: true,
   email: true,
   name: true,
   role: true,
   tokenVersion: true,
   createdAt: true,
+  clubs: { select: { clubId: true } },
 } as const;
+
+/** An account as it was read by `userColumns`. */
+export function toUser<Row extends Prisma.UserGetPayload<{ select: typeof userColumns }>>({
+  clubs,
+  ...rest
+}: Row): Omit<Row, "clubs"> & Pick<UserRow, "clubIds"> {
+  return { ...rest, clubIds: clubs.map(({ clubId }) => clubId) };
+}
 
 /** Stores a new account; false where the email has one already. */
 export async function insertUser(
@@ -46,7 +58,11 @@ export async function insertUser(
 
 /** The account with this id, as long as it is alive. */
 export async function findUser(database: Database, id: string): Promise<UserRow | null> {
-  return database.user.findFirst({ where: { id, deletedAt: null }, select: columns });
+  const row = await database.user.findFirst({
+    where: { id, deletedAt: null },
+    select: userColumns,
+  });
+  return row && toUser(row);
 }
 
 /** The account of an email with its password's hash; the email is compared lower-cased. */
@@ -54,10 +70,11 @@ export async function findUserForSignIn(
   database: Database,
   email: string,
 ): Promise<(UserRow & { passwordHash: string | null }) | null> {
-  return database.user.findFirst({
+  const row = await database.user.findFirst({
     where: { email: email.toLowerCase(), deletedAt: null },
-    select: { ...columns, passwordHash: true },
+    select: { ...userColumns, passwordHash: true },
   });
+  return row && toUser(row);
 }
 
 export async function renameUser(database: Database, id: string, name: string): Promise<void> {

@@ -28,37 +28,36 @@ interface Sifted<OneFinding extends Finding> {
   readonly accepted: AcceptedFinding<OneFinding>[];
 }
 
+/** What a finding is about: ids of things, or other names by which its document's check tells it apart. */
+type SubjectsOf<OneFinding extends Finding> = (finding: OneFinding) => string[];
+
 /**
  * Sets the findings of a document that its writer accepted apart from the open ones. One about several
  * things is accepted when all of them are, so that a new thing in it is heard of.
  */
 export function siftFindings<OneFinding extends Told>(
-  document: { readonly acceptedFindings: readonly Acceptance[] },
+  document: { readonly acceptedFindings?: readonly Acceptance[] | undefined },
   all: readonly OneFinding[],
+  subjects: SubjectsOf<OneFinding> = (finding) => subjectsOf(finding, document),
 ): Sifted<OneFinding> {
   const reasons = new Map(
-    document.acceptedFindings.map((acceptance) => [keyOf(acceptance), acceptance.reason]),
+    document.acceptedFindings?.map((acceptance) => [keyOf(acceptance), acceptance.reason]),
   );
+  const reasonFor = (finding: OneFinding): string | undefined => {
+    const reasonOf = (subject: string) => reasons.get(keyOf({ code: finding.code, subject }));
+    const own = subjects(finding).map(reasonOf);
+    if (own.every((reason) => reason !== undefined)) return own[0];
+    const at = finding.together?.at;
+    return typeof at === "string" ? reasonOf(subjectAt(document, at)) : undefined;
+  };
   const findings: OneFinding[] = [];
   const accepted: AcceptedFinding<OneFinding>[] = [];
   for (const finding of all) {
-    const reason = reasons.size > 0 ? reasonFor(finding, document, reasons) : undefined;
+    const reason = reasons.size > 0 ? reasonFor(finding) : undefined;
     if (reason === undefined) findings.push(finding);
     else accepted.push({ finding, reason });
   }
   return { findings, accepted };
-}
-
-function reasonFor(
-  finding: Told,
-  document: unknown,
-  reasons: ReadonlyMap<string, string>,
-): string | undefined {
-  const { code, together } = finding;
-  const reasonOf = (subject: string) => reasons.get(keyOf({ code, subject }));
-  const own = subjectsOf(finding, document).map(reasonOf);
-  if (own.every((reason) => reason !== undefined)) return own[0];
-  return typeof together?.at === "string" ? reasonOf(subjectAt(document, together.at)) : undefined;
 }
 
 /** Ids of the things a finding is about, each once; the empty one for the document as a whole. */

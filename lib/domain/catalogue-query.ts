@@ -29,6 +29,8 @@ export interface CatalogueFilter {
   readonly table?: readonly TableClass[] | undefined;
   readonly yearFrom?: number | undefined;
   readonly yearTo?: number | undefined;
+  /** Of clubs, by what stands in their addresses, that the reader may know of. */
+  readonly club?: readonly string[] | undefined;
   /** Only the reader's own. */
   readonly mine?: boolean | undefined;
   /** Only what the service itself brings. */
@@ -36,7 +38,16 @@ export interface CatalogueFilter {
 }
 
 /** The facets that are counted, by the name of what they filter. */
-export const FACETS = ["kind", "system", "nation", "language", "size", "table", "year"] as const;
+export const FACETS = [
+  "kind",
+  "system",
+  "nation",
+  "language",
+  "size",
+  "table",
+  "year",
+  "club",
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** How many documents each value of a facet would leave, over what the reader may find. */

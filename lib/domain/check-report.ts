@@ -11,3 +11,8 @@ export const findingSchema = z.strictObject({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Finding = z.infer<typeof findingSchema>;
+
+/** How many errors a report tells of. */
+export function countErrors({ findings }: { readonly findings: readonly Finding[] }): number {
+  return findings.filter(({ severity }) => severity === "error").length;
+}

@@ -2,16 +2,24 @@
 export const USER_ROLES = ["member", "library", "former"] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-export const VISIBILITIES = ["private", "unlisted", "public"] as const;
+/** For nobody else, by its address, for the members of one club, for everybody. */
+export const VISIBILITIES = ["private", "unlisted", "club", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** Whoever asks, as far as permissions go; null where nobody is signed in. */
-export type Reader = { readonly id: string; readonly role: UserRole } | null;
+export type Reader = {
+  readonly id: string;
+  readonly role: UserRole;
+  /** The clubs whose member he is. */
+  readonly clubIds: readonly string[];
+} | null;
 
 /** What permissions need to know of a document. */
 export interface Guarded {
   readonly ownerId: string;
   readonly visibility: Visibility;
+  /** The club whose members read it, or in whose name it is public. */
+  readonly clubId: string | null;
 }
 
 /** One question to a permission. */
@@ -21,8 +29,20 @@ export interface Access {
 }
 
 /** May open it at all; others are told that it does not exist. */
-export function canReadDocument({ reader, document }: Access): boolean {
-  return document.visibility !== "private" || isOwner({ reader, document });
+export function canReadDocument(access: Access): boolean {
+  return isOwner(access) || MAY_READ[access.document.visibility](access);
+}
+
+const MAY_READ: Record<Visibility, (access: Access) => boolean> = {
+  private: () => false,
+  unlisted: () => true,
+  club: isInItsClub,
+  public: () => true,
+};
+
+/** Finds it in lists and searches; `listable` of `lib/db` says the same to the database. */
+export function canFindDocument(access: Access): boolean {
+  return access.document.visibility === "unlisted" ? isOwner(access) : canReadDocument(access);
 }
 
 /** May have everything in it, secrets too: an open document is an open book to umpires. */
@@ -88,4 +108,8 @@ function isMember(reader: Reader): boolean {
 
 function isOwner({ reader, document }: Access): boolean {
   return reader !== null && reader.id === document.ownerId;
+}
+
+function isInItsClub({ reader, document: { clubId } }: Access): boolean {
+  return clubId !== null && reader?.clubIds.includes(clubId) === true;
 }

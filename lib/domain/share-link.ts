@@ -1,5 +1,15 @@
 import { z } from "zod";
+import type { DocumentKind } from "./document-kind";
 import { nameSchema } from "./primitives";
+
+/** What links open. Scenarios hand out packs and views of their sides instead, made for each reader. */
+export const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
+export type ShareableKind = (typeof SHAREABLE_KINDS)[number];
+
+/** Whether links may open documents of a kind. */
+export function isShareable(kind: DocumentKind): kind is ShareableKind {
+  return SHAREABLE_KINDS.some((one) => one === kind);
+}
 
 /** Letters and digits that nobody takes for another when typing them off a print. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";

@@ -1,33 +1,25 @@
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { METHODS } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
+import { onRequest } from "@/lib/http/on-request";
 import { type Problem, problemResponse } from "@/lib/http/problem";
-
-type Emit = (this: Server, event: string | symbol, ...given: unknown[]) => boolean;
 
 /** A path that leads to the page for what does not exist. */
 const NOWHERE = "/_nowhere";
 const KNOWN_METHODS: readonly string[] = [...METHODS, "HEAD", "OPTIONS"];
 
-let refusing = false;
-
 /**
  * From now on requests that Next.js itself fails on with a 500 are answered before they reach it: a
  * method nothing here has ("TRACE"), and a path that cannot be decoded ("/%", "/%ff"), which is a problem
- * below `/api/v1` and leads nowhere elsewhere. Once a process.
+ * below `/api/v1` and leads nowhere elsewhere.
  */
 export function refuseUnservable(): void {
-  if (refusing) return;
-  refusing = true;
-  const emit = Server.prototype.emit as Emit;
-  Server.prototype.emit = function (this: Server, event, ...given: unknown[]) {
-    if (event !== "request") return emit.call(this, event, ...given);
-    const [request, response] = given as [IncomingMessage, ServerResponse];
+  onRequest("refuse the unservable", (request, response) => {
     const refusal = refusalOf(request);
-    if (!refusal) return emit.call(this, event, ...given);
+    if (!refusal) return "goes-on";
     void refuse(request, response, refusal);
-    return true;
-  } satisfies Emit;
+    return "is-answered";
+  });
 }
 
 type Refusal = Pick<Problem, "code" | "detail" | "headers">;

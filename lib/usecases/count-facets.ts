@@ -7,5 +7,5 @@ export function countFacets(
   { actor, database }: Context,
   filter: CatalogueFilter,
 ): Promise<FacetCounts> {
-  return count(database, { readerId: actor?.id ?? null, filter });
+  return count(database, { reader: actor, filter });
 }

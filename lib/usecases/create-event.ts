@@ -3,11 +3,11 @@ import { countEvents, insertEvent } from "@/lib/db/club-events";
 import { withLockedUser } from "@/lib/db/locked";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
-import { deadlineOf } from "@/lib/usecases/event-guard";
+import { deadlineOf, heldByOwnClub } from "@/lib/usecases/event-guard";
 
 const MOST_EVENTS = 200;
 
-/** Calls an event to which players hand in lists. Errors: `invalid-document` for its deadline, `conflict` past two hundred. */
+/** Calls an event to which players hand in lists. Errors: `invalid-document` for its deadline, `not-found` for another's club, `conflict` past two hundred. */
 export async function createEvent(
   context: MemberContext,
   details: EventDetails,
@@ -20,7 +20,8 @@ export async function createEvent(
     }
     const id = newId();
     const by = { organiserId: actor.id, organiser: actor.name };
-    await insertEvent(tx, { ...details, ...by, id, deadlineAt, createdAt: now() });
+    const held = await heldByOwnClub({ actor, database: tx }, details);
+    await insertEvent(tx, { ...held, ...by, id, deadlineAt, createdAt: now() });
     return { id };
   });
 }

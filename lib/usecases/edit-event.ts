@@ -5,7 +5,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { type EventView, isClosed, viewEvent } from "@/lib/domain/event/event-view";
 import { sameJson } from "@/lib/domain/json";
-import { deadlineOf, eventWithId, ownEvent } from "@/lib/usecases/event-guard";
+import { deadlineOf, eventWithId, heldByOwnClub, ownEvent } from "@/lib/usecases/event-guard";
 
 /**
  * Changes what an organiser says of his event. Once the deadline has passed it and the format stay: the lists lie
@@ -23,7 +23,8 @@ export function editEvent(
       throw new GrundlagError("conflict", "The deadline has passed: it and the format stay.");
     }
     const deadlineAt = closed ? event.deadlineAt : deadlineOf(details, context);
-    await storeEvent(tx, { ...details, id, deadlineAt });
+    const held = await heldByOwnClub({ actor, database: tx }, details);
+    await storeEvent(tx, { ...held, id, deadlineAt });
     return viewEvent(await eventWithId(tx, id), actor, now());
   });
 }

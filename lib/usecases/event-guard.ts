@@ -1,6 +1,9 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findEvent } from "@/lib/db/club-events";
+import { findClub } from "@/lib/db/clubs";
+import { roleIn } from "@/lib/domain/club/club-permissions";
+import { noSuchClub } from "@/lib/domain/club/no-such-club";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/event/event-view";
@@ -46,4 +49,18 @@ export function deadlineOf(
   throw new GrundlagError("invalid-document", "The deadline cannot be.", [
     { path: "/deadline", code: "custom", message },
   ]);
+}
+
+/**
+ * What is said of an event with the club's name where one of the actor's clubs holds it. Error: `not-found` for a club he
+ * is no member of.
+ */
+export async function heldByOwnClub(
+  { actor, database }: { readonly actor: MemberContext["actor"]; readonly database: Database },
+  details: EventDetails,
+): Promise<EventDetails> {
+  if (details.clubId === null) return details;
+  const club = await findClub(database, { id: details.clubId });
+  if (!club || roleIn({ reader: actor, club }) === null) throw noSuchClub();
+  return { ...details, club: club.name };
 }

@@ -1,9 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import { fieldArmyOf } from "@/lib/domain/battlefield/field-army";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { bookOfList } from "@/lib/usecases/book-of-list";
 import { readDocument } from "@/lib/usecases/read-document";
 
 /** What a battlefield keeps of an army list that the actor may read. Error: `not-found`. */
 export async function fieldArmyOfList(context: Context, id: string): Promise<FieldArmy> {
-  return fieldArmyOf(await readDocument(context, { kind: "army-list", id }));
+  const stored = await readDocument(context, { kind: "army-list", id });
+  return fieldArmyOf(stored, await bookOfList(context, stored.document));
 }

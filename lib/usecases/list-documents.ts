@@ -24,17 +24,16 @@ export interface LibraryItem
   readonly mine: boolean;
 }
 
-/** One page of what the reader may find: public documents and their own. `next` is null on the last page. */
+/** One page of what the reader may find: public documents, those of their clubs, and their own. `next` is null on the last page. */
 export async function listDocuments(
   { actor, database }: Context,
   { filter, sort, after, limit }: Library,
 ): Promise<{ items: LibraryItem[]; next: CataloguePosition | null }> {
-  const readerId = actor?.id ?? null;
-  const query = { readerId, filter, sort, after, limit: limit + 1 };
+  const query = { reader: actor, filter, sort, after, limit: limit + 1 };
   const rows = await findCatalogueRows(database, query);
   const page = rows.slice(0, limit);
   const next = rows.length > limit ? (page.at(-1)?.position ?? null) : null;
-  return { items: page.map((row) => toItem(row, readerId)), next };
+  return { items: page.map((row) => toItem(row, actor?.id ?? null)), next };
 }
 
 function toItem(row: CatalogueRow, readerId: string | null): LibraryItem {

@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import { type EventHead, listOwnEvents, listPublicEvents } from "@/lib/db/club-events";
 
-const MOST_LISTED = 200;
+/** Events one list holds at most. */
+export const MOST_LISTED = 200;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** An event as a list shows it to this reader. */
@@ -11,22 +12,28 @@ export interface ListedEvent extends Omit<EventHead, "organiserId"> {
 }
 
 /** One's own events, organised or joined, and the public ones that are to come or were yesterday. */
-export async function listEvents({
-  actor,
-  database,
-  now,
-}: Context): Promise<{ own: ListedEvent[]; open: ListedEvent[] }> {
-  const at = now();
-  // Somewhere on earth it is still the day before.
-  const from = new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10);
-  const listed = (head: EventHead): ListedEvent => {
-    const { organiserId, ...rest } = head;
-    const isOrganiser = actor !== null && organiserId === actor.id;
-    return { ...rest, isClosed: at >= head.deadlineAt, isOrganiser };
-  };
+export async function listEvents(
+  context: Context,
+): Promise<{ own: ListedEvent[]; open: ListedEvent[] }> {
+  const { actor, database } = context;
   const [own, open] = await Promise.all([
     actor ? listOwnEvents(database, { userId: actor.id, limit: MOST_LISTED }) : [],
-    listPublicEvents(database, { from, limit: MOST_LISTED }),
+    listPublicEvents(database, { from: stillToCome(context), limit: MOST_LISTED }),
   ]);
+  const listed = (head: EventHead) => listedFor(context, head);
   return { own: own.map(listed), open: open.map(listed) };
+}
+
+/** The day from which events are still to come: somewhere on earth it is the day before. */
+export function stillToCome({ now }: Pick<Context, "now">): string {
+  return new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** An event as a list shows it to whoever asks. */
+export function listedFor(
+  { actor, now }: Pick<Context, "actor" | "now">,
+  { organiserId, ...rest }: EventHead,
+): ListedEvent {
+  const isOrganiser = actor !== null && organiserId === actor.id;
+  return { ...rest, isClosed: now() >= rest.deadlineAt, isOrganiser };
 }

@@ -3,9 +3,13 @@ import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
 import { findDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import { type FoundShareLink, findShareLink } from "@/lib/db/share-links";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
 import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Documents } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadByLink } from "@/lib/domain/permissions";
 import { slugSchema } from "@/lib/domain/share-link";
@@ -16,52 +20,129 @@ export interface FollowedLink {
   readonly address: string;
 }
 
-/** What a link shows: its list as others see it, and what may be said about it. */
-export interface SharedRoster {
-  readonly list: ArmyList;
-  readonly roster: RosterView;
+interface Shown {
   readonly version: number;
   readonly owner: { readonly name: string };
 }
 
+/** An army list as others than its owner see it. */
+export interface SharedRoster extends Shown {
+  readonly kind: "army-list";
+  readonly document: ArmyList;
+  readonly roster: RosterView;
+  readonly audience: "opponent";
+}
+
+/** A book or a map, which keep nothing from who may read them. */
+export interface SharedBook extends Shown {
+  readonly kind: "army-book";
+  readonly document: ArmyBook;
+}
+export interface SharedMap extends Shown {
+  readonly kind: "map";
+  readonly document: Battlefield;
+}
+
+export type SharedDocument = SharedRoster | SharedBook | SharedMap;
+
 /**
- * The army list a link opens, without what its owner keeps secret. Errors: `not-found`, which says whether the
+ * What a link opens, without what its owner keeps secret. Errors: `not-found`, which says whether the
  * link was taken back; `too-many-requests` for an address from which too many were tried that never were.
  */
 export async function openShareLink(
   context: Context,
   { slug, address }: FollowedLink,
-): Promise<SharedRoster> {
+): Promise<SharedDocument> {
   const misses = linkMisses(context, address);
   await refusePast(context, misses);
   const link = slugSchema.safeParse(slug).success
     ? await findShareLink(context.database, slug)
     : null;
   if (link && !canReadByLink(link)) {
-    throw new GrundlagError("not-found", "This link was taken back by the owner of the list.");
+    throw new GrundlagError("not-found", "This link was taken back by its owner.");
   }
-  const shared = link && (await sharedList(context, link));
+  const shared = link && (await sharedDocument(context, link));
   if (shared) return shared;
   await countOrRefuse(context, misses);
   throw new GrundlagError("not-found", "There is no such link; see that its address is whole.");
 }
 
-async function sharedList(
-  { database }: Context,
-  { kind, documentId, version }: FoundShareLink,
-): Promise<SharedRoster | null> {
-  if (kind !== "army-list") return null;
-  const stored = await findDocument(database, { kind, id: documentId });
-  if (!stored) return null;
-  const { document: present, owner } = stored;
-  const pinned =
-    version === null ? null : await findRevision(database, { kind, documentId, version });
+/** The same of a link that must open an army list: `not-found` also where it opens something else. */
+export async function openSharedRoster(
+  context: Context,
+  followed: FollowedLink,
+): Promise<SharedRoster> {
+  const shared = await openShareLink(context, followed);
+  if (shared.kind === "army-list") return shared;
+  throw new GrundlagError(
+    "not-found",
+    `This link opens a document of kind ${shared.kind}, which has no roster.`,
+  );
+}
+
+/** The same of a link that must open a map. */
+export async function openSharedMap(context: Context, followed: FollowedLink): Promise<SharedMap> {
+  const shared = await openShareLink(context, followed);
+  if (shared.kind === "map") return shared;
+  throw new GrundlagError(
+    "not-found",
+    `This link opens a document of kind ${shared.kind}, which has no picture.`,
+  );
+}
+
+async function sharedDocument(
+  context: Context,
+  link: FoundShareLink,
+): Promise<SharedDocument | null> {
+  if (link.kind === "army-list") return sharedList(context, link);
+  if (link.kind === "army-book") {
+    const states = await statesOf(context, link, link.kind);
+    return states && { kind: link.kind, ...shownOf(states) };
+  }
+  if (link.kind === "map") {
+    const states = await statesOf(context, link, link.kind);
+    return states && { kind: link.kind, ...shownOf(states) };
+  }
+  return null;
+}
+
+async function sharedList(context: Context, link: FoundShareLink): Promise<SharedRoster | null> {
+  const states = await statesOf(context, link, "army-list");
+  if (!states) return null;
+  const { present, pinned, ...shown } = states;
   // What its owner has marked since is kept out of what he pinned before.
   const list = listForOthers(pinned === null ? present : withMarksOf(pinned, present));
   return {
-    list,
+    kind: "army-list",
+    document: list,
     roster: rosterView(list),
+    audience: "opponent",
+    ...shown,
+  };
+}
+
+function shownOf<Kind extends DocumentKind>({ present, pinned, ...shown }: States<Kind>) {
+  return { document: pinned ?? present, ...shown };
+}
+
+interface States<Kind extends DocumentKind> extends Shown {
+  /** As it is now, and as it was when the link was pinned to it. */
+  readonly present: Documents[Kind];
+  readonly pinned: Documents[Kind] | null;
+}
+
+/** Null where the document is gone. */
+async function statesOf<Kind extends DocumentKind>(
+  { database }: Context,
+  { documentId, version }: FoundShareLink,
+  kind: Kind,
+): Promise<States<Kind> | null> {
+  const stored = await findDocument(database, { kind, id: documentId });
+  if (!stored) return null;
+  return {
+    present: stored.document,
+    pinned: version === null ? null : await findRevision(database, { kind, documentId, version }),
     version: version ?? stored.version,
-    owner: { name: owner.name },
+    owner: { name: stored.owner.name },
   };
 }

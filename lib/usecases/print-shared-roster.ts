@@ -3,7 +3,7 @@ import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import { pathOfLink } from "@/lib/domain/share-link";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
-import { type FollowedLink, openShareLink } from "@/lib/usecases/open-share-link";
+import { type FollowedLink, openSharedRoster } from "@/lib/usecases/open-share-link";
 import { offThePress } from "@/lib/usecases/printing";
 
 /** Which link is printed, how, and the service's own address, to which the print leads back. */
@@ -17,7 +17,7 @@ export async function printSharedRoster(
   context: Context,
   { slug, address, layout, service, ...options }: SharedRosterOrder,
 ): Promise<{ printed: Printed; title: string }> {
-  const { roster: view, version } = await openShareLink(context, { slug, address });
+  const { roster: view, version } = await openSharedRoster(context, { slug, address });
   const link = `${service}${pathOfLink(slug)}?v=${version}`;
   const order = { view, layout, link, secrets: "opponent" } as const;
   return { printed: await offThePress(printRoster(order, options)), title: view.title };

@@ -19,6 +19,8 @@ export interface SubmittedRoster {
   readonly player: string;
   readonly list: ArmyList;
   readonly roster: RosterView;
+  /** For whom it is told: its player sees all of it. */
+  readonly audience: RosterAudience;
   /** What is said of its secrets on a print. */
   readonly secrets: RosterAudience | null;
 }
@@ -40,6 +42,7 @@ export async function readSubmission(
     player: submission.player,
     list,
     roster: rosterView(list),
+    audience: isOwn ? "owner" : "opponent",
     secrets: isOwn ? (hasSecrets(list) ? "owner" : null) : "opponent",
   };
 }

@@ -1,4 +1,5 @@
 import type { MemberContext } from "@/lib/auth/actor";
+import { fieldState } from "@/lib/domain/game/field/field-state";
 import type { Slip } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
@@ -9,5 +10,8 @@ export function sealAmbush(
   context: MemberContext,
   { id, seat, ...slip }: TablePlace & Slip,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => moves.sealAmbush(player, slip));
+  return atTheTable(context, { id, seat }, (player, { log }) => {
+    const isDeploying = (fieldState(log).setUp?.deployed.length ?? 0) > 0;
+    return moves.sealAmbush({ ...player, isDeploying }, slip);
+  });
 }

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import { type GameArmy, gameArmy } from "@/lib/domain/game/game-army";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { idSchema, nameSchema } from "@/lib/domain/primitives";
 import { bookOfList } from "@/lib/usecases/book-of-list";
 import { guardedDocument } from "@/lib/usecases/guard";
+import { linkedBooksOf } from "@/lib/usecases/read-linked-books";
 
 /** Which of one's own lists sits down. */
 export const seatSchema = z.strictObject({ listId: idSchema });
@@ -13,12 +15,29 @@ export const seatSchema = z.strictObject({ listId: idSchema });
 /** The same at the empty place; who sits opposite already names whom he shares his device with. */
 export const joinSchema = seatSchema.extend({ player: nameSchema.optional() });
 
-/** One's own list as an army at a table, with the commanders of the book it was built on. Errors: `not-found`, `forbidden`. */
+interface Reader {
+  readonly actor: MemberContext["actor"];
+  readonly database: Database;
+}
+
+/** One's own list as an army at a table, with the commanders of the book it was built on and of those that one admits. Errors: `not-found`, `forbidden`. */
 export async function seatArmy(
-  { actor, database }: { actor: MemberContext["actor"]; database: Database },
+  reader: Reader,
   { listId }: z.infer<typeof seatSchema>,
 ): Promise<GameArmy> {
   const key = { kind: "army-list", id: listId } as const;
-  const list = await guardedDocument({ actor, database }, key, canEditDocument);
-  return gameArmy(list, await bookOfList({ actor, database }, list.document));
+  const list = await guardedDocument(reader, key, canEditDocument);
+  const book = await bookOfList(reader, list.document);
+  return gameArmy(list, book && (await withLentCommanders(reader, book)));
+}
+
+/** Two books may use the same ids: who is lent gets the link's before his own. */
+async function withLentCommanders(reader: Reader, book: ArmyBook): Promise<ArmyBook> {
+  const linked = await linkedBooksOf(reader, book);
+  const lent = linked
+    .filter(({ link }) => link.commanders)
+    .flatMap(({ link, commanders }) =>
+      commanders.map((commander) => ({ ...commander, id: `${link.id}/${commander.id}` })),
+    );
+  return { ...book, commanders: [...book.commanders, ...lent] };
 }

@@ -2,18 +2,32 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeVisibility } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
-import { canSetVisibility, VISIBILITIES } from "@/lib/domain/permissions";
+import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { canSetVisibility } from "@/lib/domain/permissions";
+import { idSchema } from "@/lib/domain/primitives";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
-export const visibilitySchema = z.strictObject({ visibility: z.enum(VISIBILITIES) });
+const noClub = z.null().default(null);
 
-/** Says who may see a document. The content and its version stay. Errors: `not-found`, `forbidden`. */
+/** Who may see a document: `club` names one of its owner's, and `public` may, in whose library it then stands. */
+export const visibilitySchema = z.discriminatedUnion("visibility", [
+  z.strictObject({ visibility: z.enum(["private", "unlisted"]), clubId: noClub }),
+  z.strictObject({ visibility: z.literal("club"), clubId: idSchema }),
+  z.strictObject({ visibility: z.literal("public"), clubId: idSchema.nullable().default(null) }),
+]);
+export type SetVisibility = z.infer<typeof visibilitySchema>;
+
+/**
+ * Says who may see a document. The content and its version stay. Errors: `not-found`, also for a club one is no member
+ * of; `forbidden`.
+ */
 export function setVisibility(
   { actor, database }: MemberContext,
-  { visibility, ...key }: DocumentKey & z.infer<typeof visibilitySchema>,
+  { kind, id, visibility, clubId }: DocumentKey & SetVisibility,
 ): Promise<void> {
-  return withLockedDocument(database, key.id, async (tx) => {
-    await guardedHead({ actor, database: tx }, key, canSetVisibility);
-    await storeVisibility(tx, key.id, visibility);
+  return withLockedDocument(database, id, async (tx) => {
+    await guardedHead({ actor, database: tx }, { kind, id }, canSetVisibility);
+    if (clubId !== null && !actor.clubIds.includes(clubId)) throw noSuchClub();
+    await storeVisibility(tx, { id, visibility, clubId });
   });
 }

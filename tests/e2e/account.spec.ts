@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { PASSWORD, signIn, signUp } from "./people";
+import { beSomebody, PASSWORD, signIn, signUp } from "./people";
 
 test.setTimeout(90_000);
 
@@ -88,7 +88,7 @@ test("a token made in the settings reads the API until it is revoked", async ({
   playwright,
   baseURL,
 }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   await page.goto("/settings");
   await page.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog");
@@ -127,7 +127,7 @@ for (const { fate, said, status } of [
   { fate: "are revoked, too", said: /all your tokens are revoked/, status: 401 },
 ]) {
   test(`signs out everywhere; tokens ${fate}, and the page says so`, async ({ page, request }) => {
-    await signUp(page);
+    await beSomebody(page.request);
     const headers = { authorization: `Bearer ${await makeToken(page)}` };
     await page.goto("/settings");
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -143,7 +143,7 @@ for (const { fate, said, status } of [
 }
 
 test("on a phone a token's button is in sight without scrolling sideways", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   await makeToken(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/settings");
@@ -226,7 +226,7 @@ for (const { fate, name, status } of [
     page,
     request,
   }) => {
-    const { email } = await signUp(page);
+    const { email } = await beSomebody(page.request);
     const ids = await Promise.all(
       ["private", "public"].map(async (visibility) => {
         const data = { kind: "scenario", schemaVersion: 1, title: visibility, language: "en" };
@@ -276,7 +276,7 @@ for (const path of ["/sign-in", "/sign-up"]) {
 }
 
 test("settings and desk are accessible and fit a phone", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   await page.request.post("/api/v1/scenarios", {
     data: { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" },
   });

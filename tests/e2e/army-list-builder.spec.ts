@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { signUp } from "./people";
+import { beSomebody } from "./people";
 
 test.setTimeout(120_000);
 
@@ -87,7 +87,7 @@ test("a brigade goes whole into the next division, by its keys and under the poi
 test("a list begins on its nation's book, takes admitted units marked with theirs, and is asked for a row", async ({
   page,
 }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   const store = async (parts: Record<string, unknown>) => {
     const data = { kind: "army-book", schemaVersion: 1, language: "en", ...parts };
     return (await (await page.request.post("/api/v1/army-books", { data })).json()).id;
@@ -166,7 +166,7 @@ test("a list is built on an army book: its entries, its limits, its historical d
 test("a newer version of the army book says what it would change, and changes nothing unasked", async ({
   page,
 }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   const entry = {
     id: "line",
     names: { en: "Line infantry" },
@@ -216,7 +216,7 @@ test("what the army is worth to the opponent stands below the list", async ({ pa
 });
 
 test("points edited into a file are worked out anew, and the page says so", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   const list = await shipped(page.request);
   const [formation] = list.formations;
   if (formation === undefined) throw new Error("The shipped list has no division.");
@@ -277,7 +277,7 @@ test.describe("on a phone", () => {
 
 /** Signs up and opens a copy of the shipped list of the Duchy of Warsaw: full to the last point and base. */
 async function openCopy(page: Page): Promise<void> {
-  if (page.url() === "about:blank") await signUp(page);
+  if (page.url() === "about:blank") await beSomebody(page.request);
   await page.goto("/army-lists/duchy-of-warsaw-32-8");
   await page.locator("form button[type=submit]").last().click();
   await page.waitForURL(/\/edit$/);

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { beSomebody, speak } from "./people";
 
 const POLISH_SHIPPED = "/army-lists/duchy-of-warsaw-32-8";
-const PASSWORD = "correct horse battery";
 
 test.setTimeout(120_000);
 
 test("a player builds a legal 32+8 list and finds it again", async ({ page, context }) => {
-  await signUp(context, "pl");
+  await speak(context, "pl");
+  await beSomebody(context.request, "Jan Kowalski");
   await startList(page, "Francja");
   await add(page, "Gwardia piesza");
   await add(page, "Piechota liniowa");
@@ -41,7 +42,8 @@ test("a broken limit stands on its card, says its chapter and is mended there", 
   page,
   context,
 }) => {
-  await signUp(context, "en");
+  await speak(context, "en");
+  await beSomebody(context.request, "Jan Kowalski");
   await openCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.getByRole("heading").getByRole("button").click();
@@ -54,7 +56,8 @@ test("a broken limit stands on its card, says its chapter and is mended there", 
 });
 
 test("what is out of reach says why and with which chapter", async ({ page, context }) => {
-  await signUp(context, "en");
+  await speak(context, "en");
+  await beSomebody(context.request, "Jan Kowalski");
   await openCopy(page);
   const plus = page.getByRole("button", { name: "Add: Lancers and uhlans" });
   await expect(plus).toHaveAttribute("aria-disabled", "true");
@@ -70,7 +73,8 @@ test("a list is edited by keyboard alone, and every step can be undone", async (
   page,
   context,
 }) => {
-  await signUp(context, "en");
+  await speak(context, "en");
+  await beSomebody(context.request, "Jan Kowalski");
   await openCopy(page);
   const hussars = row(page, "13. pułk huzarów");
   await hussars.focus();
@@ -102,7 +106,8 @@ test("a list is edited by keyboard alone, and every step can be undone", async (
 });
 
 test("a list leaves as a file and comes back the same", async ({ page, context }) => {
-  await signUp(context, "en");
+  await speak(context, "en");
+  await beSomebody(context.request, "Jan Kowalski");
   await openCopy(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "More" }).click();
@@ -122,7 +127,8 @@ test("a file that is no army list is refused with the places at fault", async ({
   page,
   context,
 }) => {
-  await signUp(context, "en");
+  await speak(context, "en");
+  await beSomebody(context.request, "Jan Kowalski");
   await page.goto("/army-lists/new");
   await ready(page);
   const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
@@ -157,7 +163,8 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(context, "pl");
+  await speak(context, "pl");
+  await beSomebody(context.request, "Jan Kowalski");
   await openCopy(page);
   const parts = page.getByRole("navigation", { name: "Części strony" });
   await parts.getByRole("button", { name: "Katalog" }).click();
@@ -177,7 +184,8 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the pages of an army list are accessible, ${colorScheme}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme });
-    await signUp(context, "pl");
+    await speak(context, "pl");
+    await beSomebody(context.request, "Jan Kowalski");
     await page.goto("/army-lists/new");
     await ready(page);
     await expectAccessible(page);
@@ -190,25 +198,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(POLISH_SHIPPED);
     await expectAccessible(page);
   });
-}
-
-/** A fresh account, signed in, with pages in a language. */
-async function signUp(context: BrowserContext, language: string): Promise<void> {
-  await speak(context, language);
-  const email = `player-${crypto.randomUUID()}@example.org`;
-  const made = await context.request.post("/api/v1/users", {
-    data: { email, password: PASSWORD, name: "Jan Kowalski" },
-  });
-  expect(made.status()).toBe(201);
-  const { csrfToken } = await (await context.request.get("/api/v1/auth/csrf")).json();
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  const entered = await context.request.post("/api/v1/auth/callback/credentials", { form });
-  expect(entered.ok()).toBe(true);
-}
-
-async function speak(context: BrowserContext, language: string): Promise<void> {
-  const base = new URL(test.info().project.use.baseURL ?? "");
-  await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
 }
 
 async function startList(page: Page, nation: string): Promise<void> {

@@ -1,11 +1,19 @@
 import { type Page, test } from "@playwright/test";
-import { drag } from "./map-desk";
+import { drag, middleOf } from "./map-desk";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { PASSWORD, signUp } from "./people";
+import { beSomebody, PASSWORD, speak } from "./people";
 
 test.setTimeout(120_000);
 
 const SEEDED = "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120";
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  language: "en",
+  title: "Dudek's vanguard",
+  nation: "duchy-of-warsaw",
+  formations: [{ id: "f", regiments: [{ id: "r1", unitKind: "line-infantry", bases: 4 }] }],
+};
 const pane = (page: Page) => page.getByRole("application");
 const inspector = (page: Page) => page.getByRole("complementary", { name: /chosen/ });
 const findings = (page: Page) =>
@@ -31,7 +39,7 @@ async function keepRaszyn(page: Page) {
 test("a field of a seed is kept, changed by hand, found at fault, mended and read", async ({
   page,
 }) => {
-  await signUp(page, "Ola Nowak");
+  await beSomebody(page.request, "Ola Nowak");
   await keepRaszyn(page);
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +71,7 @@ test("who is not signed in comes back to the same field and keeps it", async ({
   page,
   browser,
 }) => {
-  const { email } = await signUp(page, "Jan Kowalski");
+  const { email } = await beSomebody(page.request, "Jan Kowalski");
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(SEEDED);
@@ -81,7 +89,7 @@ test("who is not signed in comes back to the same field and keeps it", async ({
 test("a bare table is laid out with the mouse: drawn, dragged, turned, made an objective", async ({
   page,
 }) => {
-  await signUp(page, "Ewa Lis");
+  await beSomebody(page.request, "Ewa Lis");
   await page.goto("/maps/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Falenty");
   await page.getByRole("button", { name: "Begin with a bare table" }).click();
@@ -99,10 +107,23 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await expect(inspector(page).getByRole("textbox", { name: "East", exact: true })).toHaveValue(
     /^(69.5|70|70.5)$/,
   );
-  await inspector(page).getByRole("button", { name: "Turn 15° to the right" }).click();
+  const handle = await middleOf(page.locator(".map-turn circle").first());
+  await drag(page, handle, [40, 0]);
+  await expect(page.getByRole("button", { name: /^Undo/ })).toContainText("turn a thing");
   await expect(findings(page)).not.toContainText("square");
   await inspector(page).getByRole("combobox", { name: "Objective (14.6)" }).selectOption("main");
   await expect(findings(page)).not.toContainText("0 main objectives");
+
+  const base = await onScreen(page, [60, 2]);
+  const slid = await onScreen(page, [75, 30]);
+  await drag(page, base, [slid.x - base.x, slid.y - base.y]);
+  await expect(findings(page)).toContainText("not in the middle of its edge (south)");
+  await expect(findings(page)).not.toContainText("does not touch its edge");
+  const awry = page.locator("#field-findings li", { hasText: "not in the middle" });
+  await awry.getByRole("button", { name: "Accept …" }).click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("The road begins there.");
+  await page.getByRole("button", { name: "Accept it" }).click();
+  await expect(awry).toContainText("Accepted: The road begins there.");
 
   await tool(page, "Wood").click();
   await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
@@ -126,7 +147,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
 });
 
 test("a disorder of many findings is mended by the steps they offer", async ({ page }) => {
-  await signUp(page, "Ida Wrona");
+  await beSomebody(page.request, "Ida Wrona");
   await keepRaszyn(page);
   const initiative = page.getByRole("combobox", { name: "Won the initiative (14.2)" });
   const winner = await initiative.inputValue();
@@ -142,7 +163,7 @@ test("a disorder of many findings is mended by the steps they offer", async ({ p
 test("a list is attached to a side, what it bought is counted, and both are read", async ({
   page,
 }) => {
-  await signUp(page, "Piotr Dudek");
+  await beSomebody(page.request, "Piotr Dudek");
   await keepRaszyn(page);
   await inspector(page)
     .getByRole("textbox", { name: "Name of the side" })
@@ -152,6 +173,22 @@ test("a list is attached to a side, what it bought is counted, and both are read
   await south.getByRole("button", { name: /Army list$/ }).click();
   await page.getByRole("listbox").getByRole("option").nth(1).click();
   await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
+  await expect(south).toContainText("the newest");
+
+  const own = await page.request.post("/api/v1/army-lists", { data: LIST });
+  const { id, version } = await own.json();
+  await page.reload();
+  await south.getByRole("button", { name: /Army list$/ }).click();
+  await page.getByRole("listbox").getByRole("option", { name: LIST.title }).click();
+  await expect(south).toContainText("(version 1)");
+  const data = { ...LIST, upgrades: [{ id: "r", upgrade: "redoubt" }] };
+  const headers = { "if-match": `"${version}"` };
+  expect((await page.request.put(`/api/v1/army-lists/${id}`, { data, headers })).ok()).toBe(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(south).toContainText("Bought, redoubt: 0 → 1");
+  await south.getByRole("button", { name: "Take version 2 over" }).click();
+  await expect(south).toContainText("Version 2, the newest.");
+  await expect(findings(page)).toContainText("Bought and not laid yet (south): redoubt × 1.");
   await expectAccessible(page);
   await saved(page);
   await page.getByRole("link", { name: "Read" }).click();
@@ -168,10 +205,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     const phone = { viewport: { width: 390, height: 844 }, colorScheme, hasTouch: true };
     const context = await browser.newContext(phone);
     const page = await context.newPage();
-    await signUp(page, "Maria Sowa");
-    await page
-      .context()
-      .addCookies([{ name: "locale", value: "pl", url: new URL(page.url()).origin }]);
+    await beSomebody(page.request, "Maria Sowa");
+    await speak(page.context(), "pl");
     await page.goto(SEEDED);
     await page.getByRole("button", { name: /Keep this field|Zachowaj to pole/ }).click();
     await page.waitForURL("**/maps/*/edit");

@@ -28,7 +28,7 @@ test("a seed, a table and an area of one's own choice", async ({ page }) => {
   await page.getByRole("button", { name: "Lay it out" }).click();
   await expect(picture(page)).toHaveAttribute(
     "aria-label",
-    /^Battlefield of 150 × 120 cm, Mountains: /,
+    /^Battlefield of 150\s×\s120\scm, Mountains: /,
   );
   const hills = page.getByRole("row", { name: /^Hills and gullies/ });
   await expect(hills.getByRole("cell").nth(1)).toHaveText("4");

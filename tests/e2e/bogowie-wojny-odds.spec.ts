@@ -28,16 +28,16 @@ test.describe("w Polsce", () => {
       .click();
     await expect(page.getByRole("heading", { name: "Szanse", level: 1 })).toBeVisible();
     await hydrated(page, ".oddsform");
-    // Trzy bataliony po SO 3: dziewięć kości.
-    await expect(page.getByRole("status")).toContainText("9 kości, trafienie na 4+");
+    // Trzy bataliony po SO 3: dziewięć kostek.
+    await expect(page.getByRole("status")).toContainText("9 kostek, trafienie na 4+");
     await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/512");
     const target = party(page, "Cel");
     await target.getByLabel(/^Teren zabudowany, poziom 1/).check();
-    await expect(page.getByRole("status")).toContainText("4 kości, trafienie na 4+");
+    await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
     await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/16");
     await target.getByLabel(/^Tyraliera/).check();
     await expect(target.getByText("„Tyraliera” nie liczy się przy")).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("4 kości, trafienie na 4+");
+    await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
     await party(page, "Strzelający").getByLabel("Strzelające podstawki").fill("25");
     await expect(page.getByText("Liczba całkowita od 1 do 20.")).toBeVisible();
     await expectAccessible(page);

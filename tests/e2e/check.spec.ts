@@ -1,6 +1,7 @@
 import { expect as expectWithin, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(180_000);
@@ -76,7 +77,7 @@ test("what was accepted of many holds for the rest when one is mended, not for a
 });
 
 test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ page }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
   const { id } = await fork.json();
   await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
@@ -107,7 +108,7 @@ test("the check reads well on a phone", async ({ page }) => {
 test("somebody who may not write is led to the scenario as it reads", async ({ page }) => {
   await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
   await page.waitForURL(/sign-in\?next=/);
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
   await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
 });
@@ -115,7 +116,7 @@ test("somebody who may not write is led to the scenario as it reads", async ({ p
 const SIDE = { id: "reds", name: "Reds", colour: "a" };
 
 async function openCheck(page: Page, document: object): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, document);
   await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
   await deskReady(page);

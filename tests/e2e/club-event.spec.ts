@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
-import { signUp } from "./people";
+import { beSomebody } from "./people";
 
 test.setTimeout(240_000);
 
@@ -24,8 +24,7 @@ const LIST = {
 };
 
 async function store(page: Page, list: object): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.post("/api/v1/army-lists", { data: list, headers });
+  const answer = await page.request.post("/api/v1/army-lists", { data: list });
   expect(answer.status()).toBe(201);
 }
 
@@ -39,7 +38,8 @@ test("a list handed in to an event is sealed until the deadline and open after i
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signUp(page, "Ola Nowak");
+  await beSomebody(page.request, "Ola Nowak");
+  await page.goto("/desk");
   await page.getByRole("link", { name: "Events", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "New event" }).click();
   await expect(page.getByRole("heading", { name: "New event" })).toBeVisible();
@@ -61,7 +61,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
 
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await phones.newPage();
-  await signUp(phone, "Jan Kowalski");
+  await beSomebody(phone.request, "Jan Kowalski");
   await store(phone, LIST);
   await store(phone, {
     ...LIST,
@@ -79,6 +79,8 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
 
+  await handInFromList(phone);
+  await phone.goto(address);
   await page.reload();
   const entries = page.getByRole("table", { name: "Lists handed in" });
   await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("kept");
@@ -116,4 +118,37 @@ test("a list handed in to an event is sealed until the deadline and open after i
 async function chooseList(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: /List to hand in$/ }).click();
   await page.getByRole("option", { name: title }).click();
+}
+
+/** The same list again from its own page and from the builder: its event is known by now. */
+async function handInFromList(phone: Page): Promise<void> {
+  await phone.goto("/desk");
+  await phone.getByRole("link", { name: "Vistula vanguard" }).first().click();
+  await phone.waitForURL("**/army-lists/*/edit");
+  for (const open of [fromPage, fromBuilder]) {
+    await open(phone);
+    const dialog = phone.getByRole("dialog", { name: "Hand in to an event" });
+    await dialog.getByRole("button", { name: /Event$/ }).click();
+    await phone
+      .getByRole("option", { name: /Winter battles/ })
+      .first()
+      .click();
+    await expect(dialog.getByText("It keeps to the event’s format.")).toBeVisible();
+    await expect(dialog.getByText("A copy of this list is in.")).toBeVisible();
+    await expectAccessible(phone);
+    await dialog.getByRole("button", { name: "Replace it" }).click();
+    await expect(dialog.getByText("Your list is in.")).toBeVisible();
+    await phone.keyboard.press("Escape");
+  }
+}
+
+async function fromPage(phone: Page): Promise<void> {
+  await phone.goto(phone.url().replace(/\/edit.*$/, ""));
+  await phone.getByRole("button", { name: "Hand in", exact: true }).click();
+}
+
+async function fromBuilder(phone: Page): Promise<void> {
+  await phone.goto(`${phone.url()}/edit`);
+  await phone.getByRole("button", { name: "More", exact: true }).click();
+  await phone.getByRole("menuitem", { name: "Hand in to an event" }).click();
 }

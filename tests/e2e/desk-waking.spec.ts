@@ -1,11 +1,12 @@
 import { type Page, test } from "@playwright/test";
 import { expect } from "./page-checks";
-import { deskReady, signUpQuietly } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady } from "./scenario-desk";
 
 test.setTimeout(120_000);
 
 async function forkLaHayeSainte(page: Page): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const answer = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
   return (await answer.json()).id;
 }

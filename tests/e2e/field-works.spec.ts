@@ -1,7 +1,8 @@
 import { type Page, test } from "@playwright/test";
 import { inspector, onScreen, pane, tool } from "./map-desk";
 import { expect, expectAccessible } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const BATTERY = {
   id: "guns",
@@ -15,7 +16,7 @@ const BATTERY = {
 };
 
 async function openMap(page: Page, features: readonly object[] = []): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const commander = { name: "von Borcke" };
   const brigade = { id: "f1", name: "9th Brigade", level: "brigade", commander, units: [BATTERY] };
   const id = await storeScenario(page, {

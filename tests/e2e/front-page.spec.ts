@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { signUp } from "./people";
+import { beSomebody } from "./people";
 
 test.setTimeout(90_000);
 
@@ -18,7 +18,7 @@ test("a stranger sees what this is and opens a shipped scenario", async ({ page 
 test("the front page shows what the service brings, whatever members have shared since", async ({
   page,
 }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   const sent = await page.request.post("/api/v1/scenarios", {
     data: { kind: "scenario", schemaVersion: 1, title: "A member's own", language: "en" },
   });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { signUpQuietly } from "./scenario-desk";
+import { beSomebody } from "./people";
 
 test.setTimeout(240_000);
 
@@ -24,7 +24,7 @@ const LIST = {
 };
 
 async function listOf(page: Page, title: string): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   return (await storeList(page, title)).id;
 }
 
@@ -143,9 +143,10 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   );
   await first.getByRole("textbox", { name: "Od zachodu" }).fill("60");
   await first.keyboard.press("Tab");
+  await first.getByRole("textbox", { name: /^Nazwa/ }).fill("Góra Falencka");
   await expectAccessible(first);
   await confirm(first);
-  await expect(second.getByText("wystawia: wzgórze.")).toBeVisible();
+  await expect(second.getByText("wystawia: wzgórze „Góra Falencka”.")).toBeVisible();
 
   // By hand: dragged over the map, nudged by the arrow keys.
   await second.locator(".setupchoice", { hasText: "las" }).click();
@@ -188,6 +189,18 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
+
+  // Division by division, in turn, until all stand.
+  const leader = await inTurn([anna, bo]);
+  for (const [standing, page] of [leader, leader === anna ? bo : anna].entries()) {
+    await expect(page.locator(".setupstanding li")).toHaveCount(standing);
+    await page.getByRole("button", { name: "1. dywizja" }).click();
+  }
+  for (const page of [anna, bo]) {
+    await expect(page.getByText("Wszyscy stoją.")).toBeVisible();
+    await expect(page.locator(".setupstanding li")).toHaveCount(2);
+  }
+
   await anna.getByRole("button", { name: "Zachowaj to pole" }).click();
   await anna.waitForURL(/\/maps\/[a-z0-9]+$/);
   await expect(anna.getByRole("heading", { level: 1 })).toContainText("Awangarda Anny");

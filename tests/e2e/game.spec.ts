@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { signUpQuietly } from "./scenario-desk";
+import { beSomebody } from "./people";
 
 test.setTimeout(180_000);
 
@@ -43,7 +43,7 @@ const LIST = {
 };
 
 async function listOf(page: Page, title: string): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
   const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
   const data = { ...LIST, title, book };
@@ -88,7 +88,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await anna.getByRole("button", { name: /Regiment$/ }).click();
   await anna.getByRole("option", { name: /Voltigeurs/ }).click();
   await anna.getByLabel("Hiding place").fill("The burnt barn");
-  await anna.getByLabel("From your own edge").fill("30");
+  await anna.getByLabel("From your own edge, 60 cm at most").fill("30");
   await anna.keyboard.press("Tab");
   await anna.getByRole("button", { name: "Seal the slip" }).click();
   await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();

@@ -1,6 +1,7 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const BATTALION = {
   id: "foot",
@@ -28,7 +29,7 @@ const MILL = {
 test("a battalion is told by keyboard to hold a building, is too many for it, and leaves by undo", async ({
   page,
 }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const commander = { name: "Picton" };
   const brigade = { id: "f1", name: "Brigade", level: "brigade", commander, units: [BATTALION] };
   const id = await storeScenario(page, {

@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { signUpQuietly } from "./scenario-desk";
+import { beSomebody } from "./people";
 
 const LIST = {
   kind: "army-list",
@@ -19,7 +19,7 @@ const LIST = {
 };
 
 async function storeEditedList(page: Page): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const { id } = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
   const patch = [
     { op: "replace", path: "/formations/0/regiments/0/bases", value: 4 },
@@ -43,7 +43,7 @@ test("an army list's history is reached from its builder, compared word by word,
   await expect(
     page.getByText("Begun, bases of Vukassovich changed, notes rewritten"),
   ).toBeVisible();
-  await page.getByRole("button", { name: /^State by state/ }).click();
+  await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
   await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
   const panel = page.getByRole("region", { name: "Version 1" });
   await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
@@ -76,7 +76,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     await page.goto(`/army-lists/${id}/edit/history`);
-    await page.getByRole("button", { name: /^State by state/ }).click();
+    await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
     await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
     await expect(page.locator("ins")).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 import { expect as expectWithin, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(120_000);
@@ -101,7 +102,7 @@ test("F6 walks the panes and comes back to the row it left", async ({ page }) =>
 });
 
 async function openLarge(page: Page): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, LARGE);
   await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
   await deskReady(page);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
 import { expectAccessible } from "./page-checks";
-import { signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(120_000);
 
@@ -58,7 +59,7 @@ const placeOf = async (page: Page, id: string) =>
   (await storedScenario(page, id)).sides[0].formations[0].commander.placement;
 
 async function openMap(page: Page): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
   await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
   await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
+import { beSomebody } from "./people";
 
 const API = "/api/v1";
-const PASSWORD = "correct horse battery";
 
 const unit = (id: string, name: string, more: object) => ({
   id,
@@ -62,13 +62,7 @@ const SCENARIO = {
 };
 
 async function openDesk(page: Page): Promise<string> {
-  const email = `map-${crypto.randomUUID()}@example.org`;
-  const account = { email, password: PASSWORD, name: "Mapmaker" };
-  expect((await page.request.post(`${API}/users`, { data: account })).status()).toBe(201);
-  const { csrfToken } = await (await page.request.get(`${API}/auth/csrf`)).json();
-  await page.request.post(`${API}/auth/callback/credentials`, {
-    form: { csrfToken, email, password: PASSWORD, json: "true" },
-  });
+  await beSomebody(page.request, "Mapmaker");
   const created = await page.request.post(`${API}/scenarios`, { data: SCENARIO });
   expect(created.status(), await created.text()).toBe(201);
   const { id } = await created.json();

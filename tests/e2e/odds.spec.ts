@@ -1,6 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { deskReady, hydrated, signUpQuietly, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, hydrated, storeScenario } from "./scenario-desk";
 
 test.setTimeout(90_000);
 
@@ -105,7 +106,7 @@ test("rows of another arm are not offered, rows that cannot meet are explained",
 });
 
 test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
   const { id } = await fork.json();
   await page.goto(`/scenarios/${id}/edit/order-of-battle?at=u16e3gkctqz`);
@@ -121,7 +122,7 @@ test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
 test("a stranger is not offered the units a public scenario hides, its author is", async ({
   page,
 }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const unit = { nation: "france", arm: "infantry", type: "line", men: 400 };
   const units = [
     { ...unit, id: "open-line", name: "21e Ligne" },

@@ -1,6 +1,7 @@
 import { expect as expectWithin, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(180_000);
@@ -174,7 +175,7 @@ test("on a phone the tree keeps men, figures and valour, and every target fits a
 });
 
 async function openOrder(page: Page, document: object): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, document);
   await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
   await deskReady(page);

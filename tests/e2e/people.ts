@@ -1,4 +1,10 @@
-import type { Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from "@playwright/test";
 
 export const PASSWORD = "fire ord om en hest";
 
@@ -9,7 +15,7 @@ export interface Person {
 
 /** Opens an account through the page, as a visitor would, and ends on its desk. */
 export async function signUp(page: Page, name = "Karen Holm"): Promise<Person> {
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, "")}-${crypto.randomUUID()}@example.org`;
+  const email = freshEmail(name);
   await page.goto("/sign-up");
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -19,10 +25,32 @@ export async function signUp(page: Page, name = "Karen Holm"): Promise<Person> {
   return { name, email };
 }
 
+/** Opens an account and signs in without a page: all pages of the request's context are this person's. */
+export async function beSomebody(request: APIRequestContext, name = "Karen Holm"): Promise<Person> {
+  const email = freshEmail(name);
+  const made = await request.post("/api/v1/users", { data: { email, password: PASSWORD, name } });
+  expect(made.status()).toBe(201);
+  const { csrfToken } = await (await request.get("/api/v1/auth/csrf")).json();
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
+  const entered = await request.post("/api/v1/auth/callback/credentials", { form });
+  expect(entered.status()).toBe(200);
+  return { name, email };
+}
+
+/** Has all pages of a context in a language. */
+export async function speak(context: BrowserContext, language: string): Promise<void> {
+  const base = new URL(test.info().project.use.baseURL ?? "");
+  await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
+}
+
 /** Signs in through the page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto("/sign-in");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+}
+
+function freshEmail(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z]/g, "")}-${crypto.randomUUID()}@example.org`;
 }

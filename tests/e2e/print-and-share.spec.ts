@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { answersToClicks, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody, speak } from "./people";
+import { answersToClicks, storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(300_000);
 /** A busy machine may take its time over a page. */
@@ -92,7 +93,7 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
   expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 
   const stranger = await newReader(browser);
-  await signUpQuietly(stranger);
+  await beSomebody(stranger.request);
   await stranger.goto(link);
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
   expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
@@ -145,7 +146,7 @@ test("an older state is looked at, brought back, and loses nothing of the presen
   await expect(
     page.getByText(/^Begun, particulars of the battle changed, side Danes removed/),
   ).toBeVisible();
-  await page.getByRole("button", { name: /^State by state/ }).click();
+  await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
   await page.getByRole("button", { name: "Look at version 2", exact: true }).click();
   const panel = page.getByRole("region", { name: "Version 2" });
   const troops = panel.getByRole("region", { name: "Troops" });
@@ -167,7 +168,7 @@ for (const language of ["en", "da", "pl"]) {
   test(`on a phone printing, sharing and history fit (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light" });
-    await speak(page, language);
+    await speak(page.context(), language);
     const id = await openPart(page, SECRETS, "print");
     for (const part of ["print", "share", "history"]) {
       await goToPart(page, id, part);
@@ -191,7 +192,7 @@ function formationOf(id: string, unitName: string, nation: string) {
 }
 
 async function openPart(page: Page, document: object, part: string): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, document);
   await goToPart(page, id, part);
   return id;
@@ -201,11 +202,6 @@ async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
   await expect(page.locator(".deskpane")).toBeVisible();
   await answersToClicks(page);
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  const url = test.info().project.use.baseURL ?? "http://127.0.0.1";
-  await page.context().addCookies([{ name: "locale", value: language, url }]);
 }
 
 async function newReader(browser: Browser): Promise<Page> {

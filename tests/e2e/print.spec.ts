@@ -2,9 +2,9 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { PdfFile } from "../lib/pdf/pdf-file";
 import { duchyOfWarsaw } from "../lib/pdf/sample-armies";
 import { sehested } from "../lib/pdf/sample-scenarios";
+import { PASSWORD } from "./people";
 
 const API = "/api/v1";
-const PASSWORD = "correct horse battery";
 
 /** Signs a new umpire up and answers the header that speaks for them. */
 async function newUmpire(request: APIRequestContext): Promise<{ authorization: string }> {

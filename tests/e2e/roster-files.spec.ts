@@ -1,8 +1,8 @@
 import { type BrowserContext, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody, speak } from "./people";
 
 const SHIPPED = "duchy-of-warsaw-32-8";
-const PASSWORD = "correct horse battery";
 const PHONE = { width: 390, height: 844 };
 
 test.setTimeout(120_000);
@@ -64,7 +64,8 @@ test("an owner sees what has changed since a print, and takes the files from the
   page,
   context,
 }) => {
-  await signUp(context, "pl");
+  await speak(context, "pl");
+  await beSomebody(context.request, "Jan Kowalski");
   const id = await changedCopy(context);
   await page.goto(`/army-lists/${id}?v=1`);
   await expect(
@@ -105,22 +106,6 @@ test.describe("on a phone", () => {
     expect(new Set(lefts).size).toBe(1);
   });
 });
-
-async function speak(context: BrowserContext, language: string): Promise<void> {
-  const base = new URL(test.info().project.use.baseURL ?? "");
-  await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
-}
-
-async function signUp(context: BrowserContext, language: string): Promise<void> {
-  await speak(context, language);
-  const email = `roster-${crypto.randomUUID()}@example.org`;
-  const data = { email, password: PASSWORD, name: "Jan Kowalski" };
-  expect((await context.request.post("/api/v1/users", { data })).status()).toBe(201);
-  const { csrfToken } = await (await context.request.get("/api/v1/auth/csrf")).json();
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  const entered = await context.request.post("/api/v1/auth/callback/credentials", { form });
-  expect(entered.ok()).toBe(true);
-}
 
 /** A copy of the shipped list whose first regiment then loses a base: versions 1 and 2. */
 async function changedCopy(context: BrowserContext): Promise<string> {

@@ -1,16 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { PASSWORD } from "./people";
-
-/** Opens an account and signs in, without a page. */
-export async function signUpQuietly(page: Page): Promise<void> {
-  const email = `desk-${crypto.randomUUID()}@example.org`;
-  const data = { email, password: PASSWORD, name: "Karen Holm" };
-  expect((await page.request.post("/api/v1/users", { data })).status()).toBe(201);
-  const { csrfToken } = await (await page.request.get("/api/v1/auth/csrf")).json();
-  const form = { csrfToken, email, password: PASSWORD, json: "true" };
-  const answer = await page.request.post("/api/v1/auth/callback/credentials", { form });
-  expect(answer.status()).toBe(200);
-}
 
 /** Stores a scenario of the signed-in person; gives its id. */
 export async function storeScenario(page: Page, document: object): Promise<string> {

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
-import { signUp } from "./people";
+import { beSomebody } from "./people";
 
 test.setTimeout(90_000);
 
@@ -41,7 +41,7 @@ test("search engines find what is public, neither what is behind the seal nor wh
   await expect(page.locator(robots)).toHaveAttribute("content", "index, follow");
   await page.goto("/scenarios/sehested-1813?whole=yes");
   await expect(page.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
-  await signUp(page);
+  await beSomebody(page.request);
   const id = await page.evaluate(async () => {
     const copy = await fetch("/api/v1/scenarios/sehested-1813/fork", { method: "POST" });
     const { id } = await copy.json();
@@ -68,7 +68,7 @@ test("terms follow the reader's language, the author's text does not", async ({ 
 });
 
 test("a member copies a scenario to their own desk, with credit", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   await page.goto("/scenarios/sehested-1813");
   await page.getByRole("button", { name: "Copy to my desk" }).click();
   await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);

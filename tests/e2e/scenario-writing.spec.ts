@@ -1,12 +1,7 @@
 import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import {
-  answersToClicks,
-  deskReady,
-  signUpQuietly,
-  storedScenario,
-  storeScenario,
-} from "./scenario-desk";
+import { beSomebody, speak } from "./people";
+import { answersToClicks, deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(300_000);
 /** A busy machine may take its time over a page. */
@@ -39,7 +34,7 @@ const TWO_SIDES = {
 };
 
 test("half a day is not taken, and says so", async ({ page }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, { ...TWO_SIDES, date: "1815-06-18" });
   await page.goto(`/scenarios/${id}/edit`);
   await deskReady(page);
@@ -213,7 +208,7 @@ for (const language of ["en", "da", "pl"]) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: language === "da" ? "dark" : "light" });
-    await speak(page, language);
+    await speak(page.context(), language);
     const document = {
       ...TWO_SIDES,
       sides: TWO_SIDES.sides.map((side) =>
@@ -233,7 +228,7 @@ for (const language of ["en", "da", "pl"]) {
 }
 
 async function openPart(page: Page, document: object, part: string): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const id = await storeScenario(page, document);
   await goToPart(page, id, part);
   return id;
@@ -243,11 +238,6 @@ async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
   await expect(page.locator(".deskpane")).toBeVisible();
   await answersToClicks(page);
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  const url = test.info().project.use.baseURL ?? "http://127.0.0.1";
-  await page.context().addCookies([{ name: "locale", value: language, url }]);
 }
 
 /** Fills a field and leaves it, so that it is handed over. */
@@ -288,7 +278,7 @@ async function secondDesk(page: Page, browser: Browser, id: string): Promise<Pag
 test("a new scenario is begun by keyboard, with its battle, its day and two sides to name", async ({
   page,
 }) => {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   await page.goto("/desk?new=scenario");
   const dialog = page.getByRole("dialog", { name: "New scenario" });
   await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
@@ -312,7 +302,7 @@ test("an emptied title stands as it was, and only the page's own language says s
   page,
 }) => {
   const id = await openPart(page, TWO_SIDES, "");
-  await speak(page, "da");
+  await speak(page.context(), "da");
   await page.reload();
   const title = page.getByRole("textbox", { name: "Titel" });
   await expect(async () => {

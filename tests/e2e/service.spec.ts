@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn, signUp } from "./people";
+import { beSomebody, signIn } from "./people";
 
 test("the service says that it lives and that it is ready", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
@@ -51,7 +51,7 @@ test("damaged cookies of an earlier visit keep nobody from signing in", async ({
   page,
   baseURL,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
   await page.context().clearCookies();
   const names = ["session-token", "csrf-token", "callback-url"];
   await page

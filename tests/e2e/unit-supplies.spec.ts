@@ -1,6 +1,7 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
-import { deskReady, signUpQuietly, storedScenario, storeScenario } from "./scenario-desk";
+import { beSomebody } from "./people";
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(120_000);
 
@@ -53,7 +54,7 @@ const UNITS = [
 ];
 
 async function openOrder(page: Page, at: string): Promise<string> {
-  await signUpQuietly(page);
+  await beSomebody(page.request);
   const commander = { name: "Picton" };
   const brigade = { id: "brigade", name: "Brigade", level: "brigade", commander };
   const units = UNITS.map((each, i) => ({ ...each, id: `u${i}` }));

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/app/_ui/dialog";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/error-code";
 
 export interface IssuesDialogProps {
@@ -13,6 +14,7 @@ export interface IssuesDialogProps {
 /** What the server would not take, place by place. */
 export function IssuesDialog({ issues, isOpen, onOpenChange }: IssuesDialogProps) {
   const t = useTranslations("editor");
+  const issueWords = useIssueWords();
   return (
     <Dialog title={t("issues.title")} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p>{t("issues.text")}</p>
@@ -22,7 +24,7 @@ export function IssuesDialog({ issues, isOpen, onOpenChange }: IssuesDialogProps
             <dt>
               <code>{issue.path || "/"}</code>
             </dt>
-            <dd>{issue.message}</dd>
+            <dd>{issueWords(issue)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import "./desk.css";
-import { CalendarDays, Dices, Plus } from "lucide-react";
+import { CalendarDays, Dices, Plus, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -88,6 +88,9 @@ async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
       <div className="mydesk-acts">
         <LinkButton href="/games" look="bare" icon={<Dices className="ic" aria-hidden />}>
           {t("games")}
+        </LinkButton>
+        <LinkButton href="/clubs" look="bare" icon={<Users className="ic" aria-hidden />}>
+          {t("clubs")}
         </LinkButton>
         <LinkButton href="/events" look="bare" icon={<CalendarDays className="ic" aria-hidden />}>
           {t("events")}

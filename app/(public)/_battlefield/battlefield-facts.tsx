@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 
 interface FieldProps {
@@ -12,6 +13,7 @@ interface FieldProps {
 export async function BattlefieldFacts({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   const { table, seed, area, initiative, pieces, crossings } = field;
+  const ownTable = ownTableText(table, area, t);
   return (
     <section>
       <h2 className="vh">{t("facts.title")}</h2>
@@ -31,6 +33,7 @@ export async function BattlefieldFacts({ field }: FieldProps) {
           {t("facts.crossingsValue", { count: crossings.length })}
         </Fact>
       </dl>
+      {ownTable && <p className="hint">{ownTable}</p>}
     </section>
   );
 }

@@ -48,7 +48,7 @@ async function SideLine({ side: { name, army }, readable }: SideLineProps) {
       ) : (
         line
       )}
-      {army && army.bought.length > 0 && <span className="hint"> {boughtText(army, t)}</span>}
+      {army && <span className="hint"> {boughtText(army, t)}</span>}
     </>
   );
 }

@@ -1,25 +1,72 @@
 import { getTranslations } from "next-intl/server";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
+import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 
-/** What chapters III and XIV want otherwise, each with its chapter, or that the field is legal. */
-export async function BattlefieldVerdict({ field }: { readonly field: Battlefield }) {
+interface VerdictProps {
+  readonly field: Battlefield;
+}
+
+/** What chapters III and XIV want otherwise, each with its chapter, or that the field is legal; what its author accepted, with his reasons. */
+export async function BattlefieldVerdict({ field }: VerdictProps) {
+  const { findings, accepted } = checkBattlefield(field);
+  return (
+    <>
+      <OpenFindings findings={findings} isAgreed={accepted.length > 0} />
+      <AcceptedFindings accepted={accepted} language={field.language} />
+    </>
+  );
+}
+
+interface OpenProps {
+  readonly findings: readonly BattlefieldFinding[];
+  /** Whether anything was accepted. */
+  readonly isAgreed: boolean;
+}
+
+async function OpenFindings({ findings, isAgreed }: OpenProps) {
   const t = await getTranslations("battlefield");
   const severity = await getTranslations("common.severity");
-  const { findings } = checkBattlefield(field);
-  if (findings.length === 0) return <p className="hint">{t("facts.legal")}</p>;
+  if (findings.length === 0) {
+    return <p className="hint">{t(isAgreed ? "facts.agreed" : "facts.legal")}</p>;
+  }
   return (
     <section aria-labelledby="fieldfindings">
       <h2 className="vh" id="fieldfindings">
         {t("findingsTitle")}
       </h2>
       {findings.map((finding) => (
-        <InlineFinding key={finding.path + finding.code} look={finding.severity}>
+        <InlineFinding key={JSON.stringify(finding)} look={finding.severity}>
           <span className="sr">{severity(finding.severity)}: </span>
           {battlefieldFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
         </InlineFinding>
+      ))}
+    </section>
+  );
+}
+
+interface AcceptedProps {
+  readonly accepted: readonly AcceptedFinding<BattlefieldFinding>[];
+  readonly language: Battlefield["language"];
+}
+
+async function AcceptedFindings({ accepted, language }: AcceptedProps) {
+  const t = await getTranslations("battlefield");
+  if (accepted.length === 0) return null;
+  return (
+    <section aria-labelledby="fieldaccepted">
+      <h2 className="vh" id="fieldaccepted">
+        {t("acceptedTitle")}
+      </h2>
+      {accepted.map(({ finding, reason }) => (
+        <p key={JSON.stringify(finding)}>
+          {battlefieldFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
+          <br />
+          <em lang={language}>{reason}</em>
+        </p>
       ))}
     </section>
   );

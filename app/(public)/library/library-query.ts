@@ -32,6 +32,8 @@ export interface LibraryQuery {
   readonly table: readonly TableClass[];
   readonly yearFrom: number | null;
   readonly yearTo: number | null;
+  /** Clubs, by what stands in their addresses. */
+  readonly club: readonly string[];
   readonly mine: boolean;
   readonly sort: CatalogueSort;
   readonly look: LibraryLook;
@@ -42,6 +44,7 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 
 const LONGEST_TEXT = 200;
 const MOST_NATIONS = 40;
+const MOST_CLUBS = 50;
 
 /** Reads an address; what it cannot mean is passed over, so that every address opens a page. */
 export function parseLibraryQuery(params: SearchParams): LibraryQuery {
@@ -57,6 +60,9 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
     table: among(keysOf(TABLE_CLASSES), all("table")),
     yearFrom: parseYear(one("yearFrom")),
     yearTo: parseYear(one("yearTo")),
+    club: all("club")
+      .filter((slug) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(slug))
+      .slice(0, MOST_CLUBS),
     mine: one("mine") === "1",
     sort: CATALOGUE_SORTS.find((sort) => sort === one("sort")) ?? "updated",
     look: LIBRARY_LOOKS.find((look) => look === one("look")) ?? "cards",
@@ -77,7 +83,7 @@ export function libraryHref(query: LibraryQuery): string {
   };
   say("q", query.q);
   say("kind", query.kind);
-  for (const name of ["system", "nation", "language", "size", "table"] as const) {
+  for (const name of ["system", "nation", "language", "size", "table", "club"] as const) {
     for (const value of query[name]) say(name, value);
   }
   say("yearFrom", query.yearFrom);
@@ -97,9 +103,9 @@ export function changed(query: LibraryQuery, change: Partial<LibraryQuery>): Lib
 
 /** Only what narrows the list: neither its order nor its look. */
 export function filterOf(query: LibraryQuery): CatalogueFilter {
-  const { q, kind, yearFrom, yearTo, mine, system, nation, language, size, table } = query;
+  const { q, kind, yearFrom, yearTo, mine, system, nation, language, size, table, club } = query;
   return {
-    ...{ system, nation, language, size, table },
+    ...{ system, nation, language, size, table, club },
     ...(q ? { q } : {}),
     ...(kind ? { kind: [kind] } : {}),
     ...(yearFrom === null ? {} : { yearFrom }),

@@ -10,6 +10,7 @@ import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import { countFacets } from "@/lib/usecases/count-facets";
 import { listDocuments } from "@/lib/usecases/list-documents";
 import { AutoSubmit } from "./_components/auto-submit";
+import { clubNames } from "./_components/club-names";
 import { Facets } from "./_components/facets";
 import { FilterChips } from "./_components/filter-chips";
 import { LibraryBar } from "./_components/library-bar";
@@ -40,9 +41,10 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   const query = parseLibraryQuery(await searchParams);
   const context = await currentContext();
   const filter = filterOf(query);
-  const [page, counts] = await Promise.all([
+  const [page, counts, clubs] = await Promise.all([
     listDocuments(context, { filter, sort: query.sort, after: query.after, limit: PAGE }),
     countFacets(context, filter),
+    clubNames(context, query.club),
   ]);
   const entries = await openEntries(context, page.items);
   const filters = shownFilters(query);
@@ -60,12 +62,13 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
               query={query}
               counts={counts}
               set={filters.length}
+              clubs={clubs}
               isSignedIn={context.actor !== null}
             />
             <LibraryHead matching={matching} />
             <div>
               <LibraryBar query={query} counts={counts} />
-              <FilterChips query={query} filters={filters} />
+              <FilterChips query={query} filters={filters} clubs={clubs} />
               <Works entries={entries} query={query} next={page.next} />
             </div>
           </div>

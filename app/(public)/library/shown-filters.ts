@@ -2,13 +2,22 @@ import { changed, type LibraryQuery } from "./library-query";
 
 /** One of the filters that are set, and the query without it. */
 export interface ShownFilter {
-  readonly name: "q" | "system" | "nation" | "language" | "size" | "table" | "years" | "mine";
+  readonly name:
+    | "q"
+    | "system"
+    | "nation"
+    | "language"
+    | "size"
+    | "table"
+    | "club"
+    | "years"
+    | "mine";
   /** The code that is asked for; the years as "1809–1815". */
   readonly value: string;
   readonly without: LibraryQuery;
 }
 
-const LISTS = ["system", "nation", "language", "size", "table"] as const;
+const LISTS = ["system", "nation", "language", "size", "table", "club"] as const;
 
 /** The filters that narrow a query, each of which can be taken away. The kind is no filter: it has its own row of choices. */
 export function shownFilters(query: LibraryQuery): ShownFilter[] {

@@ -65,7 +65,7 @@ export type ArmyRule = z.infer<typeof armyRuleSchema>;
 
 const linkMaximumSchema = z.int().min(0).max(1_000).nullable().default(null);
 
-/** Entries of another book that this one admits, of its own and not of those it admits in turn [13.2]: of a nation's generic book, or of a stored one. */
+/** What of another book this one admits, of its own and not of what it admits in turn [13.2]: of a nation's generic book, or of a stored one. */
 export const bookLinkSchema = z.strictObject({
   id: idSchema,
   nation: z.enum(ARMY_NATIONS).nullable().default(null),
@@ -74,6 +74,10 @@ export const bookLinkSchema = z.strictObject({
   entries: z
     .union([z.literal("all"), z.array(idSchema).max(ARMY_BOOK_LIMITS.entries)])
     .default("all"),
+  /** Its historical bodies, too: those all of whose regiments are admitted. */
+  bodies: z.boolean().default(false),
+  /** Its commanders, too, to be named and drawn. */
+  commanders: z.boolean().default(false),
   /** Regiments and bases that an army may take by this link, all entries together; `null`: no maximum. */
   maxRegiments: linkMaximumSchema,
   maxBases: linkMaximumSchema,

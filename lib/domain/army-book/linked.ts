@@ -1,4 +1,5 @@
-import type { ArmyBook, BookLink } from "./army-book";
+import type { ArmyBook, BookCommander, BookFormation, BookLink } from "./army-book";
+import { bodiesUnder } from "./bodies";
 import type { BookEntry } from "./book-entry";
 import { shippedBookId } from "./shipped-book";
 
@@ -13,6 +14,30 @@ export function admittedEntries(
   book: Pick<ArmyBook, "entries">,
 ): BookEntry[] {
   return entries === "all" ? book.entries : book.entries.filter(({ id }) => entries.includes(id));
+}
+
+/** The historical bodies that a link admits: none, or those all of whose regiments it admits, lower bodies included. */
+export function admittedBodies(
+  link: Pick<BookLink, "entries" | "bodies">,
+  book: Pick<ArmyBook, "entries" | "formations">,
+): BookFormation[] {
+  if (!link.bodies) return [];
+  const open = new Set(admittedEntries(link, book).map(({ id }) => id));
+  return book.formations.filter((body) =>
+    [body, ...bodiesUnder(book, body.id)].every(({ regiments }) =>
+      regiments.every(({ entryId }) => open.has(entryId)),
+    ),
+  );
+}
+
+/** The commanders that come by a link: all of them where it admits them, else those who lead a body it admits [13.2]. */
+export function admittedCommanders(
+  link: Pick<BookLink, "entries" | "bodies" | "commanders">,
+  book: Pick<ArmyBook, "entries" | "formations" | "commanders">,
+): BookCommander[] {
+  if (link.commanders) return book.commanders;
+  const leading = new Set(admittedBodies(link, book).map(({ commanderId }) => commanderId));
+  return book.commanders.filter(({ id }) => leading.has(id));
 }
 
 /** The links of a book whose aims lead back to it, as indexes; `links` tells those of each other book. */

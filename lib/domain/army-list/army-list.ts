@@ -116,11 +116,14 @@ export const pinnedBookSchema = z.strictObject({
 });
 export type PinnedBook = z.infer<typeof pinnedBookSchema>;
 
-/** A link of the list's book by which entries of another came into it, as it was then [13.2]. */
+/** A link of the list's book by which something of another came into it, as it was then [13.2]. */
 export const pinnedLinkSchema = z.strictObject({
   /** Its id in the list's book. */
   id: idSchema,
   book: pinnedBookSchema,
+  /** Whether it admits historical bodies, with their own commanders, and the other commanders. */
+  bodies: z.boolean().default(false),
+  commanders: z.boolean().default(false),
   /** What the army may take by it; `null`: no maximum. */
   maxRegiments: z.int().min(0).max(1_000).nullable().default(null),
   maxBases: z.int().min(0).max(1_000).nullable().default(null),
@@ -135,13 +138,12 @@ export const pinnedEntrySchema = bookEntrySchema.extend({
 export type PinnedEntry = z.infer<typeof pinnedEntrySchema>;
 
 /** A commander of the book whom the list names for a post [13.2], as he was when taken over [6.2]. */
-export const pinnedCommanderSchema = bookCommanderSchema.pick({
-  id: true,
-  name: true,
-  commandValue: true,
-  traits: true,
-  specialRule: true,
-});
+export const pinnedCommanderSchema = bookCommanderSchema
+  .pick({ id: true, name: true, commandValue: true, traits: true, specialRule: true })
+  .extend({
+    /** By which of `bookLinks` he came, and his id in that book; missing: of the list's own book. */
+    from: z.strictObject({ linkId: idSchema, commanderId: idSchema }).optional(),
+  });
 export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
 
 /** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
@@ -162,7 +164,7 @@ export const armyListSchema = z
     book: pinnedBookSchema.nullable().default(null),
     /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */
     bookEntries: z.array(pinnedEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
-    /** The links of the book by which entries of others came in. */
+    /** The links of the book by which entries, bodies and commanders of others came in. */
     bookLinks: z.array(pinnedLinkSchema).max(ARMY_LIST_LIMITS.bookLinks).default([]),
     /** The historical bodies that its corps and divisions are meant to be, as they were in the book. */
     bookFormations: z.array(pinnedFormationSchema).max(ARMY_LIST_LIMITS.bookFormations).default([]),

@@ -2,9 +2,10 @@ import type { ArmyBook } from "../army-book/army-book";
 import type { BookEntry } from "../army-book/book-entry";
 import { nameIn } from "../army-book/names";
 import { sameJson } from "../json";
-import type { ArmyList } from "./army-list";
+import type { ArmyList, PinnedCommander } from "./army-list";
 import { pinnedCommanderOf } from "./commands/leaders";
-import { pinnedFormationOf } from "./pin";
+import { pinnedFormationOf, pinnedLinkOf } from "./pin";
+import type { PinnedFormation } from "./pinned-formation";
 
 /** One figure or word of an entry that another version of the book has otherwise. */
 export interface EntryFieldChange {
@@ -30,47 +31,63 @@ export interface BookChange {
  * What a newer version of a list's book would change in what the list took from it: only entries, links, commanders and
  * historical bodies that it holds. The list itself stays as it is until its player takes the changes over.
  */
-export function bookChanges(
-  list: Pick<ArmyList, "bookEntries" | "bookLinks" | "bookCommanders" | "bookFormations">,
-  newer: ArmyBook,
+export function bookChanges(list: Snapshots, newer: ArmyBook): BookChange[] {
+  return [...changesOf(heldBy(list, undefined), newer), ...linkChanges(list, newer)];
+}
+
+/** The same of a book that the list's own links to: of what came by that link. */
+export function linkedBookChanges(
+  list: Omit<Snapshots, "bookLinks">,
+  linkId: string,
+  newer: NewerBook,
 ): BookChange[] {
-  const own = list.bookEntries.flatMap((entry) => (entry.from ? [] : [{ entry, id: entry.id }]));
+  return changesOf(heldBy(list, linkId), newer);
+}
+
+type Snapshots = Pick<ArmyList, "bookEntries" | "bookLinks" | "bookCommanders" | "bookFormations">;
+type NewerBook = Pick<ArmyBook, "entries" | "commanders" | "formations" | "language">;
+
+/** What a list holds of one book, under the ids of that book. */
+interface Held {
+  readonly entries: readonly BookEntry[];
+  readonly commanders: readonly PinnedCommander[];
+  readonly formations: readonly PinnedFormation[];
+}
+
+/** What came by a link, or is of the list's own book where `linkId` is undefined. */
+function heldBy(list: Omit<Snapshots, "bookLinks">, linkId: string | undefined): Held {
+  return {
+    entries: list.bookEntries.flatMap(({ from, ...entry }) =>
+      from?.linkId === linkId ? [{ ...entry, id: from?.entryId ?? entry.id }] : [],
+    ),
+    commanders: list.bookCommanders.flatMap(({ from, ...commander }) =>
+      from?.linkId === linkId ? [{ ...commander, id: from?.commanderId ?? commander.id }] : [],
+    ),
+    formations: list.bookFormations.flatMap(({ from, ...body }) =>
+      from?.linkId === linkId ? [{ ...body, id: from?.formationId ?? body.id }] : [],
+    ),
+  };
+}
+
+function changesOf({ entries, commanders, formations }: Held, newer: NewerBook): BookChange[] {
   return [
-    ...entryChanges(own, newer),
-    ...linkChanges(list, newer),
-    ...commanderChanges(list, newer),
-    ...formationChanges(list, newer),
+    ...entryChanges(entries, newer),
+    ...commanderChanges(commanders, newer),
+    ...formationChanges(formations, newer),
   ];
 }
 
-/** The same of a book that the list's own links to: of the entries that came by that link. */
-export function linkedBookChanges(
-  { bookEntries }: Pick<ArmyList, "bookEntries">,
-  linkId: string,
-  newer: Pick<ArmyBook, "entries" | "language">,
-): BookChange[] {
-  const taken = bookEntries.flatMap(({ from, ...entry }) =>
-    from?.linkId === linkId ? [{ entry, id: from.entryId }] : [],
-  );
-  return entryChanges(taken, newer);
-}
-
-/** An entry that a list holds, and the id it has in its book. */
-interface Held {
-  readonly entry: BookEntry;
-  readonly id: string;
-}
-
 function entryChanges(
-  held: readonly Held[],
+  held: readonly BookEntry[],
   newer: Pick<ArmyBook, "entries" | "language">,
 ): BookChange[] {
   const entries = new Map(newer.entries.map((entry) => [entry.id, entry]));
-  return held.flatMap(({ entry: old, id }): BookChange[] => {
+  return held.flatMap((old): BookChange[] => {
+    const { id } = old;
     const name = nameIn(old.names, newer.language, newer.language);
     const now = entries.get(id);
     if (now === undefined) return [{ what: "entry", id, name, manner: "gone", fields: [] }];
-    const fields = fieldsChanged({ ...old, id }, now);
+    const fields = fieldsChanged(old, now);
     return fields.length > 0 ? [{ what: "entry", id, name, manner: "changed", fields }] : [];
   });
 }
@@ -80,16 +97,15 @@ function linkChanges({ bookLinks }: Pick<ArmyList, "bookLinks">, newer: ArmyBook
     const now = newer.links.find(({ id }) => id === old.id);
     const change = { what: "link", id: old.id, name: old.book.title, fields: [] } as const;
     if (now === undefined) return [{ ...change, manner: "gone" }];
-    const isSame = now.maxRegiments === old.maxRegiments && now.maxBases === old.maxBases;
-    return isSame ? [] : [{ ...change, manner: "changed" }];
+    return sameJson(pinnedLinkOf(now, old.book), old) ? [] : [{ ...change, manner: "changed" }];
   });
 }
 
 function commanderChanges(
-  { bookCommanders }: Pick<ArmyList, "bookCommanders">,
-  newer: ArmyBook,
+  held: readonly PinnedCommander[],
+  newer: Pick<ArmyBook, "commanders">,
 ): BookChange[] {
-  return bookCommanders.flatMap((old): BookChange[] => {
+  return held.flatMap((old): BookChange[] => {
     const now = newer.commanders.find(({ id }) => id === old.id);
     const change = { what: "commander", id: old.id, name: old.name, fields: [] } as const;
     if (now === undefined) return [{ ...change, manner: "gone" }];
@@ -107,11 +123,8 @@ function fieldsChanged(old: BookEntry, now: BookEntry): EntryFieldChange[] {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-function formationChanges(
-  { bookFormations }: Pick<ArmyList, "bookFormations">,
-  newer: ArmyBook,
-): BookChange[] {
-  return bookFormations.flatMap((old): BookChange[] => {
+function formationChanges(held: readonly PinnedFormation[], newer: NewerBook): BookChange[] {
+  return held.flatMap((old): BookChange[] => {
     const name = nameIn(old.names, newer.language, newer.language);
     const now = newer.formations.find(({ id }) => id === old.id);
     const change = { what: "formation", id: old.id, name, fields: [] } as const;

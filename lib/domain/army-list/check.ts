@@ -1,5 +1,6 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import type { ArmyList } from "./army-list";
+import { checkAdmitted } from "./checks/admitted";
 import { checkBrigades } from "./checks/brigades";
 import { checkBudget } from "./checks/budget";
 import { checkCommanders } from "./checks/commanders";
@@ -31,6 +32,7 @@ export function checkArmyList(list: ArmyList): ArmyListReport {
     ...checkHistory(list),
     ...checkRegiments(list),
     ...checkEntries(list),
+    ...checkAdmitted(list),
     ...checkBrigades(list),
     ...checkRegimentalGuns(list),
     ...checkUpgrades(list, summary),

@@ -22,6 +22,8 @@ export const ARMY_LIST_FINDINGS = {
   "entry-over-bases": { rule: "13.2", severity: "error" },
   "link-over-regiments": { rule: "13.2", severity: "error" },
   "link-over-bases": { rule: "13.2", severity: "error" },
+  "body-not-admitted": { rule: "13.2", severity: "error" },
+  "commander-not-admitted": { rule: "13.2", severity: "error" },
   "historical-unit-twice": { rule: "13.2", severity: "error" },
   "year-missing": { rule: "13.2", severity: "warning" },
   "year-outside-format": { rule: "13.2", severity: "error" },

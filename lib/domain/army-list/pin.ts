@@ -1,6 +1,13 @@
 import type { ArmyBook, BookFormation, BookLink } from "../army-book/army-book";
 import type { BookEntry } from "../army-book/book-entry";
-import type { ArmyList, PinnedBook, PinnedEntry, PinnedLink, Regiment } from "./army-list";
+import type {
+  ArmyList,
+  PinnedBook,
+  PinnedCommander,
+  PinnedEntry,
+  PinnedLink,
+  Regiment,
+} from "./army-list";
 import type { PinnedFormation } from "./pinned-formation";
 
 /** The snapshot with one more entry of the book; as it stands where the list has it already. */
@@ -17,6 +24,35 @@ export function entryByLink(
   { linkId, entryId }: NonNullable<PinnedEntry["from"]>,
 ): PinnedEntry | undefined {
   return bookEntries.find(({ from }) => from?.linkId === linkId && from.entryId === entryId);
+}
+
+/** The id that an entry named by a historical body has in the list; `undefined` where the list has not taken it over. */
+export function entryIdFor(
+  list: Pick<ArmyList, "bookEntries">,
+  { from }: Pick<PinnedFormation, "from">,
+  entryId: string,
+): string | undefined {
+  return from === undefined ? entryId : entryByLink(list, { ...from, entryId })?.id;
+}
+
+/** The historical body that came by a link; `undefined` where it did not yet. */
+export function bodyByLink(
+  { bookFormations }: Pick<ArmyList, "bookFormations">,
+  { linkId, formationId }: NonNullable<PinnedFormation["from"]>,
+): PinnedFormation | undefined {
+  return bookFormations.find(
+    ({ from }) => from?.linkId === linkId && from.formationId === formationId,
+  );
+}
+
+/** The commander who came by a link; `undefined` where he did not yet. */
+export function commanderByLink(
+  { bookCommanders }: Pick<ArmyList, "bookCommanders">,
+  { linkId, commanderId }: NonNullable<PinnedCommander["from"]>,
+): PinnedCommander | undefined {
+  return bookCommanders.find(
+    ({ from }) => from?.linkId === linkId && from.commanderId === commanderId,
+  );
 }
 
 /** The regiments that came into a list by a link of its book. */
@@ -43,10 +79,10 @@ export function linkedTitleOf(
 
 /** A link of the book as a list keeps it, with the book it led to. */
 export function pinnedLinkOf(
-  { id, maxRegiments, maxBases }: BookLink,
+  { id, bodies, commanders, maxRegiments, maxBases }: BookLink,
   book: PinnedBook,
 ): PinnedLink {
-  return { id, book, maxRegiments, maxBases };
+  return { id, book, bodies, commanders, maxRegiments, maxBases };
 }
 
 /** A historical body of the book as a list keeps it, with the name of its general [13.2]. */
@@ -80,16 +116,24 @@ export function pinnedBookOf(stored: {
 export function unusedEntries(list: ArmyList): BookEntry[] {
   const used = new Set([
     ...list.formations.flatMap(({ regiments }) => regiments.map(({ entryId }) => entryId)),
-    ...list.bookFormations.flatMap(({ regiments }) => regiments.map(({ entryId }) => entryId)),
+    ...list.bookFormations.flatMap((body) =>
+      body.regiments.map(({ entryId }) => entryIdFor(list, body, entryId)),
+    ),
   ]);
   return list.bookEntries.filter(({ id }) => !used.has(id));
 }
 
-/** The links kept of the book by which no entry of the snapshot came. */
+/** The links kept of the book by which nothing of the snapshot came. */
 export function unusedLinks({
   bookEntries,
+  bookFormations,
+  bookCommanders,
   bookLinks,
-}: Pick<ArmyList, "bookEntries" | "bookLinks">): PinnedLink[] {
-  const used = new Set(bookEntries.map(({ from }) => from?.linkId));
+}: Pick<
+  ArmyList,
+  "bookEntries" | "bookFormations" | "bookCommanders" | "bookLinks"
+>): PinnedLink[] {
+  const kept = [...bookEntries, ...bookFormations, ...bookCommanders];
+  const used = new Set(kept.map(({ from }) => from?.linkId));
   return bookLinks.filter(({ id }) => !used.has(id));
 }

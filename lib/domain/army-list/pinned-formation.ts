@@ -19,6 +19,8 @@ export const pinnedFormationSchema = z.strictObject({
   id: idSchema,
   names: bookNamesSchema,
   level: z.enum(BOOK_FORMATION_LEVELS),
+  /** By which of `bookLinks` it came, and its id in that book, whose ids `parentId` and `regiments` speak in; missing: of the list's own book. */
+  from: z.strictObject({ linkId: idSchema, formationId: idSchema }).optional(),
   /** The body it stood in, where the list knows that too. */
   parentId: idSchema.nullable().default(null),
   regiments: z.array(pinnedRegimentSchema).max(ARMY_LIST_LIMITS.regimentsPerFormation).default([]),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { OBJECTIVE_ROLES } from "@/lib/rules/bogowie-wojny/objective";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { acceptedFindingsSchema } from "../acceptance-schema";
 import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
 import { BATTLEFIELD_LIMITS } from "./limits";
 import { fieldSideSchema } from "./side-schema";
@@ -52,7 +53,13 @@ export const pieceSchema = z.discriminatedUnion("kind", [
     look: z.enum(["ploughed", "overgrown", "scrub", "orchard"]).default("scrub"),
     points: ring,
   }),
-  z.strictObject({ kind: z.literal("wood"), ...piece, points: ring }),
+  z.strictObject({
+    kind: z.literal("wood"),
+    ...piece,
+    /** A grove: the same ground [3.5], and sold as a wood only where the army's format says so [13.3]. */
+    grove: z.literal(true).optional(),
+    points: ring,
+  }),
   z.strictObject({ kind: z.literal("hill"), ...piece, points: ring }),
   z.strictObject({
     kind: z.literal("gully"),
@@ -142,6 +149,8 @@ export const battlefieldSchema = z.strictObject({
   objectives: list(objectiveSchema, BATTLEFIELD_LIMITS.objectives).default([]),
   /** Who fights on it, with their armies; what a seed gives is ground alone, and has none. */
   sides: list(fieldSideSchema, 2).optional(),
+  /** Findings its author accepts with a reason; what a seed gives has none and no such field. */
+  acceptedFindings: acceptedFindingsSchema.unwrap().optional(),
 });
 export type Battlefield = z.infer<typeof battlefieldSchema>;
 export type BattlefieldPiece = Battlefield["pieces"][number];

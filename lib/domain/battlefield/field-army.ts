@@ -1,15 +1,15 @@
-import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import type { ArmyBook } from "../army-book/army-book";
 import type { ArmyList } from "../army-list/army-list";
 import { listForOthers } from "../army-list/list-for-others";
-import { countOfUpgrade, summarize } from "../army-list/totals";
+import { summarize } from "../army-list/totals";
+import { broughtBy, setUpOf } from "./set-up-store";
 import type { FieldArmy } from "./side-schema";
 
-/** What a battlefield keeps of a list: as anybody but its owner may have it, so that a shared field betrays nothing. */
-export function fieldArmyOf(stored: {
-  readonly id: string;
-  readonly version: number;
-  readonly document: ArmyList;
-}): FieldArmy {
+/** What a battlefield keeps of a list, and of the rules of its book, where it is known: as anybody but its owner may have it, so that a shared field betrays nothing. */
+export function fieldArmyOf(
+  stored: { readonly id: string; readonly version: number; readonly document: ArmyList },
+  book: Pick<ArmyBook, "specialRules"> | null,
+): FieldArmy {
   const list = listForOthers(stored.document);
   const { armyValue, bases } = summarize(list);
   const { objectivePoints, tableWidthCm, tableDepthCm } = list.format;
@@ -22,9 +22,8 @@ export function fieldArmyOf(stored: {
     value: armyValue,
     objectives: objectivePoints ?? "shares",
     table: { widthCm: tableWidthCm, depthCm: tableDepthCm },
-    bought: [...TERRAIN_UPGRADES, ...WORKS].flatMap((upgrade) => {
-      const count = countOfUpgrade(list, upgrade);
-      return count > 0 ? [{ upgrade, count }] : [];
-    }),
+    groves: list.format.readings.groves,
+    bought: setUpOf(list.upgrades),
+    ...(book && { brought: broughtBy(book) }),
   };
 }

@@ -15,8 +15,12 @@ export const BATTLEFIELD_FINDINGS = {
   "bought-several": { rule: "13.3", severity: "warning" },
 
   "bought-beyond-list": { rule: "13.3", severity: "error" },
+  "grove-not-sold": { rule: "13.3", severity: "error" },
   "works-beyond-list": { rule: "13.3", severity: "warning" },
   "bought-not-placed": { rule: "14.4", severity: "note" },
+  "special-beyond-rules": { rule: "14.4", severity: "warning" },
+  "special-not-placed": { rule: "14.4", severity: "note" },
+  "special-of-no-rule": { rule: "14.4", severity: "warning" },
   "table-not-formats": { rule: "13.2", severity: "warning" },
 
   "off-table": { rule: "3.1", severity: "error" },

@@ -1,10 +1,10 @@
 import type { BattlefieldFinding } from "./finding";
 import type { BattlefieldFindingCode } from "./finding-codes";
 
-/** A finding, and how many like it come after it. */
+/** A finding, and those like it that come after it. */
 export interface FoldedFinding {
   readonly finding: BattlefieldFinding;
-  readonly more: number;
+  readonly more: readonly BattlefieldFinding[];
 }
 
 /** Faults that one wrong turn brings to all that follow: the first of each says enough. */
@@ -16,11 +16,9 @@ const TOGETHER: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFinding
 
 /** Findings in their order, those that come in rows told once. */
 export function foldFindings(findings: readonly BattlefieldFinding[]): FoldedFinding[] {
-  return findings.flatMap((finding, index) => {
-    if (!TOGETHER.has(finding.code)) return [{ finding, more: 0 }];
+  return findings.flatMap((finding) => {
+    if (!TOGETHER.has(finding.code)) return [{ finding, more: [] }];
     const alike = findings.filter(({ code }) => code === finding.code);
-    return findings.indexOf(alike[0] ?? finding) === index
-      ? [{ finding, more: alike.length - 1 }]
-      : [];
+    return alike[0] === finding ? [{ finding, more: alike.slice(1) }] : [];
   });
 }

@@ -9,6 +9,8 @@ export function pieceText(piece: BattlefieldPiece, t: BattlefieldWords): string 
     case "impassable":
     case "fence":
       return t(`looks.${piece.look}`);
+    case "wood":
+      return t(piece.grove ? "looks.grove" : "kinds.wood");
     default:
       return t(`kinds.${piece.kind}`);
   }

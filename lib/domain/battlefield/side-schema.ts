@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
@@ -7,6 +8,9 @@ import { idSchema, nameSchema } from "../primitives";
 const points = z.number().min(0).max(10_000);
 const cm = z.number().gt(0).max(2_000);
 const setUp = z.enum([...TERRAIN_UPGRADES, ...WORKS]);
+const storeSchema = z
+  .array(z.strictObject({ upgrade: setUp, count: z.int().min(1).max(10_000) }))
+  .max(setUp.options.length);
 
 /**
  * An army list attached to a side, and what of that version a battlefield depends on, without anything its owner
@@ -24,10 +28,12 @@ export const fieldArmySchema = z.strictObject({
   objectives: z.union([z.strictObject({ main: points, secondary: points }), z.literal("shares")]),
   /** Its format's table. */
   table: z.strictObject({ widthCm: cm, depthCm: cm }),
+  /** How its format reads 13.3 of groves; missing: taken over before that was kept. */
+  groves: z.enum(READINGS.groves).optional(),
   /** Terrain and field works bought for points [13.3]. */
-  bought: z
-    .array(z.strictObject({ upgrade: setUp, count: z.int().min(1).max(1_000) }))
-    .max(setUp.options.length),
+  bought: storeSchema,
+  /** Terrain and field works its book's free rules bring [14.4]; missing: taken over before that was kept. */
+  brought: storeSchema.optional(),
 });
 export type FieldArmy = z.infer<typeof fieldArmySchema>;
 /** Terrain or works that points buy and a field takes up [13.3]. */

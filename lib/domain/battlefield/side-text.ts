@@ -1,4 +1,5 @@
 import type { BattlefieldWords } from "./finding-text";
+import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide } from "./side-schema";
 
 /** A translator of the namespace `battlefield`, and the nations' names. */
@@ -25,10 +26,14 @@ export function armyText(army: FieldArmy, { t, nation }: SideWords): string {
   });
 }
 
-/** What an army bought for the field; empty where that is nothing. */
-export function boughtText({ bought }: FieldArmy, t: BattlefieldWords): string {
-  const things = bought.map(({ upgrade, count }) =>
-    t("sides.thing", { count, thing: t(`upgrades.${upgrade}`) }),
-  );
-  return things.length > 0 ? t("sides.bought", { things: things.join(", ") }) : "";
+/** What an army bought for the field, and what its own rules bring; empty where that is nothing. */
+export function boughtText({ bought, brought = [] }: FieldArmy, t: BattlefieldWords): string {
+  const told = (store: SetUpStore) =>
+    store
+      .map(({ upgrade, count }) => t("sides.thing", { count, thing: t(`upgrades.${upgrade}`) }))
+      .join(", ");
+  return [
+    ...(bought.length > 0 ? [t("sides.bought", { things: told(bought) })] : []),
+    ...(brought.length > 0 ? [t("sides.brought", { things: told(brought) })] : []),
+  ].join(". ");
 }

@@ -1,5 +1,6 @@
 import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield, BattlefieldPiece } from "./battlefield";
+import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide, SetUpUpgrade } from "./side-schema";
 
 /** A player's side by his edge; one without a name or an army where the field says nothing of it. */
@@ -17,28 +18,39 @@ export function armyAt(field: Pick<Battlefield, "sides">, edge: TableEdge): Fiel
   return sideAt(field, edge).army;
 }
 
-/** How many of an upgrade an army has bought. */
-export function boughtBy({ bought }: FieldArmy, upgrade: SetUpUpgrade): number {
-  return bought.find((each) => each.upgrade === upgrade)?.count ?? 0;
+/** How many of an upgrade a store holds. */
+export function countIn(store: SetUpStore | undefined, upgrade: SetUpUpgrade): number {
+  return store?.find((each) => each.upgrade === upgrade)?.count ?? 0;
 }
 
-/** What of an upgrade a player has laid: pieces said to be bought, and field works [13.3]; their places in the document. */
+/** Works, which nobody asks where they come from, and pieces by how they came to the field. */
+export interface Laid {
+  readonly edge: TableEdge;
+  readonly upgrade: SetUpUpgrade;
+  readonly origin: "bought" | "special";
+}
+
+/** What of an upgrade a player has laid: pieces of an origin, and field works [13.3, 14.4]; their places in the document. */
 export function laidBy(
   { pieces, fieldWorks }: Pick<Battlefield, "pieces" | "fieldWorks">,
-  edge: TableEdge,
-  upgrade: SetUpUpgrade,
+  { edge, upgrade, origin }: Laid,
 ): string[] {
-  if (upgrade === "linear-works" || upgrade === "redoubt") {
+  if (isWork(upgrade)) {
     const kind = upgrade === "redoubt" ? "redoubt" : "linear";
     return fieldWorks.flatMap((work, index) =>
       work.kind === kind && work.placedBy === edge ? [`/fieldWorks/${index}`] : [],
     );
   }
   return pieces.flatMap((piece, index) =>
-    piece.origin === "bought" && piece.placedBy === edge && upgradeOf(piece) === upgrade
+    piece.origin === origin && piece.placedBy === edge && upgradeOf(piece) === upgrade
       ? [`/pieces/${index}`]
       : [],
   );
+}
+
+/** Whether an upgrade is a field work [13.3]. */
+export function isWork(upgrade: SetUpUpgrade): boolean {
+  return upgrade === "linear-works" || upgrade === "redoubt";
 }
 
 /** The upgrade that buys a piece; null for what is not for sale [13.3]. */

@@ -98,7 +98,18 @@ function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
     ),
     ...issuesOfDice(`${side}/0`, pools[side].dice),
     ...issuesOfStruck(question, side),
+    ...issuesOfSides(question, side),
   ]);
+}
+
+/** Nobody attacks from two sides at once. */
+function issuesOfSides(question: BwQuestionOf<"multicombat">, side: Side): Issue[] {
+  const foes = question[otherSide(side)].length;
+  return question[side].flatMap(({ attackedFrom }, index) => {
+    if (attackedFrom === 1 || attackedFrom <= foes) return [];
+    const message = `${foes} regiments attack it from ${foes} sides at most, not from ${attackedFrom}.`;
+    return [fault(`/${side}/${index}/attackedFrom`, "more-sides", message)];
+  });
 }
 
 /** Where several could be struck in flank, the question must say whom. */

@@ -46,10 +46,10 @@ export function attackOf({ attacker, defender, ...meeting }: BwQuestionOf<"attac
 
 function fightingAs(
   party: MeleeParty["party"],
-  asked: BwQuestionOf<"melee">["attacker"],
+  asked: BwQuestionOf<"melee">["attacker"] & { readonly attackedFrom?: number },
 ): MeleeParty {
-  const { flankedBases = null } = asked;
-  return { ...asked, party, flankedBases, strength: strengthOf(asked) };
+  const { flankedBases = null, attackedFrom = 1 } = asked;
+  return { ...asked, party, flankedBases, attackedFrom, strength: strengthOf(asked) };
 }
 
 interface Asked {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import {
   COMMAND_VALUES,
   ORDER_DISTANCES,
@@ -87,7 +88,18 @@ const meleeParty = z.strictObject({
   ...strength,
 });
 const meleeSide = z
-  .array(meleeParty)
+  .array(
+    meleeParty.extend({
+      attackedFrom: z
+        .int()
+        .min(1)
+        .max(MOST_SIDES)
+        .default(1)
+        .describe(
+          "Sides from which it is attacked; pushed back from three or four it is destroyed, 10.29",
+        ),
+    }),
+  )
   .min(1)
   .max(MOST_REGIMENTS)
   .describe(
@@ -127,6 +139,10 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     roll: z.literal("multicombat"),
     attackers: meleeSide,
     defenders: meleeSide,
+    guns: z
+      .boolean()
+      .default(false)
+      .describe("Unprotected guns of the defenders are attacked with them, 9.13"),
   }),
   z.strictObject({
     roll: z.literal("attack"),

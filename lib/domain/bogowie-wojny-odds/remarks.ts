@@ -112,6 +112,15 @@ function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOdds
               },
             ]
           : []),
+        ...(isHorseAtWorks(fight, fighter)
+          ? [
+              {
+                path: `/${at}/arm`,
+                code: "horse-at-works",
+                text: words.remark("horse-at-works", {}),
+              },
+            ]
+          : []),
         ...(meetsHorseOnFoot(fight, fighter)
           ? [
               {
@@ -123,6 +132,17 @@ function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOdds
           : []),
       ];
     }),
+  );
+}
+
+/** Whether an attacking horse regiment meets nobody but works, and not in flank or rear [10.40]. */
+function isHorseAtWorks({ attackers, defenders }: Multicombat, { side, index }: Fighter): boolean {
+  const own = attackers[index];
+  return (
+    side === "attackers" &&
+    own?.arm === "cavalry" &&
+    !own.rows.includes("flank-or-rear") &&
+    defenders.every(({ rows }) => rows.includes("works"))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DistributionAnswer } from "@/lib/domain/odds/answer";
-import { layOutCodes, layOutNumbers } from "@/lib/domain/odds/lay-out";
+import { layOutCodes, layOutNumbers, layOutYesNo } from "@/lib/domain/odds/lay-out";
 import { lossGroups } from "@/lib/rules/bogowie-wojny/odds/loss-shares";
 import {
   type Fighter,
@@ -12,6 +12,7 @@ import {
   multicombatHits,
   type SideHits,
 } from "@/lib/rules/bogowie-wojny/odds/multicombat-odds";
+import { SIDES_THAT_DESTROY } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
 import { multicombatOf } from "./meeting";
@@ -27,9 +28,9 @@ export function workOutBwMulticombat(
   const { roll } = question;
   const fight = multicombatOf(question);
   const pools = multicombatPools(fight);
-  const chapters = ["10.20", "10.21", "10.22", "10.40"];
+  const chapters = ["10.20", "10.21", "10.22", "10.40", ...(question.guns ? ["9.13"] : [])];
   return {
-    ...words.frame(roll, { chapters, readings: readingsOf(fight) }),
+    ...words.frame(roll, { chapters, readings: readingsOf(fight, question) }),
     factors: SIDES.flatMap((side) => [
       ...pools[side].shares.flatMap((share, index) =>
         words.share({ roll, fighter: { side, index }, of: fight[side].length }, share),
@@ -37,11 +38,11 @@ export function workOutBwMulticombat(
       ...words.once(roll, side, pools[side].once),
     ]),
     casts: SIDES.map((side) => words.dice(side, pools[side])),
-    distributions: distributionsOf(fight, words),
+    distributions: distributionsOf(fight, question, words),
   };
 }
 
-function readingsOf(fight: Multicombat): string[] {
+function readingsOf(fight: Multicombat, { guns }: Asked): string[] {
   const all = SIDES.flatMap((side) => fight[side]);
   const said = (...rows: string[]) => all.some((own) => rows.some((row) => own.rows.includes(row)));
   const isMixed = SIDES.some((side) => new Set(fight[side].map((own) => own.disorder)).size > 1);
@@ -58,19 +59,34 @@ function readingsOf(fight: Multicombat): string[] {
     training: said("veterans", "elite"),
     "one-base-kind": all.some(({ strength }) => strength !== null),
     "losses-not-passed-on": all.some(({ strength }) => strength !== null),
+    "guns-joined": guns,
+    "attacked-around": all.some(({ attackedFrom }) => attackedFrom >= SIDES_THAT_DESTROY),
   };
   const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
-  return ["subtraction", "all-meet-all", "losses-alike", ...held, "guns-and-sides"];
+  return ["subtraction", "all-meet-all", "losses-alike", ...held];
 }
 
-function distributionsOf(fight: Multicombat, words: BwOddsWords): DistributionAnswer[] {
+type Asked = Pick<BwQuestionOf<"multicombat">, "guns">;
+
+function distributionsOf(
+  fight: Multicombat,
+  { guns }: Asked,
+  words: BwOddsWords,
+): DistributionAnswer[] {
   const hits = multicombatHits(fight);
   const differences = mapOdds(hits, ({ attackers, defenders }) => attackers - defenders);
   const fighters = SIDES.flatMap((side) => fight[side].map((_, index) => ({ side, index })));
   return [
     meleeResultDistribution(differences, words),
+    ...(guns ? [gunsDistribution(differences, words)] : []),
     ...fighters.flatMap((fighter) => distributionsOfFighter(fight, fighter, { hits, words })),
   ];
+}
+
+/** Guns that others came to help are destroyed where their side loses, which pushes it back or routs it [9.13, 10.20]. */
+function gunsDistribution(differences: Odds<number>, words: BwOddsWords): DistributionAnswer {
+  const lost = mapOdds(differences, (difference) => difference > 0);
+  return layOutYesNo(words.naming("gunsDestroyed"), lost, words.yesNo);
 }
 
 interface Told {

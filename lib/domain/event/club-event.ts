@@ -10,7 +10,10 @@ const openNameSchema = z.string().max(LIMITS.nameLength).default("");
 /** What an organiser says of an event. Times are those of the clocks where it is played. */
 export const eventDetailsSchema = z.strictObject({
   title: nameSchema,
+  /** A club's name as it is typed; the name of the club that holds the event where one does. */
   club: openNameSchema,
+  /** The club that holds it, one of its organiser's. */
+  clubId: idSchema.nullable().default(null),
   place: openNameSchema,
   day: z.iso.date(),
   /** Up to this minute lists are handed in and taken back; after it all see them. */

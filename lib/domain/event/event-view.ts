@@ -1,6 +1,8 @@
 import type { ArmyList } from "../army-list/army-list";
 import { listForOthers } from "../army-list/list-for-others";
 import { summarize } from "../army-list/totals";
+import type { Club } from "../club/club";
+import { canKnowOfClub } from "../club/club-permissions";
 import type { Reader } from "../permissions";
 import type { EventDetails } from "./club-event";
 import { brokenAtEvent, listAtEvent } from "./judge-list";
@@ -23,6 +25,7 @@ export interface ClubEvent extends EventDetails {
   readonly organiser: string;
   readonly deadlineAt: Date;
   readonly createdAt: Date;
+  readonly heldBy: Pick<Club, "id" | "slug" | "name" | "seenBy"> | null;
   readonly submissions: readonly Submission[];
 }
 
@@ -39,7 +42,10 @@ export interface EntryView {
   } | null;
 }
 
-export interface EventView extends Omit<ClubEvent, "organiserId" | "submissions" | "createdAt"> {
+export interface EventView
+  extends Omit<ClubEvent, "organiserId" | "submissions" | "createdAt" | "heldBy"> {
+  /** The address of the club that holds it, where the reader may know of that club. */
+  readonly clubSlug: string | null;
   /** The deadline has passed: lists are seen and stay as they are. */
   readonly isClosed: boolean;
   readonly isOrganiser: boolean;
@@ -66,12 +72,16 @@ export function canRunEvent(
 
 /** An event as its reader may see it at this moment. */
 export function viewEvent(event: ClubEvent, reader: Reader, now: Date): EventView {
-  const { organiserId: _, submissions, createdAt: __, ...rest } = event;
+  const { organiserId: _, submissions, createdAt: __, heldBy, ...rest } = event;
+  const known = heldBy && canKnowOfClub({ reader, club: heldBy }) ? heldBy : null;
   const closed = isClosed(event, now);
   const isOrganiser = canRunEvent(reader, event);
   const own = submissions.find(({ userId }) => userId === reader?.id);
   return {
     ...rest,
+    club: clubNameOf(event),
+    clubId: known?.id ?? null,
+    clubSlug: known?.slug ?? null,
     isClosed: closed,
     isOrganiser,
     count: submissions.length,
@@ -88,6 +98,17 @@ export function viewEvent(event: ClubEvent, reader: Reader, now: Date): EventVie
         }
       : null,
   };
+}
+
+/** The name of the club that holds an event, as it is now, or else as it was typed. */
+export function clubNameOf({
+  club,
+  heldBy,
+}: {
+  readonly club: string;
+  readonly heldBy: { readonly name: string } | null;
+}): string {
+  return heldBy?.name ?? club;
 }
 
 /** The list with its player's name, or the name alone. */

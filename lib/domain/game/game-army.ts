@@ -2,12 +2,7 @@ import { z } from "zod";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
-import {
-  TERRAIN_UPGRADES,
-  UPGRADES,
-  type Upgrade,
-  WORKS,
-} from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../army-book/army-book";
 import { COMMANDER_TRAITS } from "../army-book/book-words";
@@ -15,6 +10,7 @@ import type { ArmyFormation, ArmyList } from "../army-list/army-list";
 import { FORMATION_LEVELS } from "../army-list/general";
 import { listForOthers } from "../army-list/list-for-others";
 import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
+import { broughtBy, setUpOf } from "../battlefield/set-up-store";
 
 const drawableSchema = z.strictObject({
   id: z.string(),
@@ -52,6 +48,18 @@ const ambusherSchema = z.strictObject({
 });
 export type Ambusher = z.infer<typeof ambusherSchema>;
 
+const bodySchema = z.strictObject({
+  id: z.string(),
+  level: z.enum(FORMATION_LEVELS),
+  /** Empty: called by its number. */
+  name: z.string(),
+  /** Counted from 1 within its level. */
+  number: z.int(),
+  corpsId: z.string().nullable(),
+  corpsName: z.string(),
+  regimentIds: z.array(z.string()),
+});
+
 const storeSchema = z.array(z.strictObject({ upgrade: z.enum(UPGRADES), count: z.int().min(1) }));
 /** Terrain and field works an army may set up, and how many of each. */
 export type FieldStore = z.infer<typeof storeSchema>;
@@ -88,6 +96,8 @@ export const gameArmySchema = z.strictObject({
   /** Terrain and works bought for points [13.3], and terrain and works its book's free rules bring [14.4]. */
   bought: storeSchema.default([]),
   brought: storeSchema.default([]),
+  /** Divisions and independent brigades, to be deployed one at a time [14.6]; empty: from before that was kept. */
+  bodies: z.array(bodySchema).default([]),
 });
 export type GameArmy = z.infer<typeof gameArmySchema>;
 
@@ -118,24 +128,9 @@ export function gameArmy(
     table: { widthCm: format.tableWidthCm, depthCm: format.tableDepthCm },
     firstInitiative: countOfUpgrade(document, "first-initiative") > 0,
     bought: setUpOf(document.upgrades),
-    brought: setUpOf(freeRules(book).flatMap(({ brings }) => brings)),
+    brought: broughtBy(book),
+    bodies: bodiesOf(document),
   };
-}
-
-/** Rules that take points are bought with the list or not at all. */
-function freeRules(book: Pick<ArmyBook, "specialRules"> | null): ArmyBook["specialRules"] {
-  return (book?.specialRules ?? []).filter(({ points }) => points === 0);
-}
-
-const SET_UP: readonly Upgrade[] = [...TERRAIN_UPGRADES, ...WORKS];
-
-/** What of some upgrades is set up on the field, each sort once. */
-function setUpOf(upgrades: readonly { upgrade: Upgrade; count: number }[]): FieldStore {
-  return SET_UP.flatMap((upgrade) => {
-    const of = upgrades.filter((each) => each.upgrade === upgrade);
-    const count = of.reduce((sum, each) => sum + each.count, 0);
-    return count > 0 ? [{ upgrade, count }] : [];
-  });
 }
 
 function drawable({
@@ -191,6 +186,18 @@ function generalPost(formation: ArmyFormation, number: number): Post[] {
       historical: historicalName(general),
     },
   ];
+}
+
+function bodiesOf(list: ArmyList): GameArmy["bodies"] {
+  return list.formations.map(({ id, level, name, corpsId, regiments }, index) => ({
+    id,
+    level,
+    name,
+    number: numberIn(list, index),
+    corpsId,
+    corpsName: list.corps.find((corps) => corps.id === corpsId)?.name ?? "",
+    regimentIds: regiments.map((regiment) => regiment.id),
+  }));
 }
 
 function numberIn({ formations }: ArmyList, index: number): number {

@@ -87,9 +87,18 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   return { kind: "promoted", ...wish };
 }
 
-/** Seals a slip [15.1]. Errors: `invalid-document` for a regiment that may not hide, `conflict` past what was bought or where one hides already. */
-export function sealAmbush(player: Player, slip: Slip): Entry<"ambush-sealed"> {
+/** Seals a slip [15.1]. Errors: `invalid-document` for a regiment that may not hide, `conflict` past what was bought, where one hides already, or once troops are deployed. */
+export function sealAmbush(
+  player: Player & { readonly isDeploying: boolean },
+  slip: Slip,
+): Entry<"ambush-sealed"> {
   const { slips } = ownState(player);
+  if (player.isDeploying) {
+    throw new GrundlagError(
+      "conflict",
+      "Ambushes are laid before the first division stands [15.1].",
+    );
+  }
   if (!player.army.ambushers.some(({ id }) => id === slip.regimentId)) {
     throw invalid("/regimentId", "Name a regiment of light infantry, light or irregular cavalry.");
   }

@@ -9,13 +9,21 @@ const LISTS: Readonly<Record<string, Topic>> = {
   roads: "road",
   objectives: "objective",
 };
-const ELSEWHERE = ["kind", "schemaVersion", "system", "notes", ...Object.keys(LISTS)];
+const ELSEWHERE = [
+  "kind",
+  "schemaVersion",
+  "system",
+  "notes",
+  "acceptedFindings",
+  ...Object.keys(LISTS),
+];
 
 /** A battlefield's state, taken apart into what a history speaks of. */
 export function battlefieldThings(state: JsonRecord): Thing[] {
   return [
     thingOf("field", state, ELSEWHERE),
     ...textThings("notes", state.notes),
+    thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
     ...Object.entries(LISTS).flatMap(([list, topic]) =>
       recordsIn(state, list).map((each) =>
         thingOf(topic, topic === "objective" ? worth(each) : each),

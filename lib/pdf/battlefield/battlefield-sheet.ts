@@ -1,6 +1,8 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
@@ -42,7 +44,19 @@ export function battlefieldSheet(
       further: furtherLines(field, t),
     },
     effects: { label: t("effects.title"), lines: effectLines(field, t) },
+    accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
+    textLanguage: field.language,
   };
+}
+
+/** What its author accepted, with his reasons. */
+function acceptedLines(field: Battlefield, { language, clean }: SheetWords) {
+  const t = translatorFor(language, "battlefield");
+  return checkBattlefield(field).accepted.map(({ finding, reason }) => ({
+    rule: finding.rule,
+    text: battlefieldFindingText(finding, t),
+    reason: clean.line(reason),
+  }));
 }
 
 function facts({ table, area, initiative, pieces }: Battlefield, t: Translator): NamedLine[] {

@@ -33,4 +33,14 @@ export interface BattlefieldSheet {
     readonly further: readonly string[];
   };
   readonly effects: { readonly label: string; readonly lines: readonly NamedLine[] };
+  /** What was accepted, with the author's reason, in his language. */
+  readonly accepted: {
+    readonly label: string;
+    readonly lines: readonly {
+      readonly rule: string;
+      readonly text: string;
+      readonly reason: string;
+    }[];
+  };
+  readonly textLanguage: Language;
 }

@@ -6,8 +6,8 @@ import { applyPatch } from "@/lib/domain/patch";
 
 /** A small document of the shape ours have: fields, and lists of things with ids. */
 export interface Note {
-  readonly title: string;
-  readonly units: readonly { readonly id: string; readonly name: string; readonly men: number }[];
+  title: string;
+  units: { id: string; name: string; men: number }[];
 }
 
 export const rename: Command<Note, string> = {

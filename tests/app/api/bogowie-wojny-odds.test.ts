@@ -264,6 +264,7 @@ describe("a melee of several regiments [10.21]", () => {
     ["more struck than there are", {}, { flankedBases: 3 }, "/attackers/1/flankedBases"],
     ["damage without endurance", {}, { damage: 1 }, "/attackers/1/endurance"],
     ["more dice than are worked out", {}, { bases: 20, fightingValue: 5 }, "/attackers/0/bases"],
+    ["more sides than opponents", {}, { attackedFrom: 2 }, "/attackers/1/attackedFrom"],
     ["no regiment", { defenders: [] }, {}, "/defenders"],
     [
       "a fifth regiment",
@@ -277,6 +278,34 @@ describe("a melee of several regiments [10.21]", () => {
     const { status, json } = await ask(asked);
     expect(status).toBe(422);
     expect(json.errors.map((each: { path: string }) => each.path)).toContain(path);
+  });
+
+  it("tells what becomes of guns that are attacked with the defenders [9.13]", async () => {
+    const { json } = await ask({ ...LIBENAU, guns: true });
+    const won = told(json.distributions, "result")?.filter(([value]) =>
+      String(value).startsWith("defender-"),
+    );
+    const destroyed = told(json.distributions, "gunsDestroyed")?.find(([value]) => value === "yes");
+    const decimal = (fraction = "") => {
+      const [above, below] = fraction.split("/");
+      return Number(above) / Number(below);
+    };
+    const sum = (won ?? []).reduce((all, [, fraction]) => all + decimal(String(fraction)), 0);
+    expect(decimal(String(destroyed?.[1]))).toBeCloseTo(sum);
+    expect(json.chapters).toContain("9.13");
+    const without = (await ask(LIBENAU)).json;
+    expect(told(without.distributions, "gunsDestroyed")).toBeUndefined();
+  });
+
+  it("says that horse does not go at works from the front", async () => {
+    const horse = { bases: 2, fightingValue: 2, arm: "cavalry" };
+    const { json } = await ask({
+      ...LIBENAU,
+      attackers: [horse, { ...horse, rows: ["flank-or-rear"] }],
+      defenders: [{ bases: 2, fightingValue: 2, rows: ["works"] }],
+    });
+    const remarks = json.remarks.filter(({ code }: { code: string }) => code === "horse-at-works");
+    expect(remarks).toMatchObject([{ path: "/attackers/0/arm" }]);
   });
 
   it("says at its place what counts for nothing", async () => {

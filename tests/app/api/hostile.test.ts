@@ -7,6 +7,7 @@ import { freshDatabase } from "@/tests/setup/database";
 
 process.env.SIGN_UPS_PER_HOUR = "100000";
 process.env.SIGN_IN_FAILURES_PER_15_MIN = "100000";
+process.env.LINK_MISSES_PER_15_MIN = "100000";
 await freshDatabase();
 const anna = await newPerson("Anna");
 const id = await storeScenario(anna, { sides: [{ id: "danes", name: "Danes", colour: "a" }] });
@@ -31,6 +32,7 @@ const storedIds: readonly (readonly [path: string, id: string])[] = [
   ["/maps", await idOf("/maps", map)],
   ["/games", await idOf("/games", { listId })],
 ];
+const club = (await callApi("/clubs", { token: anna.token, json: { name: "A club" } })).json;
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const big = "x".repeat(5 * 1024 * 1024);
@@ -235,6 +237,8 @@ test("after all of it the scenario is what it was", async () => {
 function filled(path: string, strange?: string): string {
   return path
     .replace("{id}", strange ?? storedIds.find(([start]) => path.startsWith(start))?.[1] ?? id)
+    .replace("{slug}", strange ?? club.slug)
+    .replace("{code}", strange ?? "2".repeat(12))
     .replace("{version}", strange ?? "1")
     .replace("{sideId}", strange ?? "danes")
     .replace("{file}", strange ?? "scenario.v1.json");

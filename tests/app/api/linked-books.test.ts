@@ -24,19 +24,46 @@ const addLink = (link: unknown) => [{ op: "add", path: "/links/0", value: link }
 test("a book tells whose units it admits, at their present version, with those units", async () => {
   const lent = await storeBook(anna, { title: "Saksonia" });
   const id = await storeBook(anna, {
-    links: [linkTo(lent, { entries: ["e2"], maxBases: 4 }), { id: "l2", nation: "austria" }],
+    links: [
+      linkTo(lent, { entries: ["e2"], maxBases: 4, commanders: true }),
+      { id: "l2", nation: "austria" },
+    ],
   });
   const { status, json } = await callApi(`/army-books/${id}/linked-books`, { token: anna.token });
   expect(status).toBe(200);
   expect(json.items).toMatchObject([
     {
-      link: { id: "l1", maxRegiments: null, maxBases: 4 },
+      link: { id: "l1", bodies: false, commanders: true, maxRegiments: null, maxBases: 4 },
       book: { id: lent, version: 1, title: "Saksonia", language: "pl" },
       entries: [{ id: "e2" }],
+      formations: [],
+      commanders: [{ id: "c1" }],
     },
     // This service has no shipped library.
-    { link: { nation: "austria" }, book: null, entries: [] },
+    { link: { nation: "austria" }, book: null, entries: [], formations: [], commanders: [] },
   ]);
+});
+
+test("commanders of a linked book lie in the army's hat where the link admits them", async () => {
+  const lent = await storeBook(anna, { title: "Saksonia" });
+  const drawn = async (more: Record<string, unknown>) => {
+    const id = await storeBook(anna, {
+      links: [linkTo(lent, more)],
+      commanders: [],
+      formations: [],
+    });
+    const book = { id, version: 1, title: "Wojsko", edition: "" };
+    const json = { ...armyOf({ formations: [{ regiments: [] }] }), book };
+    const list = await callApi("/army-lists", { token: anna.token, json });
+    const game = await callApi("/games", { token: anna.token, json: { listId: list.json.id } });
+    return callApi(`/games/${game.json.id}/draws`, {
+      token: anna.token,
+      json: { post: "formation:f0", reason: "first" },
+    });
+  };
+  expect((await drawn({})).status).toBe(409);
+  const answer = await drawn({ commanders: true });
+  expect(answer.text).toContain("Jan Henryk Dąbrowski");
 });
 
 test("a linked book that is not shared is nobody's business", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
-import { newPerson, newToken, PASSWORD, type Person } from "@/tests/app/api/people";
+import { bareScenario, newPerson, newToken, PASSWORD, type Person } from "@/tests/app/api/people";
+import { bookJson } from "@/tests/lib/domain/army-book/book-of";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 
@@ -112,6 +114,50 @@ test("a pinned link shows its version for good, without what was marked secret s
   expect(shown.upgrades).toEqual([]);
   expect((await callApi(`/share-links/${present.slug}`)).json.title).toBe("Changed");
   expect((await make(owner, id, { name: "x", version: 9 })).status).toBe(404);
+});
+
+describe.each([
+  ["army-books", bookJson({ title: "Private book" })],
+  [
+    "maps",
+    generateBattlefield({ seed: "links", table: { widthCm: 120, depthCm: 120 }, area: "plains" }),
+  ],
+])("links to %s", (collection, document) => {
+  test("open a private one as it is, or as it was, until they are taken back", async () => {
+    const owner = await newPerson();
+    const own = { token: owner.token };
+    const stored = await callApi(`/${collection}`, { ...own, json: document });
+    expect(stored.status, stored.text).toBe(201);
+    const at = `/${collection}/${stored.json.id}`;
+    const link = async (json: unknown) =>
+      (await callApi(`${at}/share-links`, { ...own, json })).json.slug;
+    const [living, pinned] = [await link({ name: "x" }), await link({ name: "y", version: 1 })];
+    const headers = { "if-match": '"1"' };
+    const json = { ...document, title: "Another title" };
+    await callApi(at, { method: "PUT", headers, ...own, json });
+    expect((await callApi(at)).status).toBe(404);
+    const titles = [living, pinned].map(
+      async (slug) => (await callApi(`/share-links/${slug}`)).json.title,
+    );
+    expect(await Promise.all(titles)).toEqual(["Another title", document.title]);
+    expect((await callApi(`/share-links/${living}/roster.txt`)).status).toBe(404);
+    const picture = await callApi(`/share-links/${living}/map.svg`);
+    expect(picture.status).toBe(collection === "maps" ? 200 : 404);
+    const other = await newPerson();
+    const theirs = { token: other.token, json: { name: "z" } };
+    expect((await callApi(`${at}/share-links`, theirs)).status).toBe(404);
+    await callApi(`${at}/share-links/${living}`, { method: "DELETE", ...own });
+    const gone = await callApi(`/share-links/${living}`);
+    expect([gone.status, gone.json.detail]).toEqual([404, expect.stringContaining("taken back")]);
+  });
+});
+
+test("scenarios have no links, for each reader gets his own view of them", async () => {
+  const owner = await newPerson();
+  const scenario = await callApi("/scenarios", { token: owner.token, json: bareScenario() });
+  const call = { token: owner.token, json: { name: "x" } };
+  const at = `/scenarios/${scenario.json.id}/share-links`;
+  expect((await callApi(at, call)).status).toBe(404);
 });
 
 describe("who may hand out links", async () => {

@@ -28,6 +28,7 @@ const queries: fc.Arbitrary<LibraryQuery> = fc.record({
   table: fc.subarray(["small", "medium", "large"] as const),
   yearFrom: fc.option(fc.integer({ min: 1700, max: 1900 })),
   yearTo: fc.option(fc.integer({ min: 1700, max: 1900 })),
+  club: fc.subarray(["odense-k7m2p", "lodz-23456"]),
   mine: fc.boolean(),
   sort: fc.constantFrom("updated", "title", "year", "size"),
   look: fc.constantFrom("cards", "rows"),

@@ -4,13 +4,15 @@ import * as permissions from "@/lib/domain/permissions";
 
 const READERS: Record<string, Reader> = {
   nobody: null,
-  stranger: { id: "u2", role: "member" },
-  owner: { id: "u1", role: "member" },
+  stranger: { id: "u2", role: "member", clubIds: ["other-club"] },
+  member: { id: "u3", role: "member", clubIds: ["other-club", "club"] },
+  owner: { id: "u1", role: "member", clubIds: ["club"] },
 };
 
 type DocumentAction = (access: Access) => boolean;
 const ACTIONS: Record<string, DocumentAction> = {
   read: permissions.canReadDocument,
+  find: permissions.canFindDocument,
   readWhole: permissions.canReadWholeDocument,
   readSecrets: permissions.canReadSecrets,
   readWholeUnasked: permissions.canReadWholeUnasked,
@@ -23,23 +25,34 @@ const ACTIONS: Record<string, DocumentAction> = {
   readRevisions: permissions.canReadRevisions,
 };
 
-// Per action: who may with a private, an unlisted, a public document of the owner.
+const EVERYBODY = "nobody stranger member owner";
+const OWNER = { private: "owner", unlisted: "owner", club: "owner", public: "owner" };
+const READERS_OF = {
+  private: "owner",
+  unlisted: EVERYBODY,
+  club: "member owner",
+  public: EVERYBODY,
+};
+
+// Per action: who may with a private, an unlisted, a club's, a public document of the owner.
 const MATRIX: Record<string, Record<Visibility, string>> = {
-  read: { private: "owner", unlisted: "nobody stranger owner", public: "nobody stranger owner" },
-  readWhole: {
+  read: READERS_OF,
+  find: { ...READERS_OF, unlisted: "owner" },
+  readWhole: READERS_OF,
+  readSecrets: OWNER,
+  readWholeUnasked: OWNER,
+  edit: OWNER,
+  fork: {
     private: "owner",
-    unlisted: "nobody stranger owner",
-    public: "nobody stranger owner",
+    unlisted: "stranger member owner",
+    club: "member owner",
+    public: "stranger member owner",
   },
-  readSecrets: { private: "owner", unlisted: "owner", public: "owner" },
-  readWholeUnasked: { private: "owner", unlisted: "owner", public: "owner" },
-  edit: { private: "owner", unlisted: "owner", public: "owner" },
-  fork: { private: "owner", unlisted: "stranger owner", public: "stranger owner" },
-  delete: { private: "owner", unlisted: "owner", public: "owner" },
-  setVisibility: { private: "owner", unlisted: "owner", public: "owner" },
-  shareByLink: { private: "owner", unlisted: "owner", public: "owner" },
-  release: { private: "owner", unlisted: "owner", public: "owner" },
-  readRevisions: { private: "owner", unlisted: "owner", public: "owner" },
+  delete: OWNER,
+  setVisibility: OWNER,
+  shareByLink: OWNER,
+  release: OWNER,
+  readRevisions: OWNER,
 };
 
 function whoMay(action: DocumentAction, document: Guarded): string {
@@ -55,7 +68,18 @@ describe("permissions", () => {
 
   test.each(rows)("%s a %s document: %s", (action, visibility, who) => {
     const may = ACTIONS[action];
-    expect(may && whoMay(may, { ownerId: "u1", visibility })).toBe(who);
+    const clubId = visibility === "club" ? "club" : null;
+    expect(may && whoMay(may, { ownerId: "u1", visibility, clubId })).toBe(who);
+  });
+
+  test("whoever has left reads a club's document no more, and a club whose name a public one bears opens nothing else", () => {
+    const exMember: Reader = { id: "u3", role: "member", clubIds: [] };
+    const document: Guarded = { ownerId: "u1", visibility: "club", clubId: "club" };
+    expect(permissions.canReadDocument({ reader: exMember, document })).toBe(false);
+    expect(permissions.canForkDocument({ reader: exMember, document })).toBe(false);
+    const published: Guarded = { ...document, visibility: "public" };
+    expect(whoMay(permissions.canReadDocument, published)).toBe(EVERYBODY);
+    expect(whoMay(permissions.canEditDocument, published)).toBe("owner");
   });
 
   test("every document action stands in the matrix", () => {
@@ -69,14 +93,14 @@ describe("permissions", () => {
   });
 
   test.each(["library", "former"] as const)("the %s account's documents are read-only", (role) => {
-    const document: Guarded = { ownerId: "system", visibility: "public" };
-    const access: Access = { reader: { id: "system", role }, document };
+    const document: Guarded = { ownerId: "system", visibility: "public", clubId: null };
+    const access: Access = { reader: { id: "system", role, clubIds: [] }, document };
     expect(permissions.canReadWholeDocument(access)).toBe(true);
     expect(permissions.canEditDocument(access)).toBe(false);
     expect(permissions.canDeleteDocument(access)).toBe(false);
-    expect(permissions.canForkDocument({ reader: { id: "u2", role: "member" }, document })).toBe(
-      true,
-    );
+    expect(
+      permissions.canForkDocument({ reader: { id: "u2", role: "member", clubIds: [] }, document }),
+    ).toBe(true);
   });
 
   test("a link opens its document until it is taken back", () => {
@@ -86,6 +110,6 @@ describe("permissions", () => {
 
   test("only members write", () => {
     expect(permissions.canCreateDocument(null)).toBe(false);
-    expect(permissions.canCreateDocument({ id: "u1", role: "member" })).toBe(true);
+    expect(permissions.canCreateDocument({ id: "u1", role: "member", clubIds: [] })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import type { Visibility } from "@/lib/domain/permissions";
+import type { Sharing } from "../../_sharing/sharing";
 import { BookDetails } from "./book-details";
 import { EditorProvider } from "./book-editor";
 import { BookFindings } from "./book-findings";
@@ -18,15 +18,15 @@ export interface BookDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyBook;
-  readonly visibility: Visibility;
+  readonly sharing: Sharing;
 }
 
 /** The desk of one army book: its tables one below the other. */
-export function BookDesk({ id, version, document, visibility }: BookDeskProps) {
+export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <main id="main" className="page bookdesk">
-        <BookHead visibility={visibility} />
+        <BookHead sharing={sharing} />
         <BookDetails />
         <EntriesTable />
         <CommandersTable />

@@ -3,19 +3,21 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { ClubChoice } from "../../_sharing/club-choice";
+import { ShareLinksButton } from "../../_sharing/share-links-button";
+import type { Sharing } from "../../_sharing/sharing";
+import { useSharing } from "../../_sharing/use-sharing";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell } from "./cells";
 
 const PasteDialog = lazy(() => import("./paste-dialog"));
 
 /** The book's title and what can be done with it as a whole. */
-export function BookHead({ visibility }: { readonly visibility: Visibility }) {
+export function BookHead({ sharing }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyBookDesk");
-  const { id } = useEditor();
+  const { id, flush } = useEditor();
   const { title } = useBook();
   const [isPasting, setPasting] = useState(false);
   return (
@@ -28,7 +30,8 @@ export function BookHead({ visibility }: { readonly visibility: Visibility }) {
         <Button look="primary" onPress={() => setPasting(true)}>
           {t("paste.open")}
         </Button>
-        <ShareChoice visibility={visibility} />
+        <ShareChoice stored={sharing} />
+        <ShareLinksButton kind="army-book" at={`/army-books/${id}`} flush={flush} />
         <Link className="btn" href={`/army-books/${id}`}>
           {t("read")}
         </Link>
@@ -45,23 +48,24 @@ export function BookHead({ visibility }: { readonly visibility: Visibility }) {
   );
 }
 
-function ShareChoice({ visibility }: { readonly visibility: Visibility }) {
+function ShareChoice({ stored }: { readonly stored: Sharing }) {
   const t = useTranslations("armyBookDesk.share");
   const { id } = useEditor();
-  const [shown, setShown] = useState(visibility);
-  const change = async (next: Visibility | "") => {
-    if (next === "") return;
-    const call = sending("PUT", { visibility: next });
-    const stored = await askApi(`/army-books/${id}/visibility`, call);
-    if (stored.ok) setShown(next);
-    else toast({ text: t("failed"), look: "error" });
-  };
+  const sharing = useSharing({
+    path: `/army-books/${id}`,
+    sharing: stored,
+    onRefused: () => toast({ text: t("failed"), look: "error" }),
+  });
+  const { visibility, visibilities, choose } = sharing;
   return (
-    <ChoiceCell
-      label={t("who")}
-      value={shown}
-      choices={VISIBILITIES.map((value) => ({ value, label: t(value) }))}
-      onCommit={(next) => void change(next)}
-    />
+    <>
+      <ChoiceCell
+        label={t("who")}
+        value={visibility}
+        choices={visibilities.map((value) => ({ value, label: t(value) }))}
+        onCommit={(next) => next !== "" && void choose(next)}
+      />
+      <ClubChoice sharing={sharing} labelHidden />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { ChoiceCell, NumberCell } from "./cells";
 import { LabelledCell } from "./labelled-cell";
 import { LinkEntries } from "./link-entries";
 import { RowGrip } from "./row-order";
+import { TickList } from "./tick-list";
 import type { LinkableBook } from "./use-linkable-books";
 
 export interface LinkFieldsProps {
@@ -18,6 +19,8 @@ export interface LinkFieldsProps {
 }
 
 const MOST = 1_000;
+/** What is admitted beside units where the link says so. */
+const ALSO = ["bodies", "commanders"] as const;
 
 /** One link: to which book, which of its units, how many regiments and bases. */
 export function LinkFields({ link, linkable }: LinkFieldsProps) {
@@ -63,6 +66,15 @@ export function LinkFields({ link, linkable }: LinkFieldsProps) {
           {t("remove")} <span className="sr">{name}</span>
         </Button>
       </div>
+      <TickList
+        label={`${t("also")}: ${name}`}
+        ticked={ALSO.filter((what) => link[what])}
+        choices={ALSO.map((what) => ({ value: what, label: t(what) }))}
+        onChange={(ticked) => {
+          const changes = Object.fromEntries(ALSO.map((what) => [what, ticked.includes(what)]));
+          editor.apply(editLink, { id, changes });
+        }}
+      />
       {link.entries !== "all" && <LinkEntries link={link} chosen={link.entries} name={name} />}
     </fieldset>
   );

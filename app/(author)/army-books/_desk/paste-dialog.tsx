@@ -1,7 +1,9 @@
 "use client";
 
+import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
@@ -50,17 +52,12 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
         onChange={setText}
         autoFocus
       />
-      <label className="labelled">
-        <span className="label">{t("file")}</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            void file?.text().then((content) => setText(content.slice(0, LONGEST)));
-          }}
-        />
-      </label>
+      <FileTrigger
+        acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
+        onSelect={(files) => void files?.[0]?.text().then((all) => setText(all.slice(0, LONGEST)))}
+      >
+        <Button icon={<FileUp className="ic" aria-hidden />}>{t("file")}</Button>
+      </FileTrigger>
       {settled.trim() !== "" && <PastePreview read={read} />}
     </Dialog>
   );
@@ -74,7 +71,7 @@ function PastePreview({ read }: { readonly read: PastedTables }) {
     ...read.commanders.map(({ name }) => name),
   ];
   return (
-    <section aria-label={t("preview")} className="pastepreview">
+    <section aria-label={t("preview")} className="pastepreview grid gap-2">
       <p role="status">
         {t("found", { entries: read.entries.length, commanders: read.commanders.length })}
       </p>
@@ -82,7 +79,7 @@ function PastePreview({ read }: { readonly read: PastedTables }) {
       {read.doubts.length > 0 && (
         <>
           <h3>{t("doubts", { count: read.doubts.length })}</h3>
-          <ul>
+          <ul className="grid gap-1">
             {read.doubts.map(({ line, code, text }) => (
               <li key={`${line} ${code} ${text}`}>
                 {t("line", { line })} {t(`doubt.${code}`, { text })}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
-import { acceptFinding } from "@/lib/domain/army-list/commands/accepted-findings";
+import { acceptFinding } from "@/lib/domain/accept-finding";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { subjectAt } from "@/lib/domain/subject-at";
@@ -24,7 +24,7 @@ export default function AcceptFinding({ finding, onClose }: Props) {
   const list = useArmyList();
   const accept = (reason: string) => {
     const subject = subjectAt(list, finding.path);
-    editor.apply(acceptFinding, { code: finding.code, subject, reason });
+    editor.apply(acceptFinding, { code: finding.code, subjects: [subject], reason });
     refocus(subject || COMMANDER.id);
   };
   return (

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { reopenFinding } from "@/lib/domain/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
-import { reopenFinding } from "@/lib/domain/army-list/commands/accepted-findings";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import { subjectAt } from "@/lib/domain/subject-at";
@@ -42,7 +42,7 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
   const editor = useEditor();
   const placeOf = usePlaceWords();
   const { code, path, rule } = finding;
-  const reopen = () => editor.apply(reopenFinding, { code, subject: subjectAt(list, path) });
+  const reopen = () => editor.apply(reopenFinding, { code, subjects: [subjectAt(list, path)] });
   return (
     <InlineFinding look="note">
       <div className="fix">

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { OwnStep } from "@/app/_ui/own-step";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { Visibility } from "@/lib/domain/permissions";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import type { Sharing } from "../../_sharing/sharing";
 import { ArmyFoot } from "./army-foot";
 import { ArmyHead } from "./army-head";
 import { BudgetStrip } from "./budget-strip";
@@ -20,17 +21,18 @@ export interface ArmyDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyList;
-  readonly visibility: Visibility;
+  readonly sharing: Sharing;
 }
 
-/** The builder of one army list. */
-export function ArmyDesk({ id, version, document, visibility }: ArmyDeskProps) {
+/** The builder of one army list; on a phone one without regiments opens where they are added. */
+export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
+  const isNew = regimentsOf(document).length === 0;
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
-      <ChoiceProvider>
+      <ChoiceProvider first={isNew ? "catalogue" : "list"}>
         <main id="main" className="armydesk">
           <OwnStep>
-            <ArmyHead visibility={visibility} />
+            <ArmyHead sharing={sharing} />
           </OwnStep>
           <div className="armytop">
             <OwnStep after={1}>

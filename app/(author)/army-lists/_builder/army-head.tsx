@@ -3,9 +3,11 @@
 import { Ellipsis, Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
 import { Menu } from "@/app/_ui/menu";
-import type { Visibility } from "@/lib/domain/permissions";
+import type { Sharing } from "../../_sharing/sharing";
 import { fileNameOf } from "./file-name";
 import { useEditor } from "./list-editor";
 import { saveJsonFile } from "./save-file";
@@ -13,8 +15,14 @@ import { ShareDialog } from "./share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
 
+const HandInPanel = lazy(() =>
+  import("@/app/(public)/events/_hand-in/hand-in-panel").then(({ HandInPanel: part }) => ({
+    default: part,
+  })),
+);
+
 /** The list's title and what can be done with it as a whole. */
-export function ArmyHead({ visibility }: { readonly visibility: Visibility }) {
+export function ArmyHead({ sharing }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyList.head");
   const { title } = useArmyList();
   const print = usePrint();
@@ -28,7 +36,7 @@ export function ArmyHead({ visibility }: { readonly visibility: Visibility }) {
         <h1>{title}</h1>
       </div>
       <div className="end">
-        <ShareDialog visibility={visibility} />
+        <ShareDialog sharing={sharing} />
         <MoreMenu />
         <Button
           look="primary"
@@ -44,6 +52,8 @@ export function ArmyHead({ visibility }: { readonly visibility: Visibility }) {
 
 function MoreMenu() {
   const t = useTranslations("armyList.head");
+  const words = useTranslations("handIn");
+  const [isHandingIn, setHandingIn] = useState(false);
   const { id, flush, current } = useEditor();
   const print = usePrint();
   const saveFile = async () => {
@@ -52,25 +62,33 @@ function MoreMenu() {
     saveJsonFile(fileNameOf(list.title), `${JSON.stringify(list, null, 2)}\n`);
   };
   return (
-    <Menu
-      label={t("more")}
-      trigger={
-        <IconButton label={t("more")}>
-          <Ellipsis className="ic" aria-hidden />
-        </IconButton>
-      }
-      actions={[
-        { id: "read", label: t("read"), href: `/army-lists/${id}` },
-        { id: "history", label: t("history"), href: `/army-lists/${id}/edit/history` },
-        {
-          id: "compare",
-          label: t("compare"),
-          href: `/army-lists/compare?a=${id}&b=${id}`,
-        },
-        { id: "text", label: t("text"), onAction: () => print("roster.txt") },
-        { id: "json", label: t("json"), onAction: () => void saveFile() },
-        { id: "new", label: t("new"), href: "/army-lists/new" },
-      ]}
-    />
+    <>
+      <Menu
+        label={t("more")}
+        trigger={
+          <IconButton label={t("more")}>
+            <Ellipsis className="ic" aria-hidden />
+          </IconButton>
+        }
+        actions={[
+          { id: "read", label: t("read"), href: `/army-lists/${id}` },
+          { id: "history", label: t("history"), href: `/army-lists/${id}/edit/history` },
+          {
+            id: "compare",
+            label: t("compare"),
+            href: `/army-lists/compare?a=${id}&b=${id}`,
+          },
+          { id: "text", label: t("text"), onAction: () => print("roster.txt") },
+          { id: "json", label: t("json"), onAction: () => void saveFile() },
+          { id: "handIn", label: words("title"), onAction: () => setHandingIn(true) },
+          { id: "new", label: t("new"), href: "/army-lists/new" },
+        ]}
+      />
+      <Dialog title={words("title")} isOpen={isHandingIn} onOpenChange={setHandingIn}>
+        <Suspense>
+          <HandInPanel listId={id} stored={flush} />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

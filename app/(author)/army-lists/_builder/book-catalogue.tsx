@@ -9,7 +9,7 @@ import { BookEntryRow } from "./book-entry-row";
 import { HistoryBodies } from "./history-bodies";
 import { useArmyList } from "./use-army-list";
 import { type StoredBook, useBook } from "./use-book";
-import { type LinkedBook, useLinkedBooks } from "./use-linked-books";
+import { type LinkedBook, useLinkedBooks, withoutLanguage } from "./use-linked-books";
 
 interface Props {
   readonly book: PinnedBook;
@@ -29,7 +29,7 @@ export default function BookCatalogue({ book, sought }: Props) {
         {isHere(stored) && (
           <>
             <Entries entries={stored.document.entries} link={null} sought={sought} />
-            <HistoryBodies book={stored.document} />
+            <HistoryBodies book={stored.document} link={null} />
           </>
         )}
       </section>
@@ -47,27 +47,23 @@ function isHere(stored: StoredBook | null | "coming"): stored is StoredBook {
 /** A group for each readable book that the list's own admits units of. */
 function LinkedGroups({ id, sought }: { readonly id: string; readonly sought: string }) {
   const linked = useLinkedBooks(id);
-  return linked.map(({ link, book, entries }) => (
+  return linked.map((each) => (
     <LinkedGroup
-      key={link.id}
-      link={pinnedLinkOf(link, withoutLanguage(book))}
-      entries={entries}
+      key={each.link.id}
+      linked={each}
+      link={pinnedLinkOf(each.link, withoutLanguage(each.book))}
       sought={sought}
     />
   ));
 }
 
-function withoutLanguage({ id, version, title, edition }: LinkedBook["book"]): PinnedBook {
-  return { id, version, title, edition };
-}
-
 interface GroupProps {
+  readonly linked: LinkedBook;
   readonly link: PinnedLink;
-  readonly entries: readonly BookEntry[];
   readonly sought: string;
 }
 
-function LinkedGroup({ link, entries, sought }: GroupProps) {
+function LinkedGroup({ linked, link, sought }: GroupProps) {
   const t = useTranslations("armyList.catalogue");
   const list = useArmyList();
   const taken = regimentsByLink(list, link.id);
@@ -82,16 +78,19 @@ function LinkedGroup({ link, entries, sought }: GroupProps) {
           {maxBases !== null && t("linkBases", { taken: bases, most: maxBases })}
         </p>
       )}
-      <Entries entries={entries} link={link} sought={sought} />
+      <Entries entries={linked.entries} link={link} sought={sought} />
+      <HistoryBodies book={linked} link={link} />
     </section>
   );
 }
 
-function Entries({
-  entries,
-  link,
-  sought,
-}: Omit<GroupProps, "link"> & { readonly link: PinnedLink | null }) {
+interface EntriesProps {
+  readonly entries: readonly BookEntry[];
+  readonly link: PinnedLink | null;
+  readonly sought: string;
+}
+
+function Entries({ entries, link, sought }: EntriesProps) {
   const folded = foldText(sought);
   const found = entries.filter(({ names }) =>
     Object.values(names).some((name) => foldText(name).includes(folded)),

@@ -48,8 +48,8 @@ export default function BookNews() {
             key={each.linkId}
             isLinked
             news={each}
-            onTake={(pinned, { entries }) =>
-              editor.apply(takeNewerLinkedBook, { linkId: each.linkId, pinned, entries })
+            onTake={(pinned, newer) =>
+              editor.apply(takeNewerLinkedBook, { linkId: each.linkId, pinned, book: newer })
             }
           />
         ))}

@@ -38,9 +38,15 @@ export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean 
   return choice.is === is && "id" in choice && choice.id === id;
 }
 
-export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
+export interface ChoiceProviderProps {
+  /** What a phone shows first. */
+  readonly first: Part;
+  readonly children: ReactNode;
+}
+
+export function ChoiceProvider({ first, children }: ChoiceProviderProps) {
   const [choice, setChoice] = useState<Choice>({ is: "list" });
-  const [part, setPart] = useState<Part>("list");
+  const [part, setPart] = useState<Part>(first);
   useScrollOfPart(part);
   const open = useCallback((next: Choice) => {
     setChoice(next);

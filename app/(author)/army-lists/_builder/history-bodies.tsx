@@ -4,13 +4,21 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyBook, BookFormation } from "@/lib/domain/army-book/army-book";
+import type { BookFormation } from "@/lib/domain/army-book/army-book";
+import type { PinnedLink } from "@/lib/domain/army-list/army-list";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
+import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
+interface Props {
+  readonly book: BodyBook;
+  /** The link that admits them; `null` for those of the list's own book. */
+  readonly link: PinnedLink | null;
+}
+
 /** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. */
-export function HistoryBodies({ book }: { readonly book: ArmyBook }) {
+export function HistoryBodies({ book, link }: Props) {
   const t = useTranslations("armyList.catalogue");
   const bodies = book.formations.filter((body) => isFieldedAlone(book, body));
   if (bodies.length === 0) return null;
@@ -21,19 +29,14 @@ export function HistoryBodies({ book }: { readonly book: ArmyBook }) {
       </summary>
       <ul className="cat">
         {bodies.map((body) => (
-          <BodyRow key={body.id} book={book} body={body} />
+          <BodyRow key={body.id} book={book} link={link} body={body} />
         ))}
       </ul>
     </details>
   );
 }
 
-interface BodyRowProps {
-  readonly book: ArmyBook;
-  readonly body: BookFormation;
-}
-
-function BodyRow({ book, body }: BodyRowProps) {
+function BodyRow({ book, link, body }: Props & { readonly body: BookFormation }) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
   const editor = useEditor();
@@ -42,8 +45,9 @@ function BodyRow({ book, body }: BodyRowProps) {
   const name = names[language] || names.pl || names.en || names.da;
   const commander = book.commanders.find(({ id }) => id === body.commanderId);
   const field = () => {
-    const newIds = Array.from({ length: idsOfBody(book, body.id) }, newId);
-    editor.apply(fieldBody, { book, bodyId: body.id, newIds });
+    const wanted = { book, bodyId: body.id, ...(link === null ? {} : { link }) };
+    const newIds = Array.from({ length: idsOfBody(wanted) }, newId);
+    editor.apply(fieldBody, { ...wanted, newIds });
   };
   return (
     <li className="body">
@@ -59,7 +63,7 @@ function BodyRow({ book, body }: BodyRowProps) {
 }
 
 /** Corps and divisions, and brigades that stand in no division. */
-function isFieldedAlone(book: ArmyBook, { level, parentId }: BookFormation): boolean {
+function isFieldedAlone(book: BodyBook, { level, parentId }: BookFormation): boolean {
   const parent = book.formations.find(({ id }) => id === parentId);
   return level !== "brigade" || parent?.level !== "division";
 }

@@ -2,13 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { BookCommander } from "@/lib/domain/army-book/army-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import { nameLeader } from "@/lib/domain/army-list/commands/leaders";
+import { nameLeader, nameLinkedLeader } from "@/lib/domain/army-list/commands/leaders";
 import type { LeaderPost } from "@/lib/domain/army-list/leader";
+import { commanderByLink, pinnedLinkOf } from "@/lib/domain/army-list/pin";
 import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useEditor } from "./list-editor";
 import { useArmyList } from "./use-army-list";
 import { useBook } from "./use-book";
+import { useLinkedBooks, withoutLanguage } from "./use-linked-books";
 
 interface Props {
   readonly post: LeaderPost;
@@ -27,14 +31,18 @@ export function LeaderChoice(props: Props) {
 
 const NONE = "-";
 
+/** A commander who may be named, under the id of his choice. */
+interface Offered {
+  readonly key: string;
+  readonly commander: BookCommander;
+  readonly name: () => void;
+}
+
 function CommandersOfBook({ post, of, leader, book }: Props & { readonly book: PinnedBook }) {
   const t = useTranslations("armyList.entry");
   const editor = useEditor();
-  const stored = useBook(book.id);
-  if (stored === null || stored === "coming") return null;
-  const { commanders } = stored.document;
-  const offered = commanders.filter(
-    ({ id, roles }) => roles.includes(of) || id === leader.commanderId,
+  const offered = useOffered(book, post).filter(
+    ({ key, commander }) => commander.roles.includes(of) || key === leader.commanderId,
   );
   if (offered.length === 0) return null;
   return (
@@ -43,16 +51,44 @@ function CommandersOfBook({ post, of, leader, book }: Props & { readonly book: P
       value={leader.commanderId ?? NONE}
       choices={[
         { value: NONE, label: t("leaderNone") },
-        ...offered.map(({ id, name, commandValue }) => ({
-          value: id,
+        ...offered.map(({ key, commander: { name, commandValue } }) => ({
+          value: key,
           label: name,
           ...(commandValue === null ? {} : { detail: t("leaderValue", { value: commandValue }) }),
         })),
       ]}
-      onChange={(id) => {
-        const commander = commanders.find((each) => each.id === id) ?? null;
-        editor.apply(nameLeader, { post, commander });
+      onChange={(key) => {
+        const chosen = offered.find((each) => each.key === key);
+        if (chosen) chosen.name();
+        else editor.apply(nameLeader, { post, commander: null });
       }}
     />
   );
+}
+
+/** The commanders of the list's book, and behind them those of the books it admits them of [13.2]. */
+function useOffered(book: PinnedBook, post: LeaderPost): Offered[] {
+  const editor = useEditor();
+  const list = useArmyList();
+  const stored = useBook(book.id);
+  const linked = useLinkedBooks(book.id);
+  if (stored === null || stored === "coming") return [];
+  return [
+    ...stored.document.commanders.map((commander) => ({
+      key: commander.id,
+      commander,
+      name: () => editor.apply(nameLeader, { post, commander }),
+    })),
+    ...linked.flatMap((each) =>
+      each.commanders.flatMap((commander): Offered[] => {
+        const from = { linkId: each.link.id, commanderId: commander.id };
+        const held = commanderByLink(list, from);
+        if (held === undefined && !each.link.commanders) return [];
+        const link = pinnedLinkOf(each.link, withoutLanguage(each.book));
+        const name = () =>
+          editor.apply(nameLinkedLeader, { post, link, commander, pinnedId: newId() });
+        return [{ key: held?.id ?? `${each.link.id}/${commander.id}`, commander, name }];
+      }),
+    ),
+  ];
 }

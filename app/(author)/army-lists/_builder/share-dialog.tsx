@@ -2,13 +2,14 @@
 
 import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { ClubChoice } from "../../_sharing/club-choice";
+import type { Sharing } from "../../_sharing/sharing";
+import { useSharing } from "../../_sharing/use-sharing";
 import { useEditor } from "./list-editor";
 
 const ShareFiles = lazy(() =>
@@ -16,19 +17,20 @@ const ShareFiles = lazy(() =>
 );
 
 const ShareLinks = lazy(() =>
-  import("./share-links").then(({ ShareLinks: part }) => ({ default: part })),
+  import("@/app/(author)/_sharing/share-links").then(({ ShareLinks: part }) => ({ default: part })),
 );
 
 /** Who may see the list, and the link to hand out, and what it prints and leaves as. */
-export function ShareDialog({ visibility }: { readonly visibility: Visibility }) {
+export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyList.share");
-  const { id } = useEditor();
-  const [shown, setShown] = useState(visibility);
-  const change = async (next: Visibility) => {
-    const stored = await storeVisibility(id, next);
-    if (stored) setShown(next);
-    else toast({ text: t("failed"), look: "error" });
-  };
+  const links = useTranslations("shareLinks");
+  const { id, flush } = useEditor();
+  const sharing = useSharing({
+    path: `/army-lists/${id}`,
+    sharing: stored,
+    onRefused: () => toast({ text: t("failed"), look: "error" }),
+  });
+  const { visibility, visibilities, choose } = sharing;
   return (
     <Dialog
       title={t("title")}
@@ -37,14 +39,16 @@ export function ShareDialog({ visibility }: { readonly visibility: Visibility })
       <Segmented
         label={t("who")}
         full
-        value={shown}
-        segments={VISIBILITIES.map((one) => ({ value: one, label: t(`visibility.${one}`) }))}
-        onChange={(next) => void change(next)}
+        value={visibility}
+        segments={visibilities.map((one) => ({ value: one, label: t(`visibility.${one}`) }))}
+        onChange={(next) => void choose(next)}
       />
-      <p className="quiet">{t(`means.${shown}`)}</p>
-      {shown !== "private" && <ShareLink id={id} />}
+      <p className="quiet">{t(`means.${visibility}`)}</p>
+      <ClubChoice sharing={sharing} />
+      {visibility !== "private" && <ShareLink id={id} />}
+      <h3>{links("title")}</h3>
       <Suspense>
-        <ShareLinks />
+        <ShareLinks kind="army-list" at={`/army-lists/${id}`} flush={flush} />
         <ShareFiles />
       </Suspense>
     </Dialog>
@@ -64,9 +68,4 @@ function ShareLink({ id }: { readonly id: string }) {
       <Button onPress={() => void copy()}>{t("copy")}</Button>
     </div>
   );
-}
-
-async function storeVisibility(id: string, visibility: Visibility): Promise<boolean> {
-  const stored = await askApi(`/army-lists/${id}/visibility`, sending("PUT", { visibility }));
-  return stored.ok;
 }

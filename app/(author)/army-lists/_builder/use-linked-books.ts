@@ -3,14 +3,13 @@
 import { useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import type { BookLink } from "@/lib/domain/army-book/army-book";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
+import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
 
-/** A book that the list's own admits entries of, with those entries. */
-export interface LinkedBook {
+/** A book that the list's own admits something of, with what it admits. */
+export interface LinkedBook extends BodyBook {
   readonly link: BookLink;
   readonly book: PinnedBook;
-  readonly entries: readonly BookEntry[];
 }
 
 type Answer = {
@@ -18,14 +17,27 @@ type Answer = {
 };
 
 const NONE: readonly LinkedBook[] = [];
+const asked = new Map<string, Promise<readonly LinkedBook[]>>();
 
-/** The books whose entries a book admits and the reader may open; empty until the answer is there. */
+/** Asked for once while the page stands, and again after a failure. */
+function fetchLinkedBooks(id: string): Promise<readonly LinkedBook[]> {
+  const known = asked.get(id);
+  if (known !== undefined) return known;
+  const answer = askApi<Answer>(`/army-books/${id}/linked-books`).then((told) => {
+    if (!told.ok) asked.delete(id);
+    return told.ok ? readable(told.value) : NONE;
+  });
+  asked.set(id, answer);
+  return answer;
+}
+
+/** The books that a book admits something of and the reader may open; empty until the answer is there. */
 export function useLinkedBooks(id: string): readonly LinkedBook[] {
   const [linked, setLinked] = useState(NONE);
   useEffect(() => {
     let isStale = false;
-    void askApi<Answer>(`/army-books/${id}/linked-books`).then((answer) => {
-      if (!isStale && answer.ok) setLinked(readable(answer.value));
+    void fetchLinkedBooks(id).then((answer) => {
+      if (!isStale) setLinked(answer);
     });
     return () => {
       isStale = true;
@@ -36,4 +48,9 @@ export function useLinkedBooks(id: string): readonly LinkedBook[] {
 
 function readable({ items }: Answer): LinkedBook[] {
   return items.flatMap(({ book, ...rest }) => (book === null ? [] : [{ ...rest, book }]));
+}
+
+/** What a list remembers of a linked book. */
+export function withoutLanguage({ id, version, title, edition }: PinnedBook): PinnedBook {
+  return { id, version, title, edition };
 }

@@ -8,6 +8,7 @@ import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
@@ -107,6 +108,7 @@ async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
 /** What went wrong, with the places of a file that were at fault. */
 function StartFailure({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations("armyList.start");
+  const issueWords = useIssueWords();
   if (outcome.is !== "failed") return null;
   return (
     <div role="alert">
@@ -114,9 +116,9 @@ function StartFailure({ outcome }: { readonly outcome: Outcome }) {
         {t(`failed.${outcome.reason}`)}
         {outcome.issues.length > 0 && (
           <ul>
-            {outcome.issues.slice(0, 8).map(({ path, message }) => (
-              <li key={path + message}>
-                <code>{path}</code> {message}
+            {outcome.issues.slice(0, 8).map((issue) => (
+              <li key={issue.path + issue.message}>
+                <code>{issue.path || "/"}</code> {issueWords(issue)}
               </li>
             ))}
           </ul>

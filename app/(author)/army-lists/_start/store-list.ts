@@ -12,12 +12,19 @@ export type Outcome =
     }
   | {
       readonly is: "failed";
-      readonly reason: "signed-out" | "invalid" | "unreadable" | "away" | "book-away";
+      readonly reason:
+        | "signed-out"
+        | "invalid"
+        | "other-kind"
+        | "unreadable"
+        | "away"
+        | "book-away";
       readonly issues: readonly SentIssue[];
     };
 
 /** Stores a list from a file. Points written into it are taken out, and where they were false its owner hears of it first. */
 export async function storeForeignList(json: unknown): Promise<Outcome> {
+  if (isOfOtherKind(json)) return failed("other-kind");
   const { takeStatedPoints } = await import("@/lib/domain/army-list/stated-points");
   const { json: list, stated } = takeStatedPoints(json);
   if (stated.length === 0) return storeList(list);
@@ -25,6 +32,10 @@ export async function storeForeignList(json: unknown): Promise<Outcome> {
   if (!checked.ok) return failed(reasonOf(checked.refusal), checked.refusal.issues);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
   return findings.length === 0 ? storeList(list) : { is: "recalculated", findings, list };
+}
+
+function isOfOtherKind(json: unknown): boolean {
+  return typeof json === "object" && json !== null && "kind" in json && json.kind !== "army-list";
 }
 
 /** Stores a new list and goes on to its builder; comes back only where that failed. */

@@ -11,6 +11,7 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { toast } from "@/app/_ui/toasts";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { type ImportOutcome, importText } from "./import-text";
 
 /** Takes documents in from JSON files, picked or dropped; what is wrong with one is listed with its places. */
@@ -71,7 +72,7 @@ export function ImportDocuments() {
 function Fault({ fault }: { readonly fault: ImportOutcome }) {
   const t = useTranslations("account.desk.import");
   const errors = useTranslations("errors.title");
-  const places = useTranslations("errors.issue");
+  const issueWords = useIssueWords();
   const words = t.has(`fault.${fault.code}`) ? t(`fault.${fault.code}`) : errors(fault.code);
   return (
     <InlineFinding look="error">
@@ -80,8 +81,7 @@ function Fault({ fault }: { readonly fault: ImportOutcome }) {
         <ul className="fault-places">
           {fault.issues.map((issue) => (
             <li key={`${issue.path} ${issue.message}`}>
-              <code>{issue.path || "/"}</code>{" "}
-              {places.has(issue.code) ? places(issue.code) : issue.message}
+              <code>{issue.path || "/"}</code> {issueWords(issue)}
             </li>
           ))}
         </ul>

@@ -77,7 +77,9 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
       <td className="num own-size">{formatNumber(language, item.size ?? 0)}</td>
       <td>
         <span className={item.visibility === "private" ? "tag est" : "tag"}>
-          {common(`visibility.${item.visibility}`)}
+          {item.visibility === "club" && item.club
+            ? item.club.name
+            : common(`visibility.${item.visibility}`)}
         </span>
       </td>
       <td className="own-day">{formatDay(language, item.updatedAt)}</td>

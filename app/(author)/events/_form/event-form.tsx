@@ -32,8 +32,9 @@ export function EventForm(props: EventFormProps) {
       }}
     >
       <TextField {...text("title")} isRequired />
+      {props.clubs.length > 0 && <HeldBy {...{ draft, change }} clubs={props.clubs} />}
       <div className="pair">
-        <TextField {...text("club")} />
+        {draft.clubId === null && <TextField {...text("club")} />}
         <TextField {...text("place")} />
       </div>
       <Times {...{ draft, change, wrong, isClosed }} />
@@ -63,6 +64,38 @@ export function EventForm(props: EventFormProps) {
         {t(props.id === null ? "create" : "save")}
       </Button>
     </form>
+  );
+}
+
+interface HeldByProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  readonly clubs: EventFormProps["clubs"];
+}
+
+/** Which of one's clubs holds it, or none of them. */
+function HeldBy({ draft, change, clubs }: HeldByProps) {
+  const t = useTranslations("event.form");
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t("clubId")}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={draft.clubId ?? ""}
+        onChange={(event) => change({ clubId: event.target.value || null })}
+      >
+        <option value="">{t("clubTyped")}</option>
+        {clubs.map((club) => (
+          <option key={club.id} value={club.id}>
+            {club.name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -21,11 +21,16 @@ export interface EventFormProps {
   readonly isClosed: boolean;
   /** One's own lists, whose formats may be taken over. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
+  /** One's own clubs, any of which may hold it. */
+  readonly clubs: readonly { readonly id: string; readonly name: string }[];
+  /** The club that holds a new one at first. */
+  readonly clubId?: string | null;
 }
 
 const BLANK: Draft = {
   title: "",
   club: "",
+  clubId: null,
   place: "",
   day: "",
   deadline: "",
@@ -39,11 +44,11 @@ const BLANK: Draft = {
 const SPEAKING = ["title", "day", "deadline"] as const;
 
 /** The form's state, and the way to store it. */
-export function useEventForm({ id, details }: EventFormProps) {
+export function useEventForm({ id, details, clubId = null }: EventFormProps) {
   const t = useTranslations("event.form");
   const words = useRefusalWords();
   const router = useRouter();
-  const [draft, setDraft] = useState(details ?? BLANK);
+  const [draft, setDraft] = useState(details ?? { ...BLANK, clubId });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isNew = details === null;

@@ -7,16 +7,23 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { EventForm } from "../_form/event-form";
+import { ownClubs } from "../_form/own-clubs";
 import { ownLists } from "../_form/own-lists";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("event.form"))("newTitle") };
 }
 
-/** Calling an event. */
-export default async function NewEventPage() {
+interface Props {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** Calling an event; the address may say which club holds it. */
+export default async function NewEventPage({ searchParams }: Props) {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/events/new");
+  const asked = (await searchParams).club;
+  const clubs = await ownClubs(context);
   const t = await getTranslations("event");
   return (
     <>
@@ -29,7 +36,14 @@ export default async function NewEventPage() {
           <p className="quiet">{t("form.lead")}</p>
         </header>
         <ClientMessages namespaces={["event", "errors"]}>
-          <EventForm id={null} details={null} isClosed={false} lists={await ownLists(context)} />
+          <EventForm
+            id={null}
+            details={null}
+            isClosed={false}
+            lists={await ownLists(context)}
+            clubs={clubs}
+            clubId={clubs.find(({ id }) => id === asked)?.id ?? null}
+          />
         </ClientMessages>
       </main>
       <Footer />

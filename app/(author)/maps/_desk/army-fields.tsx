@@ -1,15 +1,14 @@
 "use client";
 
-import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
-import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { attachArmy } from "@/lib/domain/battlefield/commands/sides";
 import { armyAt, laidBy } from "@/lib/domain/battlefield/side";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
 import { armyText } from "@/lib/domain/battlefield/side-text";
+import { ArmyNews } from "./army-news";
 import type { EdgeFieldsProps } from "./edge-fields";
 import type { OfferedList } from "./use-offered-lists";
 
@@ -50,13 +49,11 @@ export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
       {army && (
         <>
           <Attached army={army} edge={edge} desk={desk} />
-          <Button
-            look="bare"
-            icon={<RefreshCw className="ic" aria-hidden />}
-            onPress={() => void attach(army.listId)}
-          >
-            {t("refresh")}
-          </Button>
+          <ArmyNews
+            key={army.listId}
+            army={army}
+            onTake={(newest) => desk.editor.apply(attachArmy, { edge, army: newest })}
+          />
         </>
       )}
     </>
@@ -75,8 +72,17 @@ function Attached({ army, edge, desk }: EdgeFieldsProps & { readonly army: Field
           <li key={upgrade}>
             {t("bought", {
               thing: words(`upgrades.${upgrade}`),
-              laid: laidBy(desk.field, edge, upgrade).length,
+              laid: laidBy(desk.field, { edge, upgrade, origin: "bought" }).length,
               bought: count,
+            })}
+          </li>
+        ))}
+        {army.brought?.map(({ upgrade, count }) => (
+          <li key={`own ${upgrade}`}>
+            {t("brought", {
+              thing: words(`upgrades.${upgrade}`),
+              laid: laidBy(desk.field, { edge, upgrade, origin: "special" }).length,
+              brought: count,
             })}
           </li>
         ))}

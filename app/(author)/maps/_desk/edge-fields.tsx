@@ -4,12 +4,14 @@ import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { layBase, setDeployment } from "@/lib/domain/battlefield/commands/settle";
+import { baseMiddleCm } from "@/lib/domain/battlefield/base-place";
+import { layBase, moveBase, setDeployment } from "@/lib/domain/battlefield/commands/settle";
 import { nameSide } from "@/lib/domain/battlefield/commands/sides";
 import { lieOf } from "@/lib/domain/battlefield/operational-base";
 import { sideAt } from "@/lib/domain/battlefield/side";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { roundedCm } from "@/lib/terrain/snap";
 import { ArmyFields, type ArmyFieldsProps } from "./army-fields";
 import type { FieldDeskState } from "./use-field-desk";
 
@@ -43,6 +45,20 @@ export function EdgeFields({ edge, desk, offered }: ArmyFieldsProps) {
         value={base ? lieOf(base) : null}
         onChange={(lie) => editor.apply(layBase, { edge, lie })}
       />
+      {base && (
+        <NumberField
+          label={t("baseMiddle")}
+          unit="cm"
+          minValue={0}
+          maxValue={field.table.widthCm}
+          step={0.5}
+          isWheelDisabled
+          value={roundedCm(baseMiddleCm(base))}
+          onCommit={(middle) =>
+            middle !== null && editor.apply(moveBase, { edge, eastCm: middle - baseMiddleCm(base) })
+          }
+        />
+      )}
       <NumberField
         label={t("zone")}
         unit="cm"

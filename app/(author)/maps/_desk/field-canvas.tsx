@@ -4,14 +4,17 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type Ref, type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import type { MapSubject } from "@/app/_map/map-subject";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
+import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
+import { signOf } from "@/lib/domain/battlefield/sign-id";
 import { findThing, isSquare } from "@/lib/domain/battlefield/things";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { fieldEvents } from "./field-edits";
+import { carriedCm, fieldEvents } from "./field-edits";
 import { fieldKeys } from "./field-keys";
 import { mapToolOf } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
@@ -31,6 +34,7 @@ export interface FieldCanvasProps {
 /** The battlefield to draw on: the house's map, with a battlefield's own signs over it. */
 export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
   const t = useTranslations("battlefieldDesk");
+  const words = useTranslations("battlefield");
   const { field, view, selectedId } = desk;
   const [percent, setPercent] = useState(100);
   const drawSigns = useCallback((pen: Pen) => deskSigns(field, pen), [field]);
@@ -60,9 +64,11 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
             events={fieldEvents(desk)}
             drawSigns={drawSigns}
             isFixed={isFixed}
+            facingOf={facingNorth}
+            carry={(subject, byCm) => carriedCm(field, subject, byCm)}
             onPointer={(at) => readout.current?.show(at)}
             onZoom={setPercent}
-            describe={({ id }) => desk.titleOf(id)}
+            describe={(subject) => titleOfSubject(desk, subject, words)}
             handle={handle}
           />
         </div>
@@ -73,6 +79,21 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
       </div>
     </section>
   );
+}
+
+/** All that lies on a battlefield can be turned, and has no front. */
+const facingNorth = () => 0;
+
+function titleOfSubject(
+  { field, titleOf }: FieldDeskState,
+  { kind, id }: MapSubject,
+  words: BattlefieldWords,
+): string {
+  if (kind !== "sign") return titleOf(id);
+  const sign = signOf(id);
+  if ("base" in sign) return words(`bases.${sign.base}`);
+  const found = field.objectives.find((each) => each.id === sign.objective);
+  return found ? words(`objectives.${found.role}`) : "";
 }
 
 function keepsOutline(field: FieldDeskState["field"], id: string): boolean {

@@ -6,7 +6,7 @@ import type { TableMapHandle } from "@/app/_map/map-handle";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { Visibility } from "@/lib/domain/permissions";
+import type { Sharing } from "../../_sharing/sharing";
 import { FieldCanvas } from "./field-canvas";
 import { EditorProvider } from "./field-editor";
 import { FieldFindings } from "./field-findings";
@@ -20,19 +20,19 @@ export interface FieldDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: Battlefield;
-  readonly visibility: Visibility;
+  readonly sharing: Sharing;
 }
 
 /** The desk of one battlefield: tools, the table, what is chosen, and what the rules want otherwise. */
-export function FieldDesk({ visibility, ...opened }: FieldDeskProps) {
+export function FieldDesk({ sharing, ...opened }: FieldDeskProps) {
   return (
     <EditorProvider {...opened} canEdit>
-      <Work visibility={visibility} />
+      <Work sharing={sharing} />
     </EditorProvider>
   );
 }
 
-function Work({ visibility }: Pick<FieldDeskProps, "visibility">) {
+function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
   const handle = useRef<TableMapHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const readout = useRef<ReadoutHandle>(null);
@@ -51,7 +51,7 @@ function Work({ visibility }: Pick<FieldDeskProps, "visibility">) {
   };
   return (
     <div className="desk">
-      <FieldHead visibility={visibility} />
+      <FieldHead sharing={sharing} />
       <main id="main" className="deskwork" tabIndex={-1}>
         <div className="mapwork">
           <FieldTools tool={desk.tool} onTool={take} />

@@ -1,13 +1,22 @@
 import type { MapEvents } from "@/app/_map/map-events";
+import type { MapSubject } from "@/app/_map/map-subject";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { baseDrawnCm } from "@/lib/domain/battlefield/base-place";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { moveObjective } from "@/lib/domain/battlefield/commands/objectives";
+import { moveBase } from "@/lib/domain/battlefield/commands/settle";
 import {
   addThing,
   moveThing,
   removeThing,
   reshapeThing,
+  turnThing,
 } from "@/lib/domain/battlefield/commands/things";
 import { newThing, type ThingKind } from "@/lib/domain/battlefield/new-thing";
+import { objectiveDroppedOn } from "@/lib/domain/battlefield/objective-drop";
+import { signOf } from "@/lib/domain/battlefield/sign-id";
 import type { Point } from "@/lib/terrain/point";
+import type { FieldEditor } from "./field-editor";
 import { laidKind } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
 
@@ -19,14 +28,45 @@ export function fieldEvents(hands: Hands): MapEvents {
   const { editor, select, tool } = hands;
   const kind = laidKind(tool);
   return {
-    onSelect: (subject) => select(subject?.id ?? null),
-    onMoved: ({ id }, [eastCm, northCm]) => editor.apply(moveThing, { id, eastCm, northCm }),
-    // Only units have a handle to be turned by.
-    onTurned: () => {},
+    onSelect: (subject) => select(subject && thingOf(subject, editor)),
+    onMoved: ({ kind, id }, byCm) =>
+      kind === "sign" ? moveSign(editor, id, byCm) : moveShape(editor, id, byCm),
+    onTurned: ({ id }, { byDeg }) => editor.apply(turnThing, { id, byDeg }),
     onReshaped: (id, points) => editor.apply(reshapeThing, { id, points }),
     onDrawn: (_, points) => kind && points.length >= 2 && lay(hands, kind, points),
     onPointed: (at) => kind && lay(hands, kind, [at]),
   };
+}
+
+/** The thing a hand chooses: of an objective its piece, of a base none. */
+function thingOf({ kind, id }: MapSubject, editor: FieldEditor): string | null {
+  if (kind !== "sign") return id;
+  const sign = signOf(id);
+  if ("base" in sign) return null;
+  return editor.current().objectives.find((each) => each.id === sign.objective)?.pieceId ?? null;
+}
+
+function moveShape(editor: FieldEditor, id: string, [eastCm, northCm]: Point): void {
+  editor.apply(moveThing, { id, eastCm, northCm });
+}
+
+/** A base slides along its edge; an objective goes to the piece it is dropped on, and stays where that is none. */
+function moveSign(editor: FieldEditor, id: string, byCm: Point): void {
+  const sign = signOf(id);
+  if ("base" in sign) {
+    editor.apply(moveBase, { edge: sign.base, eastCm: byCm[0] });
+    return;
+  }
+  const pieceId = objectiveDroppedOn(editor.current(), sign.objective, byCm);
+  if (pieceId !== null) editor.apply(moveObjective, { id: sign.objective, pieceId });
+}
+
+/** How far a drag carries: bases keep to their edges [14.5]. */
+export function carriedCm(field: Battlefield, { kind, id }: MapSubject, byCm: Point): Point {
+  const sign = kind === "sign" ? signOf(id) : null;
+  const base =
+    sign && "base" in sign ? field.bases.find(({ edge }) => edge === sign.base) : undefined;
+  return base ? baseDrawnCm(base, field.table, byCm[0]) : byCm;
 }
 
 /** Lays a thing and chooses it; a bridge only where there is water. */

@@ -3,13 +3,9 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { FindingRow } from "@/app/_ui/finding-row";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
-import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
-import { thingAt } from "@/lib/domain/battlefield/things";
-import { remedyOf } from "./remedy-of";
+import { AcceptedFieldFinding, FieldFinding } from "./field-finding";
 import type { FieldDeskState } from "./use-field-desk";
 
 export interface FieldFindingsProps {
@@ -18,11 +14,11 @@ export interface FieldFindingsProps {
   readonly onShow: (id: string) => void;
 }
 
-/** What chapters III and XIV want otherwise, live, each with its chapter, its thing and the one step that mends it. */
+/** What chapters III and XIV want otherwise, live, each with its chapter, its thing and the one step that mends it; below, what was accepted. */
 export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const [isOpen, setOpen] = useState(true);
-  const { findings } = desk;
+  const { findings, accepted } = desk;
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
     <section className="drawer" aria-label={t("title")}>
@@ -38,7 +34,9 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
         {findings.length > errors && (
           <span className="tag">{t("warnings", { count: findings.length - errors })}</span>
         )}
-        <span className="sil" />
+        <span className="sil quiet">
+          {accepted.length > 0 && t("accepted", { count: accepted.length })}
+        </span>
         <ChevronDown className="ic" aria-hidden />
       </button>
       {isOpen && (
@@ -52,47 +50,29 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
           )}
           <ul>
             {foldFindings(findings).map(({ finding, more }) => (
-              <li key={`${finding.path} ${finding.code} ${finding.params.column ?? ""}`}>
-                <Row finding={finding} more={more} desk={desk} onShow={onShow} />
+              <li key={keyOf(finding)}>
+                <FieldFinding finding={finding} more={more} desk={desk} onShow={onShow} />
               </li>
             ))}
           </ul>
+          {accepted.length > 0 && (
+            <>
+              <h3 className="caps">{t("accepted", { count: accepted.length })}</h3>
+              <ul>
+                {accepted.map((each) => (
+                  <li key={keyOf(each.finding)}>
+                    <AcceptedFieldFinding accepted={each} desk={desk} onShow={onShow} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
       )}
     </section>
   );
 }
 
-interface RowProps extends FieldFindingsProps {
-  /** How many like it are not shown. */
-  readonly more: number;
-  readonly finding: BattlefieldFinding;
-}
-
-function Row({ finding, more, desk, onShow }: RowProps) {
-  const t = useTranslations("battlefieldDesk.findings");
-  const words = useTranslations("battlefield");
-  const severity = useTranslations("common.severity");
-  const id = thingAt(desk.field, finding.path);
-  const remedy = remedyOf(finding, desk);
-  return (
-    <FindingRow
-      look={finding.severity}
-      severity={severity(finding.severity)}
-      rule={finding.rule}
-      actions={
-        <>
-          {remedy && <Button onPress={remedy.mend}>{t(`remedies.${remedy.name}`)}</Button>}
-          {id !== null && (
-            <Button look="bare" onPress={() => onShow(id)}>
-              {t("show", { title: desk.titleOf(id) })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {battlefieldFindingText(finding, words)}
-      {more > 0 && <span className="quiet"> {t("more", { count: more })}</span>}
-    </FindingRow>
-  );
+function keyOf({ path, code, params }: BattlefieldFinding): string {
+  return JSON.stringify([path, code, params]);
 }

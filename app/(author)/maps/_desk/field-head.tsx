@@ -2,23 +2,24 @@
 
 import { Eye, History, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { ClubChoice } from "../../_sharing/club-choice";
+import { ShareLinksButton } from "../../_sharing/share-links-button";
+import type { Sharing } from "../../_sharing/sharing";
+import { useSharing } from "../../_sharing/use-sharing";
 import { useEditor, useField } from "./field-editor";
 import { NativeChoice } from "./native-choice";
 
 /** The battlefield's title and what can be done with it as a whole. */
-export function FieldHead({ visibility }: { readonly visibility: Visibility }) {
+export function FieldHead({ sharing }: { readonly sharing: Sharing }) {
   const t = useTranslations("battlefieldDesk");
   const words = useTranslations("battlefield");
   const locale = useLocale();
-  const { id } = useEditor();
+  const { id, flush } = useEditor();
   const { title, table, area, seed } = useField();
   return (
-    <section className="deskhead" aria-label={t("head")}>
+    <section className="deskhead fieldhead" aria-label={t("head")}>
       <div className="desktitle">
         <h1>{title}</h1>
       </div>
@@ -28,7 +29,8 @@ export function FieldHead({ visibility }: { readonly visibility: Visibility }) {
         {seed !== null && <span>{t("seed", { seed })}</span>}
       </p>
       <div className="end">
-        <ShareChoice visibility={visibility} />
+        <ShareChoice stored={sharing} />
+        <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
         <LinkButton
           look="bare"
           href={`/maps/${id}/edit/history`}
@@ -47,22 +49,25 @@ export function FieldHead({ visibility }: { readonly visibility: Visibility }) {
   );
 }
 
-function ShareChoice({ visibility }: { readonly visibility: Visibility }) {
+function ShareChoice({ stored }: { readonly stored: Sharing }) {
   const t = useTranslations("battlefieldDesk.share");
   const { id } = useEditor();
-  const [shown, setShown] = useState(visibility);
-  const change = async (next: Visibility) => {
-    const stored = await askApi(`/maps/${id}/visibility`, sending("PUT", { visibility: next }));
-    if (stored.ok) setShown(next);
-    else toast({ text: t("failed"), look: "error" });
-  };
+  const sharing = useSharing({
+    path: `/maps/${id}`,
+    sharing: stored,
+    onRefused: () => toast({ text: t("failed"), look: "error" }),
+  });
+  const { visibility, visibilities, choose } = sharing;
   return (
-    <NativeChoice
-      label={t("who")}
-      labelHidden
-      value={shown}
-      choices={VISIBILITIES.map((value) => ({ value, label: t(value) }))}
-      onChange={(next) => void change(next)}
-    />
+    <>
+      <NativeChoice
+        label={t("who")}
+        labelHidden
+        value={visibility}
+        choices={visibilities.map((value) => ({ value, label: t(value) }))}
+        onChange={(next) => void choose(next)}
+      />
+      <ClubChoice sharing={sharing} labelHidden />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import { setObjective } from "@/lib/domain/battlefield/commands/objectives";
-import { setKind, setThing } from "@/lib/domain/battlefield/commands/things";
+import { setKind, setThing, setWood } from "@/lib/domain/battlefield/commands/things";
 import { BUILT_UP_LEVELS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { canBeObjective, type PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { NativeChoice } from "./native-choice";
@@ -80,6 +80,19 @@ function KindFields({ piece, desk: { editor } }: PieceFieldsProps) {
         step={0.1}
         value={piece.widthCm}
         onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
+      />
+    );
+  }
+  if (piece.kind === "wood") {
+    return (
+      <NativeChoice
+        label={t("look")}
+        value={piece.grove ? "grove" : "wood"}
+        choices={(["wood", "grove"] as const).map((value) => ({
+          value,
+          label: t(`looks.${value}`),
+        }))}
+        onChange={(look) => editor.apply(setWood, { id: piece.id, look })}
       />
     );
   }

@@ -5,6 +5,7 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { editField, type FieldDetails, setTable } from "@/lib/domain/battlefield/commands/details";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
+import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";
@@ -52,6 +53,7 @@ function GroundFields({ desk }: { readonly desk: FieldDeskState }) {
   const words = useTranslations("battlefield");
   const { table, area, initiative } = desk.field;
   const { leastSideCm, mostWidthCm, mostDepthCm } = BATTLEFIELD_LIMITS;
+  const ownTable = ownTableText(table, area, words);
   const side = { unit: "cm", minValue: leastSideCm, step: 10, isWheelDisabled: true } as const;
   return (
     <>
@@ -71,6 +73,7 @@ function GroundFields({ desk }: { readonly desk: FieldDeskState }) {
           onCommit={(depthCm) => depthCm !== null && desk.editor.apply(setTable, { depthCm })}
         />
       </div>
+      {ownTable && <p className="hint">{ownTable}</p>}
       <NativeChoice
         label={t("area")}
         value={area}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { deskMap } from "@/lib/domain/battlefield/drawing/desk-map";
@@ -19,6 +20,8 @@ export interface FieldDeskState {
   readonly field: Battlefield;
   readonly view: MapView;
   readonly findings: readonly BattlefieldFinding[];
+  /** What its author accepted with a reason. */
+  readonly accepted: readonly AcceptedFinding<BattlefieldFinding>[];
   readonly editor: FieldEditor;
   readonly tool: FieldTool;
   readonly setTool: (tool: FieldTool) => void;
@@ -36,7 +39,7 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
   const field = useField();
   const [tool, setTool] = useState<FieldTool>("select");
   const [chosen, select] = useState<string | null>(null);
-  const { findings } = useMemo(() => checkBattlefield(field), [field]);
+  const { findings, accepted } = useMemo(() => checkBattlefield(field), [field]);
   const view = useMemo(() => deskMap(field), [field]);
   const { widthCm, depthCm } = field.table;
   const centre = useCallback(
@@ -48,5 +51,6 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
     return found ? thingTitle(found, t) : "";
   };
   const selectedId = chosen !== null && findThing(field, chosen) ? chosen : null;
-  return { field, view, findings, editor, tool, setTool, selectedId, select, titleOf, centre };
+  const checked = { field, view, findings, accepted };
+  return { ...checked, editor, tool, setTool, selectedId, select, titleOf, centre };
 }

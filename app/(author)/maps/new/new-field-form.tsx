@@ -5,15 +5,21 @@ import { type SubmitEvent, useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
+import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
+import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import type { Language } from "@/lib/domain/language";
 import { BATTLE_AREAS, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
+import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { NativeChoice } from "../_desk/native-choice";
 
 type Progress = "ready" | "sending" | "failed";
-type TableId = (typeof TABLE_SIZES)[number]["id"];
+const OWN = "own";
+type TableId = (typeof TABLE_SIZES)[number]["id"] | typeof OWN;
+const SMALLEST: TableCm = { widthCm: TABLE_SIZES[0].widthCm, depthCm: TABLE_SIZES[0].depthCm };
 
 /** Title, table and area of a battlefield people lay out themselves. */
 export function NewFieldForm({ language }: { readonly language: Language }) {
@@ -21,12 +27,13 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
   const words = useTranslations("battlefield");
   const [title, setTitle] = useState("");
   const [tableId, setTableId] = useState<TableId>("120x120");
+  const [own, setOwn] = useState<TableCm>(SMALLEST);
   const [area, setArea] = useState<BattleArea>("farmland");
   const [progress, setProgress] = useState<Progress>("ready");
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
     setProgress("sending");
-    const table = TABLE_SIZES.find(({ id }) => id === tableId) ?? TABLE_SIZES[0];
+    const table = TABLE_SIZES.find(({ id }) => id === tableId) ?? own;
     const field = newBattlefield({ title: title.trim() || t("untitled"), language, table, area });
     const stored = await askApi<{ id: string }>("/maps", sending("POST", field));
     if (stored.ok) location.assign(`/maps/${stored.value.id}/edit`);
@@ -38,12 +45,16 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
       <NativeChoice
         label={t("table")}
         value={tableId}
-        choices={TABLE_SIZES.map(({ id, widthCm, depthCm }) => ({
-          value: id,
-          label: words("form.sizes", { width: widthCm, depth: depthCm }),
-        }))}
+        choices={[
+          ...TABLE_SIZES.map(({ id, widthCm, depthCm }) => ({
+            value: id,
+            label: words("form.sizes", { width: widthCm, depth: depthCm }),
+          })),
+          { value: OWN, label: words("form.own") },
+        ]}
         onChange={setTableId}
       />
+      {tableId === OWN && <OwnTable table={own} area={area} onTable={setOwn} />}
       <NativeChoice
         label={t("area")}
         value={area}
@@ -59,5 +70,40 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
         {t("start")}
       </Button>
     </form>
+  );
+}
+
+interface OwnTableProps {
+  readonly table: TableCm;
+  readonly area: BattleArea;
+  readonly onTable: (table: TableCm) => void;
+}
+
+/** A size beside the book's three, and how it is judged then. */
+function OwnTable({ table, area, onTable }: OwnTableProps) {
+  const words = useTranslations("battlefield");
+  const { leastSideCm, mostWidthCm, mostDepthCm } = BATTLEFIELD_LIMITS;
+  const side = { unit: "cm", minValue: leastSideCm, step: 1, isWheelDisabled: true } as const;
+  const text = ownTableText(table, area, words);
+  return (
+    <>
+      <div className="two">
+        <NumberField
+          label={words("form.width")}
+          {...side}
+          maxValue={mostWidthCm}
+          value={table.widthCm}
+          onCommit={(widthCm) => widthCm !== null && onTable({ ...table, widthCm })}
+        />
+        <NumberField
+          label={words("form.depth")}
+          {...side}
+          maxValue={mostDepthCm}
+          value={table.depthCm}
+          onCommit={(depthCm) => depthCm !== null && onTable({ ...table, depthCm })}
+        />
+      </div>
+      {text && <p className="hint">{text}</p>}
+    </>
   );
 }

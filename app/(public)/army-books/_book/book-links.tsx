@@ -41,6 +41,7 @@ async function LinkLine({ linked: { link, book, entries } }: { readonly linked: 
       )}{" "}
       <span className="quiet">
         {[link.entries === "all" ? t("allEntries") : t("someEntries", { count: entries.length })]
+          .concat(link.bodies ? t("linkBodies") : [], link.commanders ? t("linkCommanders") : [])
           .concat(limits)
           .join(" · ")}
       </span>

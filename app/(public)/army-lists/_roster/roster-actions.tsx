@@ -1,6 +1,8 @@
 import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { HandInButton } from "../../events/_hand-in/hand-in-button";
 import { fork } from "./actions";
 import { PrintButton } from "./print-button";
 
@@ -38,6 +40,11 @@ export async function RosterActions({
         <LinkButton href={`/games?list=${id}`} icon={<Dices className="ic" aria-hidden />}>
           {t("play")}
         </LinkButton>
+      )}
+      {canEdit && (
+        <ClientMessages namespaces={["handIn", "bogowieWojny", "errors"]}>
+          <HandInButton id={id} />
+        </ClientMessages>
       )}
       <PrintButton
         at={`/army-lists/${id}`}

@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/army-list/roster-text";
 import type { RosterFormation, RosterRegiment } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
+import { LeaderFacts } from "./leader-facts";
 
 export interface RosterFormationTableProps {
   readonly formation: RosterFormation;
@@ -18,11 +19,15 @@ export interface RosterFormationTableProps {
 export async function RosterFormationTable({ formation, language }: RosterFormationTableProps) {
   const t = await getTranslations("armyList.read");
   const words = await getTranslations("bogowieWojny");
+  const hasStatus = formation.regiments.some(({ statusPoints }) => statusPoints > 0);
   return (
     <section className="rosterdiv late">
       <h2>
         <span lang={formation.name ? language : undefined}>{formationTitle(formation, words)}</span>
-        <span className="gen">{generalTitle(formation, words)}</span>
+        <span className="gen">
+          {generalTitle(formation, words)}
+          <LeaderFacts leader={formation.general?.leader ?? null} language={language} />
+        </span>
         <span className="num">
           {words("bases", { n: formation.bases })} · {words("points", { n: formation.points })}
         </span>
@@ -40,15 +45,17 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
             <th scope="col" className="num">
               {t("points")}
             </th>
-            <th scope="col" className="num upg">
-              {t("upgrades")}
-            </th>
+            {hasStatus && (
+              <th scope="col" className="num upg">
+                {t("upgrades")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {formation.regiments.map((regiment, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
-            <RegimentLine key={i} regiment={regiment} language={language} />
+            <RegimentLine key={i} {...{ regiment, language, hasStatus }} />
           ))}
         </tbody>
       </table>
@@ -59,9 +66,11 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
 interface RegimentLineProps {
   readonly regiment: RosterRegiment;
   readonly language: Language;
+  /** Some regiment of the formation has a bought status, so that each says what it paid. */
+  readonly hasStatus: boolean;
 }
 
-async function RegimentLine({ regiment, language }: RegimentLineProps) {
+async function RegimentLine({ regiment, language, hasStatus }: RegimentLineProps) {
   const t = await getTranslations("armyList.list");
   const words = await getTranslations("bogowieWojny");
   const marks = regimentMarks(regiment, words);
@@ -78,9 +87,11 @@ async function RegimentLine({ regiment, language }: RegimentLineProps) {
       </td>
       <td className="num">{regiment.bases}</td>
       <td className="num">{t("number", { n: regiment.points })}</td>
-      <td className="num">
-        {regiment.statusPoints > 0 && `+${t("number", { n: regiment.statusPoints })}`}
-      </td>
+      {hasStatus && (
+        <td className="num">
+          {regiment.statusPoints > 0 && `+${t("number", { n: regiment.statusPoints })}`}
+        </td>
+      )}
     </tr>
   );
 }

@@ -15,6 +15,7 @@ import { Entries } from "../_event/entries";
 import { EventFacts } from "../_event/event-facts";
 import { OrganiserActions } from "../_event/organiser-actions";
 import { SubmissionPanel } from "../_event/submission-panel";
+import { RememberEvent } from "../_hand-in/remember-event";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -55,7 +56,8 @@ export default async function EventPage({ params }: Props) {
             <MarkdownView text={event.text} topLevel={2} />
           </section>
         )}
-        <ClientMessages namespaces={["event", "bogowieWojny", "errors"]}>
+        <ClientMessages namespaces={["event", "handIn", "bogowieWojny", "errors"]}>
+          <RememberEvent id={id} />
           {isOrganiser && <OrganiserActions id={id} title={event.title} />}
           {!isClosed && (
             <SubmissionPanel

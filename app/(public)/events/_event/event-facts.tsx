@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { EventView } from "@/lib/domain/event/event-view";
 import type { Language } from "@/lib/domain/language";
@@ -7,13 +8,19 @@ import { formatBattleDate } from "@/lib/i18n/formats";
 export async function EventFacts({ event }: { readonly event: EventView }) {
   const t = await getTranslations("event");
   const language = (await getLocale()) as Language;
-  const { club, place, day, deadline, timeZone, deadlineAt, format } = event;
+  const { club, clubSlug, place, day, deadline, timeZone, deadlineAt, format } = event;
   const [deadlineDay = "", time = ""] = deadline.split("T");
   const by = t("by", { name: event.organiser });
   return (
     <dl className="eventfacts">
       <Fact term={t("when")}>{formatBattleDate(language, day)}</Fact>
-      {(club || place) && <Fact term={t("where")}>{[club, place].filter(Boolean).join(", ")}</Fact>}
+      {(club || place) && (
+        <Fact term={t("where")}>
+          {clubSlug === null ? club : <Link href={`/clubs/${clubSlug}`}>{club}</Link>}
+          {club && place && ", "}
+          {place}
+        </Fact>
+      )}
       <Fact term={t("organiser")}>{by}</Fact>
       <Fact term={t("deadline")}>
         <time dateTime={deadlineAt.toISOString()}>

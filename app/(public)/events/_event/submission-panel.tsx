@@ -2,12 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Select } from "@/app/_ui/select";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import type { Acceptance } from "@/lib/domain/event/event-words";
+import { Verdict } from "../_hand-in/verdict";
 import { useSubmission } from "./use-submission";
 
 export interface SubmissionPanelProps {
@@ -51,6 +49,7 @@ type Own = NonNullable<SubmissionPanelProps["own"]>;
 
 function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }) {
   const t = useTranslations("event.submission");
+  const words = useTranslations("handIn");
   const { isBusy, withdraw } = useSubmission(id);
   return (
     <div className="ownsubmission">
@@ -61,7 +60,7 @@ function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }
       <div className="actsrow">
         <LinkButton href={`/events/${id}/lists/${own.entryId}`}>{t("look")}</LinkButton>
         <Button look="bare" isPending={isBusy} onPress={() => void withdraw()}>
-          {t("withdraw")}
+          {words("withdraw")}
         </Button>
       </div>
     </div>
@@ -74,9 +73,10 @@ type HandInProps = SubmissionPanelProps & {
 
 function HandIn({ id, accepts, lists, own }: HandInProps) {
   const t = useTranslations("event.submission");
+  const words = useTranslations("handIn");
   const { isBusy, chosen, broken, choose, submit } = useSubmission(id);
   const isRefused = accepts === "legal" && broken !== null && broken.length > 0;
-  const off = chosen === null ? t("chooseFirst") : isRefused ? t("legalOnly") : undefined;
+  const off = chosen === null ? t("chooseFirst") : isRefused ? words("legalOnly") : undefined;
   return (
     <form
       className="handin"
@@ -92,35 +92,11 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
         choices={lists.map((list) => ({ value: list.id, label: list.title }))}
         onChange={(listId) => void choose(listId)}
       />
-      <div role="status">{broken && <Broken broken={broken} accepts={accepts} />}</div>
+      <div role="status">{broken && <Verdict broken={broken} accepts={accepts} />}</div>
       <Button type="submit" look="primary" isPending={isBusy} offBecause={off}>
-        {t(own ? "replace" : "submit")}
+        {words(own ? "replace" : "submit")}
       </Button>
-      <p className="hint">{t("hint")}</p>
+      <p className="hint">{words("hint")}</p>
     </form>
-  );
-}
-
-interface BrokenProps {
-  readonly broken: readonly ArmyListFinding[];
-  readonly accepts: Acceptance;
-}
-
-/** The event's limits that the chosen list breaks, and what that means here. */
-function Broken({ broken, accepts }: BrokenProps) {
-  const t = useTranslations("event.submission");
-  const words = useTranslations("bogowieWojny");
-  if (broken.length === 0) return <p>{t("fits")}</p>;
-  return (
-    <InlineFinding look={accepts === "legal" ? "error" : "warning"}>
-      {t(accepts === "legal" ? "refused" : "marked", { count: broken.length })}
-      <ul>
-        {broken.map((finding) => (
-          <li key={finding.path + finding.code}>
-            {armyListFindingText(finding, words)} <small>{finding.rule}</small>
-          </li>
-        ))}
-      </ul>
-    </InlineFinding>
   );
 }

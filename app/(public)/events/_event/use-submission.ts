@@ -10,7 +10,7 @@ import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 
 /** Choosing a list, seeing what it breaks, handing it in and taking it out. */
 export function useSubmission(id: string) {
-  const t = useTranslations("event.submission");
+  const t = useTranslations("handIn");
   const words = useRefusalWords();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

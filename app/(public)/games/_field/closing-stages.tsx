@@ -81,7 +81,9 @@ export function usePieceName(): (id: string) => string {
     if (!piece) return "";
     const mean = (axis: 0 | 1) =>
       Math.round(piece.points.reduce((sum, at) => sum + at[axis], 0) / piece.points.length);
-    return t("piece", { n: index + 1, piece: pieceText(piece, words), x: mean(0), y: mean(1) });
+    const sort = pieceText(piece, words);
+    const named = piece.name ? t("named", { piece: sort, name: piece.name }) : sort;
+    return t("piece", { n: index + 1, piece: named, x: mean(0), y: mean(1) });
   };
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { usePieceName } from "./closing-stages";
+import { DeploymentPart } from "./deployment-part";
 import { FaultRows } from "./draft-faults";
 import { useField } from "./use-field";
 
@@ -27,13 +28,14 @@ export function DonePanel({ actions }: { readonly actions: ReactNode }) {
             <dd>{t("objective", { piece: pieceName(pieceId), points })}</dd>
           </div>
         ))}
-        {first && (
+        {first && !view.deployment && (
           <div>
             <dt>{t("deployment")}</dt>
             <dd>{t("deploymentText", { player: first })}</dd>
           </div>
         )}
       </dl>
+      <DeploymentPart />
       {actions}
     </div>
   );

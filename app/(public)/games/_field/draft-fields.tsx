@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { TextField } from "@/app/_ui/text-field";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import {
   FENCE_LONG_CM,
@@ -34,6 +35,7 @@ export function DraftFields() {
         <SizeFields draft={draft} />
       </div>
       <Looks draft={draft} />
+      {draft.what === "piece" && <NameField draft={draft} />}
     </>
   );
 }
@@ -46,6 +48,20 @@ interface FieldsProps {
 function useChange(draft: Measured): (fields: Readonly<Record<string, unknown>>) => void {
   const { setDraft } = useDraft();
   return (fields) => setDraft({ ...draft, form: { ...draft.form, ...fields } } as Draft);
+}
+
+/** What the players call the piece: the wood of Falenty. */
+function NameField({ draft }: FieldsProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  return (
+    <TextField
+      label={t("name")}
+      value={"name" in draft.form ? (draft.form.name ?? "") : ""}
+      maxLength={200}
+      onChange={(name) => change({ name })}
+    />
+  );
 }
 
 function PlaceFields({ draft }: FieldsProps) {

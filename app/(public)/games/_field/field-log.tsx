@@ -5,6 +5,7 @@ import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { LocalTime } from "../_table/local-time";
+import { useBodyName } from "./use-body-name";
 import { type FieldOnWire, useField } from "./use-field";
 
 type Line = FieldOnWire["log"][number];
@@ -39,6 +40,11 @@ function useLineText(): (line: Line) => string {
   const roads = useTranslations("fieldSetUp.roads");
   const { view } = useField();
   const player = (seat: "a" | "b") => view.players[seat] ?? "";
+  const nameOf = useBodyName();
+  const thingText = (piece: BattlefieldPiece) =>
+    piece.name
+      ? t("named", { piece: pieceText(piece, words), name: piece.name })
+      : pieceText(piece, words);
   return (line) => {
     const { initiative, piece, table, first } = line;
     if (initiative) return rolls(initiative, t, player);
@@ -48,13 +54,14 @@ function useLineText(): (line: Line) => string {
       edge: line.edge ? words(`edges.${line.edge}`) : "",
       area: line.area ? words(`areas.${line.area}`) : "",
       die: line.die ?? 0,
-      thing: piece ? pieceText(piece as BattlefieldPiece, words) : "",
+      thing: piece ? thingText(piece as BattlefieldPiece) : "",
       work: line.work ? works(line.work) : "",
       crossing: line.crossing ? roads(line.crossing) : "",
       crossings: line.crossings,
       stage: line.stage ? stages(line.stage) : "",
       lies: line.lies ?? "along",
       first: first ? player(first) : "",
+      bodies: line.bodies.map(nameOf).join(", "),
     });
   };
 }

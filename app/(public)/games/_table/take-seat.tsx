@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Select } from "@/app/_ui/select";
+import { SendButton } from "@/app/_ui/send-button";
 import { toast } from "@/app/_ui/toasts";
 import { ShareDevice } from "./share-device";
 import { useGame } from "./use-game";
@@ -39,8 +40,12 @@ export function TakeSeat({ ownLists }: TakeSeatProps) {
 function Invitation({ id }: { readonly id: string }) {
   const t = useTranslations("game.seat");
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/games/${id}`);
-    toast({ text: t("copied") });
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/games/${id}`);
+      toast({ text: t("copied") });
+    } catch {
+      toast({ text: t("notCopied"), look: "error" });
+    }
   };
   return (
     <section className="takeseat">
@@ -48,6 +53,7 @@ function Invitation({ id }: { readonly id: string }) {
       <Button look="primary" onPress={() => void copy()}>
         {t("copy")}
       </Button>
+      <SendButton url={`/games/${id}`}>{t("send")}</SendButton>
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import "../../army-lists/roster.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { clientAddress } from "@/lib/auth/client-address";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { openShareLink } from "@/lib/usecases/open-share-link";
-import { OlderPrint } from "../../army-lists/_roster/older-print";
-import { RosterToTake } from "../../army-lists/_roster/roster-to-take";
+import { linkedBooksOf } from "@/lib/usecases/read-linked-books";
+import { BookByLink } from "../_by-link/book-by-link";
+import { ListByLink } from "../_by-link/list-by-link";
+import { MapByLink } from "../_by-link/map-by-link";
 
 interface Props {
   readonly params: Promise<{ slug: string }>;
@@ -25,23 +25,25 @@ const load = cache(async (slug: string) => {
   });
 });
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const { roster } = await load((await params).slug);
-  return { title: roster.title, robots: { index: false, follow: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { document } = await load((await params).slug);
+  return { title: document.title, robots: { index: false, follow: false } };
 }
 
-/** An army list as the link its owner made opens it: to read and to take along, without what is secret. */
-export default async function SharedListPage({ params, searchParams }: Props) {
+/** What a link opens, as its owner made it: to read and to take along, without what is secret. */
+export default async function SharedPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const printed = Number((await searchParams).v);
-  const { roster, version, owner } = await load(slug);
-  const t = await getTranslations("armyList.read");
-  return (
-    <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
-      <p className="crumb">{t("sharedBy", { name: owner.name })}</p>
-      {printed > 0 && printed < version && (
-        <OlderPrint id="" printed={printed} now={version} canCompare={false} />
-      )}
-    </RosterToTake>
-  );
+  const shared = await load(slug);
+  switch (shared.kind) {
+    case "army-list": {
+      const printed = Number((await searchParams).v);
+      return <ListByLink slug={slug} shared={shared} printed={printed} />;
+    }
+    case "army-book": {
+      const linked = await linkedBooksOf(await currentContext(), shared.document);
+      return <BookByLink slug={slug} shared={shared} linked={linked} />;
+    }
+    case "map":
+      return <MapByLink slug={slug} shared={shared} />;
+  }
 }

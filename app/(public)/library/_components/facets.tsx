@@ -5,6 +5,7 @@ import { Count } from "@/app/_ui/count";
 import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
 import { LANGUAGES } from "@/lib/domain/language";
 import { type LibraryQuery, SYSTEMS } from "../library-query";
+import type { ClubNames } from "./club-names";
 import { nationWords } from "./library-words";
 import { YearChart } from "./year-chart";
 
@@ -13,13 +14,15 @@ export interface FacetsProps {
   readonly counts: FacetCounts;
   /** How many filters are set, shown where the facets are folded away. */
   readonly set: number;
+  /** The reader's own clubs, and others that are asked for. */
+  readonly clubs: ClubNames;
   readonly isSignedIn: boolean;
 }
 
 const NATIONS_SHOWN = 8;
 
 /** What the library can be narrowed by, each value with what it would leave. On a phone one button holds them. */
-export async function Facets({ query, counts, set, isSignedIn }: FacetsProps) {
+export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsProps) {
   const t = await getTranslations("library");
   return (
     <section className="facets" aria-label={t("narrow")}>
@@ -29,7 +32,7 @@ export async function Facets({ query, counts, set, isSignedIn }: FacetsProps) {
           {t("narrow")}
           <Count n={set} look="warn" />
         </summary>
-        <FacetFields query={query} counts={counts} isSignedIn={isSignedIn} />
+        <FacetFields query={query} counts={counts} clubs={clubs} isSignedIn={isSignedIn} />
         <button type="submit" className="btn noscript-only">
           {t("show")}
         </button>
@@ -38,7 +41,7 @@ export async function Facets({ query, counts, set, isSignedIn }: FacetsProps) {
   );
 }
 
-async function FacetFields({ query, counts, isSignedIn }: Omit<FacetsProps, "set">) {
+async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProps, "set">) {
   const t = await getTranslations("library");
   const common = await getTranslations("common");
   return (
@@ -80,6 +83,15 @@ async function FacetFields({ query, counts, isSignedIn }: Omit<FacetsProps, "set
           </Box>
         ))}
       </Facet>
+      {Object.keys(clubs).length > 0 && (
+        <Facet title={t("facet.club")}>
+          {Object.entries(clubs).map(([slug, name]) => (
+            <Box key={slug} name="club" value={slug} query={query} counts={counts}>
+              {name}
+            </Box>
+          ))}
+        </Facet>
+      )}
       {isSignedIn && (
         <Facet title={t("facet.other")}>
           <label className="check">
@@ -128,7 +140,7 @@ function Facet({ title, children }: { readonly title: string; readonly children:
 }
 
 interface BoxProps {
-  readonly name: "system" | "nation" | "language" | "size" | "table";
+  readonly name: "system" | "nation" | "language" | "size" | "table" | "club";
   readonly value: string;
   readonly query: LibraryQuery;
   readonly counts: FacetCounts;

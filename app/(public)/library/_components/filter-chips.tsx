@@ -3,18 +3,20 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { changed, type LibraryQuery, libraryHref, parseLibraryQuery } from "../library-query";
 import type { ShownFilter } from "../shown-filters";
+import type { ClubNames } from "./club-names";
 import { nationWords } from "./library-words";
 
 export interface FilterChipsProps {
   readonly query: LibraryQuery;
   readonly filters: readonly ShownFilter[];
+  readonly clubs: ClubNames;
 }
 
 /** The filters that are set, each with its way out. */
-export async function FilterChips({ query, filters }: FilterChipsProps) {
+export async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
   if (filters.length === 0) return null;
   const t = await getTranslations("library");
-  const words = await filterWords();
+  const words = await filterWords(clubs);
   const { kind, sort, look } = query;
   const bare = changed(parseLibraryQuery({}), { kind, sort, look });
   return (
@@ -39,7 +41,7 @@ export async function FilterChips({ query, filters }: FilterChipsProps) {
   );
 }
 
-async function filterWords(): Promise<(filter: ShownFilter) => string> {
+async function filterWords(clubs: ClubNames): Promise<(filter: ShownFilter) => string> {
   const t = await getTranslations("library");
   const common = await getTranslations("common");
   const nation = await nationWords();
@@ -51,6 +53,8 @@ async function filterWords(): Promise<(filter: ShownFilter) => string> {
         return value;
       case "mine":
         return t("mine");
+      case "club":
+        return clubs[value] ?? t("facet.club");
       case "nation":
         return nation(value);
       case "size":

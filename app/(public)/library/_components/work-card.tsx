@@ -29,8 +29,13 @@ export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
           <p className="wmeta">
             <span className="sysn">{common(`system.${item.system}`)}</span>
             <span className="quiet">{common(`language.${item.language}`)}</span>
-            {item.visibility !== "public" && (
+            {item.visibility !== "public" && item.visibility !== "club" && (
               <span className="tag est">{common(`visibility.${item.visibility}`)}</span>
+            )}
+            {item.club && (
+              <Link className="tag" href={`/clubs/${item.club.slug}`} prefetch={false}>
+                {item.club.name}
+              </Link>
             )}
           </p>
           <Heading>

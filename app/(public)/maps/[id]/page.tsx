@@ -3,21 +3,13 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
-import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
-import "../../rules/rules.css";
-import "../../_battlefield/battlefield.css";
-import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
-import { BattlefieldOrder } from "../../_battlefield/battlefield-facts";
-import { BattlefieldEffects } from "../../_battlefield/battlefield-rules";
-import { BattlefieldVerdict } from "../../_battlefield/battlefield-verdict";
-import { FieldView } from "../../_battlefield/field-view";
 import { MapActions } from "../_map/map-actions";
 import { MapOrigin } from "../_map/map-origin";
+import { MapRead } from "../_map/map-read";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -38,16 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: stored.title, robots: { index: isFound, follow: isFound } };
 }
 
-/** Of the attached lists those this reader may open. */
-async function readableLists({ sides = [] }: Battlefield): Promise<ReadonlySet<string>> {
-  const context = await currentContext();
-  const ids = sides.flatMap(({ army }) => army?.listId ?? []);
-  const found = await Promise.all(
-    ids.map((id) => readDocument(context, { kind: "army-list", id }).catch(() => null)),
-  );
-  return new Set(found.flatMap((stored) => stored?.id ?? []));
-}
-
 /** A stored battlefield to read: its picture, what is settled, what the rules want otherwise, its pieces. */
 export default async function MapPage({ params }: Props) {
   const { stored, reader } = await load((await params).id);
@@ -63,21 +45,14 @@ export default async function MapPage({ params }: Props) {
             <span className="tag est">{common(`visibility.${stored.visibility}`)}</span>
           )}
         </div>
-        {field.notes && <MarkdownView text={field.notes} topLevel={3} lang={field.language} />}
-        <FieldView field={field} readableLists={await readableLists(field)}>
-          <BattlefieldVerdict field={field} />
+        <MapRead field={field}>
           <MapActions
             id={stored.id}
             canEdit={canEditDocument({ reader, document: stored })}
             canFork={canForkDocument({ reader, document: stored })}
             isSignedIn={reader !== null}
           />
-        </FieldView>
-        <div className="vcols">
-          <BattlefieldCounts field={field} />
-          <BattlefieldOrder field={field} />
-          <BattlefieldEffects field={field} />
-        </div>
+        </MapRead>
       </main>
       <Footer />
     </>

@@ -24,7 +24,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
           {t("edit")}
         </LinkButton>
       )}
-      <MapFiles id={id} />
+      <MapFiles at={`/api/v1/maps/${id}`} name={id} />
       {canFork && (
         <form action={fork.bind(null, id)}>
           <button type="submit" className="btn">
@@ -41,19 +41,25 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
   );
 }
 
-async function MapFiles({ id }: Pick<MapActionsProps, "id">) {
+interface MapFilesProps {
+  /** Where the API has the map. */
+  readonly at: string;
+  readonly name: string;
+}
+
+/** What a map can be taken along as. */
+export async function MapFiles({ at, name }: MapFilesProps) {
   const t = await getTranslations("battlefield.actions");
   const language = await getLocale();
-  const files = `/api/v1/maps/${id}`;
   return (
     <>
-      <a className="btn" href={`${files}/battlefield.pdf?lang=${language}`}>
+      <a className="btn" href={`${at}/battlefield.pdf?lang=${language}`}>
         <Printer className="ic" aria-hidden /> {t("pdf")}
       </a>
-      <a className="btn" href={`${files}/map.svg?lang=${language}`}>
+      <a className="btn" href={`${at}/map.svg?lang=${language}`}>
         <Download className="ic" aria-hidden /> {t("svg")}
       </a>
-      <a className="btn" href={files} download={`${id}.json`}>
+      <a className="btn" href={at} download={`${name}.json`}>
         <Download className="ic" aria-hidden /> {t("json")}
       </a>
     </>

@@ -10,12 +10,27 @@ export function formatChance(language: Language, decimal: number): string {
   return `${formatNumber(language, percent, 1)} %`;
 }
 
-/** A fraction in lowest terms: "7/27", "0", "1". */
+/** A fraction in lowest terms: "7/27", "0", "1"; long numbers in groups of three; a line may end behind the stroke, and between the groups of very long ones. */
 export function formatFraction({
   numerator,
   denominator,
 }: Pick<ChanceAnswer, "numerator" | "denominator">): string {
   const sign = Number(numerator) < 0 ? "−" : "";
-  const digits = String(numerator).replace("-", "");
-  return denominator === 1 ? `${sign}${digits}` : `${sign}${digits}/${denominator}`;
+  const digits = grouped(String(numerator).replace("-", ""));
+  if (denominator === 1) return `${sign}${digits}`;
+  const below = grouped(String(denominator));
+  const stroke = digits.length + below.length > MOST_ON_A_LINE ? `/${MAY_BREAK}` : "/";
+  return `${sign}${digits}${stroke}${below}`;
+}
+
+const THIN_SPACE = "\u2009";
+const UNBROKEN_SPACE = "\u202F";
+const MAY_BREAK = "\u200B";
+/** As many digits stand in a narrow column on one line. */
+const MOST_ON_A_LINE = 12;
+
+function grouped(digits: string): string {
+  if (digits.length < 5) return digits;
+  const between = digits.length > MOST_ON_A_LINE ? THIN_SPACE : UNBROKEN_SPACE;
+  return digits.replace(/\B(?=(\d{3})+$)/g, between);
 }

@@ -39,6 +39,7 @@ const BESIDE: Readonly<Record<RulesSystem, readonly (keyof typeof SIGNS)[]>> = {
 };
 const SIGNS = { odds: Dices, battlefield: MapSign, reference: Printer } as const;
 
+/** The tables come last, for on a phone they would push all else out of sight. */
 async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "current">) {
   const t = await getTranslations("rules");
   const common = await getTranslations("common");
@@ -48,12 +49,6 @@ async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "curre
       <Entry place="overview" href={book} current={current}>
         <LayoutList className="ic" aria-hidden /> {t("overview")}
       </Entry>
-      {(await railTables(system)).map(({ id, ref, name }) => (
-        <Entry key={id} place={id} href={`${book}/tables/${id}`} current={current}>
-          <span className="tn">{ref}</span> <span>{name}</span>
-        </Entry>
-      ))}
-      <hr />
       {BESIDE[system].map((place) => {
         const Sign = SIGNS[place];
         return (
@@ -66,6 +61,12 @@ async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "curre
         <Link key={other} href={`/rules/${other}`} prefetch={false}>
           <BookOpen className="ic" aria-hidden /> {common(`system.${other}`)}
         </Link>
+      ))}
+      <hr />
+      {(await railTables(system)).map(({ id, ref, name }) => (
+        <Entry key={id} place={id} href={`${book}/tables/${id}`} current={current}>
+          <span className="tn">{ref}</span> <span>{name}</span>
+        </Entry>
       ))}
     </nav>
   );

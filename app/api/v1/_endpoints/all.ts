@@ -4,15 +4,17 @@ import { battlefieldEndpoints } from "./battlefield";
 import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
 import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
+import { clubMemberEndpoints } from "./club-members";
+import { clubEndpoints } from "./clubs";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { sharedEndpoints } from "./documents-by-link";
 import { eventEndpoints } from "./events";
 import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
-import { sharedRosterEndpoints } from "./linked-rosters";
 import { mapAsPng } from "./map-as-png";
 import { mapExports } from "./map-exports";
 import { sidePack, umpirePack } from "./packs";
@@ -25,7 +27,7 @@ import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
-import { shareLinkEndpoints } from "./share-links";
+import { linkEndpoints, linksEndpoints } from "./share-links";
 import { submissionEndpoints } from "./submissions";
 import { userEndpoints } from "./users";
 
@@ -38,8 +40,12 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
     ...documentEndpoints(collection),
     ...visibilityEndpoints(collection),
     ...forkEndpoints(collection),
+    ...linksEndpoints(collection),
+    ...linkEndpoints(collection),
     ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
   ]),
+  ...Object.values(clubEndpoints).flat(),
+  ...Object.values(clubMemberEndpoints).flat(),
   ...Object.values(gameEndpoints).flat(),
   ...Object.values(eventEndpoints).flat(),
   ...Object.values(submissionEndpoints),
@@ -57,8 +63,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   rosterAsPdf,
   gameRosterAsPdf,
   ...Object.values(rosterExports),
-  ...Object.values(shareLinkEndpoints).flat(),
-  ...Object.values(sharedRosterEndpoints),
+  ...Object.values(sharedEndpoints),
   referenceSheets,
   bogowieWojnySheets,
   scenarioReference,

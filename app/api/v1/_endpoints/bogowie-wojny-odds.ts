@@ -1,27 +1,31 @@
+import { z } from "zod";
 import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
+import { bwOddsRequestSchema } from "@/lib/domain/bogowie-wojny-odds/request";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
-import { answerBogowieWojnyOdds } from "@/lib/usecases/answer-bogowie-wojny-odds";
+import { askBogowieWojnyOdds } from "@/lib/usecases/ask-bogowie-wojny-odds";
 import { problem } from "./answer-schemas";
 
 const odds = endpoint({
   method: "POST",
   path: "/rules/bogowie-wojny/odds",
   summary:
-    "Exact odds of a roll of Bogowie Wojny: fire, attacks, melee, morale, orders, initiative",
-  access: "open",
-  body: bwOddsQuestionSchema,
+    "Exact odds of a roll of Bogowie Wojny: fire, attacks, melee, morale, orders, initiative; regiments typed in or picked from lists",
+  access: "optional",
+  body: z.record(z.string(), z.unknown()),
+  bodyDescription: bwOddsRequestSchema,
   answers: {
     200: {
       description: "What counted, what is thrown, and how likely each outcome is",
       schema: bwOddsAnswerSchema,
     },
-    422: problem("The question is not well-formed, or the rules forbid what it asks"),
+    422: problem(
+      "The question is not well-formed, picks what is not there, or the rules forbid it",
+    ),
   },
-  handle: async ({ body, language }) =>
-    jsonAnswer(answerBogowieWojnyOdds(body, wordsFor(language, "bwOdds"))),
+  handle: async ({ context, body, language }) =>
+    jsonAnswer(await askBogowieWojnyOdds(context, body, wordsFor(language, "bwOdds"))),
 });
 
 /** The odds of Bogowie Wojny, for everybody. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
+import { clubSlugSchema } from "@/lib/domain/club/club-slug";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
 import { languageSchema } from "@/lib/domain/primitives";
@@ -29,6 +30,7 @@ const listQuery = z.object({
   year: year.optional(),
   yearFrom: year.optional(),
   yearTo: year.optional(),
+  club: listOf(clubSlugSchema).describe("In the library of a club, by its slug"),
   mine: flag.optional().describe("Only one's own"),
   facets: flag.optional().describe("Count what each further filter would leave"),
   sort: z.enum(CATALOGUE_SORTS).default("updated"),
@@ -46,6 +48,10 @@ const itemSchema = z.object({
   title: z.string(),
   language: languageSchema,
   visibility: z.enum(VISIBILITIES),
+  club: z
+    .object({ slug: z.string(), name: z.string() })
+    .nullable()
+    .describe("The club in whose library it stands, where the reader may know of it"),
   version: z.int(),
   year: z.int().nullable(),
   nations: z.array(z.string()),
@@ -77,7 +83,7 @@ function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
   return endpoint({
     method: "GET",
     path: `/${collection}`,
-    summary: `Find public ${collection} and one's own`,
+    summary: `Find public ${collection}, those of one's clubs, and one's own`,
     access: "optional",
     query: listQuery,
     answers: { 200: { description: "One page", schema: pageSchema } },
@@ -116,7 +122,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
 }
 
 function filterOf(kind: DocumentKind, query: ListQuery) {
-  const { q, system, nation, language, size, table, mine } = query;
+  const { q, system, nation, language, size, table, club, mine } = query;
   return {
     kind: [kind],
     q,
@@ -127,6 +133,7 @@ function filterOf(kind: DocumentKind, query: ListQuery) {
     table,
     yearFrom: query.yearFrom ?? query.year,
     yearTo: query.yearTo ?? query.year,
+    club,
     mine: mine === "true",
   };
 }

@@ -21,6 +21,7 @@ const entrySchema = z.object({
 export const eventSchema = z.object({
   ...eventDetailsSchema.shape,
   id: z.string(),
+  clubSlug: z.string().nullable().describe("Of the club that holds it, where one may know of it"),
   organiser: z.string(),
   deadlineAt: instantSchema,
   isClosed: z.boolean(),

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { bookLinkSchema } from "@/lib/domain/army-book/army-book";
+import {
+  bookCommanderSchema,
+  bookFormationSchema,
+  bookLinkSchema,
+} from "@/lib/domain/army-book/army-book";
 import { bookEntrySchema } from "@/lib/domain/army-book/book-entry";
 import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { languageSchema } from "@/lib/domain/primitives";
@@ -8,11 +12,12 @@ import { endpoint } from "@/lib/http/endpoint";
 import { readLinkedBooks } from "@/lib/usecases/read-linked-books";
 import { idParams, problem } from "./answer-schemas";
 
-/** The books that an army book admits entries of, with those entries. */
+/** The books that an army book admits entries of, with what it admits. */
 export const linkedBooks = endpoint({
   method: "GET",
   path: "/army-books/{id}/linked-books",
-  summary: "The books whose entries this one admits, at their present versions, with those entries",
+  summary:
+    "The books whose entries this one admits, at their present versions, with those entries, and the historical bodies and commanders it admits",
   access: "optional",
   params: idParams,
   answers: {
@@ -24,6 +29,8 @@ export const linkedBooks = endpoint({
             link: bookLinkSchema,
             book: pinnedBookSchema.extend({ language: languageSchema }).nullable(),
             entries: z.array(bookEntrySchema),
+            formations: z.array(bookFormationSchema),
+            commanders: z.array(bookCommanderSchema),
           }),
         ),
       }),

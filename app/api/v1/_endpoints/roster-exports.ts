@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import { rosterXml } from "@/lib/domain/army-list/exports/ros/roster-xml";
 import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
-import { type RosterTableWords, rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
+import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
-import { rosterXml } from "@/lib/domain/army-list/exports/roster-xml";
-import { rosterText } from "@/lib/domain/army-list/roster-text";
+import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
+import type { RosterCopy, RosterWords } from "@/lib/domain/army-list/exports/roster-words";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
@@ -19,7 +21,7 @@ interface Export {
   readonly ending: string;
   readonly mediaType: string;
   readonly summary: string;
-  readonly make: (view: RosterView, words: RosterTableWords) => string | Uint8Array;
+  readonly make: (copy: RosterCopy, words: RosterWords) => string | Uint8Array;
 }
 
 /** The roster's forms for mails, forums, spreadsheets and other list builders. */
@@ -28,19 +30,19 @@ const FORMS = {
     ending: "txt",
     mediaType: "text/plain; charset=utf-8",
     summary: "The roster as plain text",
-    make: (view, { terms }) => rosterText(view, terms),
+    make: rosterText,
   },
   asMarkdown: {
     ending: "md",
     mediaType: "text/markdown; charset=utf-8",
     summary: "The roster as Markdown",
-    make: (view, { terms }) => rosterMarkdown(view, terms),
+    make: rosterMarkdown,
   },
   asBbcode: {
     ending: "bbcode",
     mediaType: "text/plain; charset=utf-8",
     summary: "The roster as BBCode, for forums",
-    make: (view, { terms }) => rosterBbcode(view, terms),
+    make: rosterBbcode,
   },
   asCsv: {
     ending: "csv",
@@ -58,9 +60,10 @@ const FORMS = {
     ending: "rosz",
     mediaType: "application/zip",
     summary: "The same, packed",
-    make: (view, words) => {
-      const name = plainFileName(fileNameOf({ title: view.title, part: "", ending: "ros" }));
-      return zipOf({ name, text: rosterXml(view, words) });
+    make: (copy, words) => {
+      const { title } = copy.view;
+      const name = plainFileName(fileNameOf({ title, part: "", ending: "ros" }));
+      return zipOf({ name, text: rosterXml(copy, words) });
     },
   },
 } satisfies Record<string, Export>;
@@ -79,7 +82,7 @@ export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObj
       Call<"optional", z.infer<Params>, z.infer<Query>, unknown>,
       "context" | "params" | "query" | "request"
     >,
-  ) => Promise<{ readonly roster: RosterView }>;
+  ) => Promise<{ readonly roster: RosterView; readonly audience: RosterAudience }>;
 }
 
 /** The endpoints of all forms for one source of rosters. */
@@ -116,14 +119,14 @@ function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
       404: problem(missing),
     },
     handle: async ({ language, ...call }) => {
-      const { roster } = await rosterOf(call);
+      const { roster, audience } = await rosterOf(call);
       const words = {
         terms: wordsFor(language, "bogowieWojny"),
         book: wordsFor(language, "armyBook"),
         roster: wordsFor(language, "bwRoster"),
       };
       return fileAnswer({
-        bytes: make(roster, words),
+        bytes: make({ view: roster, audience }, words),
         mediaType,
         fileName: fileNameOf({ title: roster.title, part: "roster", ending }),
         language,

@@ -13,6 +13,7 @@ import { listTokens } from "@/lib/usecases/list-tokens";
 import { revokeToken } from "@/lib/usecases/revoke-token";
 import { signUp, signUpSchema } from "@/lib/usecases/sign-up";
 import { idParams, instantSchema, problem } from "./answer-schemas";
+import { ownClubSchema } from "./club-schemas";
 import { shareLinkSchema } from "./share-links";
 
 const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
@@ -113,10 +114,11 @@ const getExport = endpoint({
   access: "read",
   answers: {
     200: {
-      description: "Account, links, tokens and whole documents",
+      description: "Account, clubs, links, tokens and whole documents",
       schema: z.object({
         user: userSchema,
         shareLinks: z.array(shareLinkSchema.extend(ownedLink)),
+        clubs: z.array(ownClubSchema),
         events: z.object({
           organised: z.array(z.looseObject({ id: z.string() })),
           submissions: z.array(z.looseObject({ id: z.string(), list: z.unknown() })),

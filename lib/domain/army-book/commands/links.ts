@@ -7,11 +7,19 @@ export type LinkAim =
   | { readonly nation: NonNullable<BookLink["nation"]>; readonly bookId: null }
   | { readonly nation: null; readonly bookId: string };
 
-/** Admits all entries of another book without limit, at the end of the links. */
+/** Admits all entries of another book without limit, at the end of the links, but none of its bodies and commanders. */
 export const addLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   name: "addLink",
   run: (draft, { id, aim }) => {
-    draft.links.push({ id, ...aim, entries: "all", maxRegiments: null, maxBases: null });
+    draft.links.push({
+      id,
+      ...aim,
+      entries: "all",
+      bodies: false,
+      commanders: false,
+      maxRegiments: null,
+      maxBases: null,
+    });
   },
 };
 
@@ -23,10 +31,10 @@ export const aimLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   },
 };
 
-/** Changes which entries a link admits, and how many regiments and bases. */
+/** Changes which entries a link admits, whether bodies and commanders too, and how many regiments and bases. */
 export const editLink: Command<
   ArmyBook,
-  { id: string; changes: Partial<Pick<BookLink, "entries" | "maxRegiments" | "maxBases">> }
+  { id: string; changes: Partial<Omit<BookLink, "id" | "nation" | "bookId">> }
 > = {
   name: "editLink",
   run: (draft, { id, changes }) => {

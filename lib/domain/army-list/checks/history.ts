@@ -1,6 +1,7 @@
 import { foldText } from "../../fold-text";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
+import { entryIdFor } from "../pin";
 import type { PinnedFormation } from "../pinned-formation";
 
 /** Historical commanders: each comes only with the whole of his historical body [13.2]. */
@@ -69,7 +70,7 @@ function regimentsOfCorps(list: ArmyList, corpsId: string): Regiment[] {
 
 /** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these. */
 export function missingOf(
-  list: Pick<ArmyList, "bookFormations">,
+  list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: { readonly formation: PinnedFormation },
   fielded: readonly Regiment[],
 ): number {
@@ -91,14 +92,23 @@ function isIt(
   return name === "" || foldText(regiment.name) === foldText(name);
 }
 
-/** The regiments of a body and of all below it; a body that stands below itself is looked at once. */
+/** The regiments of a body and of all below it, their entries by the list's ids; a body that stands below itself is looked at once. */
 function regimentsOfBody(
-  list: Pick<ArmyList, "bookFormations">,
+  list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: PinnedFormation,
   seen: Set<string>,
 ): PinnedFormation["regiments"] {
   if (seen.has(body.id)) return [];
   seen.add(body.id);
-  const below = list.bookFormations.filter(({ parentId }) => parentId === body.id);
-  return [...body.regiments, ...below.flatMap((each) => regimentsOfBody(list, each, seen))];
+  const own = body.regiments.map((one) => ({
+    ...one,
+    entryId: entryIdFor(list, body, one.entryId) ?? "",
+  }));
+  const below = list.bookFormations.filter((each) => standsIn(each, body));
+  return [...own, ...below.flatMap((each) => regimentsOfBody(list, each, seen))];
+}
+
+/** Whether a body stood right below another in the book both came from. */
+function standsIn({ parentId, from }: PinnedFormation, body: PinnedFormation): boolean {
+  return from?.linkId === body.from?.linkId && parentId === (body.from?.formationId ?? body.id);
 }

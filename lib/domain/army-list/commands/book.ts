@@ -1,9 +1,10 @@
+import type { Draft } from "immer";
 import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../../army-book/army-book";
 import type { BookEntry } from "../../army-book/book-entry";
 import type { Command } from "../../command";
-import type { ArmyList, PinnedBook, PinnedEntry, PinnedLink } from "../army-list";
+import type { ArmyList, PinnedBook, PinnedCommander, PinnedEntry, PinnedLink } from "../army-list";
 import {
   entryByLink,
   pinEntry,
@@ -12,7 +13,9 @@ import {
   unusedEntries,
   unusedLinks,
 } from "../pin";
+import type { PinnedFormation } from "../pinned-formation";
 import { nameByEntry } from "../regiment-traits";
+import { type BodyBook, keepLink } from "./keep-body";
 import { pinnedCommanderOf } from "./leaders";
 import { regimentPlace } from "./places";
 import { addRegiment } from "./regiments";
@@ -76,7 +79,7 @@ export const addFromLink: Command<
     const from = { linkId: link.id, entryId: entry.id };
     const pinned = entryByLink(draft, from) ?? { ...entry, id: pinnedId, from };
     addFromBook.run(draft, { ...rest, entry: pinned });
-    if (!draft.bookLinks.some(({ id }) => id === link.id)) draft.bookLinks.push(link);
+    keepLink(draft, link);
   },
 };
 
@@ -84,22 +87,11 @@ export const addFromLink: Command<
 export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBook }> = {
   name: "takeNewerBook",
   run: (draft, { pinned, book }) => {
-    const entries = new Map(book.entries.map((entry) => [entry.id, entry]));
     draft.book = pinned;
-    draft.bookEntries = draft.bookEntries.map((old) =>
-      old.from === undefined ? (entries.get(old.id) ?? old) : old,
-    );
+    takeOver(draft, book, undefined);
     draft.bookLinks = draft.bookLinks.map((old) => {
       const now = book.links.find(({ id }) => id === old.id);
       return now ? pinnedLinkOf(now, old.book) : old;
-    });
-    draft.bookCommanders = draft.bookCommanders.map((old) => {
-      const now = book.commanders.find(({ id }) => id === old.id);
-      return now ? pinnedCommanderOf(now) : old;
-    });
-    draft.bookFormations = draft.bookFormations.map((old) => {
-      const now = book.formations.find(({ id }) => id === old.id);
-      return now ? pinnedFormationOf(book, now) : old;
     });
   },
 };
@@ -107,15 +99,35 @@ export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBo
 /** The same of a book that the list's own links to. */
 export const takeNewerLinkedBook: Command<
   ArmyList,
-  { linkId: string; pinned: PinnedBook; entries: readonly BookEntry[] }
+  { linkId: string; pinned: PinnedBook; book: BodyBook }
 > = {
   name: "takeNewerLinkedBook",
-  run: (draft, { linkId, pinned, entries }) => {
+  run: (draft, { linkId, pinned, book }) => {
     for (const link of draft.bookLinks) if (link.id === linkId) link.book = pinned;
-    draft.bookEntries = draft.bookEntries.map((old): PinnedEntry => {
-      if (old.from?.linkId !== linkId) return old;
-      const now = entries.find(({ id }) => id === old.from?.entryId);
-      return now ? { ...structuredClone(now), id: old.id, from: old.from } : old;
-    });
+    takeOver(draft, book, linkId);
   },
 };
+
+/** What the list has by a link, or of its own book where `linkId` is undefined, as it is there now. */
+function takeOver(draft: Draft<ArmyList>, book: BodyBook, linkId: string | undefined): void {
+  const cameBy = ({ from }: { from?: { linkId: string } | undefined }) => from?.linkId === linkId;
+  draft.bookEntries = draft.bookEntries.map((old): PinnedEntry => {
+    const now = cameBy(old) && book.entries.find(({ id }) => id === (old.from?.entryId ?? old.id));
+    return now ? { ...structuredClone(now), ...placeOf(old) } : old;
+  });
+  draft.bookCommanders = draft.bookCommanders.map((old): PinnedCommander => {
+    const now =
+      cameBy(old) && book.commanders.find(({ id }) => id === (old.from?.commanderId ?? old.id));
+    return now ? { ...pinnedCommanderOf(now), ...placeOf(old) } : old;
+  });
+  draft.bookFormations = draft.bookFormations.map((old): PinnedFormation => {
+    const now =
+      cameBy(old) && book.formations.find(({ id }) => id === (old.from?.formationId ?? old.id));
+    return now ? { ...pinnedFormationOf(book, now), ...placeOf(old) } : old;
+  });
+}
+
+/** Under which id a list keeps a thing, and where it came from. */
+function placeOf<Place extends { id: string; from?: unknown }>({ id, from }: Place) {
+  return (from === undefined ? { id } : { id, from }) as Pick<Place, "id" | "from">;
+}

@@ -1,14 +1,16 @@
 import type { Draft } from "immer";
 import type { BookCommander } from "../../army-book/army-book";
 import type { Command } from "../../command";
-import type { ArmyList, FreeCommander, General, PinnedCommander } from "../army-list";
+import type { ArmyList, FreeCommander, General, PinnedCommander, PinnedLink } from "../army-list";
 import type { LeaderPost } from "../leader";
+import { commanderByLink } from "../pin";
+import { keepLink } from "./keep-body";
 import { corpsOf, formationOf } from "./places";
 
 /** Names a commander of the list's book for a post, who is historical then [13.2]; `null` leaves his name and parts him from the book. */
 export const nameLeader: Command<
   ArmyList,
-  { post: LeaderPost; commander: Omit<BookCommander, "roles" | "source"> | null }
+  { post: LeaderPost; commander: PinnedCommander | null }
 > = {
   name: "nameLeader",
   run: (draft, { post, commander }) => {
@@ -28,12 +30,31 @@ export const nameLeader: Command<
   },
 };
 
+/** The same of a book that the list's own admits commanders of; `pinnedId` is his id in the list, unless he has one. */
+export const nameLinkedLeader: Command<
+  ArmyList,
+  { post: LeaderPost; link: PinnedLink; commander: BookCommander; pinnedId: string }
+> = {
+  name: "nameLeader",
+  run: (draft, { post, link, commander, pinnedId }) => {
+    const from = { linkId: link.id, commanderId: commander.id };
+    const id = commanderByLink(draft, from)?.id ?? pinnedId;
+    nameLeader.run(draft, { post, commander: { ...commander, id, from } });
+    keepLink(draft, link);
+  },
+};
+
 /** A commander of a book as a list keeps him. */
-export function pinnedCommanderOf(
-  commander: Omit<BookCommander, "roles" | "source">,
-): PinnedCommander {
-  const { id, name, commandValue, traits, specialRule } = commander;
-  return { id, name, commandValue, traits: [...traits], specialRule };
+export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
+  const { id, name, commandValue, traits, specialRule, from } = commander;
+  return {
+    id,
+    name,
+    commandValue,
+    traits: [...traits],
+    specialRule,
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 /** Changes who leads: another name or way he came, and he is nobody of the book any more. */

@@ -1,21 +1,27 @@
-import type { BogowieWojnyWords } from "../finding-text";
-import type { RosterView } from "../roster-view";
-import { oneLine, type ToldFormation, type ToldRegiment, tellRoster } from "./told-roster";
+import type { RosterCopy, RosterWords } from "./roster-words";
+import {
+  oneLine,
+  type ToldCommander,
+  type ToldFormation,
+  type ToldRegiment,
+  tellRoster,
+} from "./told-roster";
 
 /** A roster in the BBCode that forums have in common: bold, italic and lists. */
-export function rosterBbcode(view: RosterView, t: BogowieWojnyWords): string {
-  const roster = tellRoster(view, t);
+export function rosterBbcode(copy: RosterCopy, words: RosterWords): string {
+  const roster = tellRoster(copy, words);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [bold(title), items(lines.map(safe))];
   return `${[
     bold(roster.title),
     safe(roster.army),
     items(pairs(roster.facts)),
-    items(pairs(roster.commanders)),
+    items(roster.commanders.map(commander)),
     ...list(roster.brokenTitle, roster.broken),
     ...roster.formations.flatMap(formation),
     ...list(roster.upgradesTitle, roster.upgrades),
     ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [bold(roster.notesTitle), safe(oneLine(roster.notes))]),
   ].join("\n")}\n`;
 }
@@ -24,8 +30,13 @@ function pairs(all: readonly (readonly [label: string, value: string])[]): strin
   return all.map(([label, value]) => `${safe(label)}: ${bold(value)}`);
 }
 
-function formation({ title, general, sum, regiments }: ToldFormation): string[] {
-  const head = `${bold(title)} · [i]${safe(general)}[/i] · ${safe(sum)}`;
+function commander({ post, name, leader }: ToldCommander): string {
+  return [`${safe(post)}: ${bold(name)}`, safe(leader)].filter(Boolean).join(", ");
+}
+
+function formation({ title, general, leader, sum, regiments }: ToldFormation): string[] {
+  const led = [general, leader].filter(Boolean).join(", ");
+  const head = `${bold(title)} · [i]${safe(led)}[/i] · ${safe(sum)}`;
   return regiments.length === 0 ? [head] : [head, items(regiments.map(regiment))];
 }
 

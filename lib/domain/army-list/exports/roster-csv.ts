@@ -1,22 +1,15 @@
 import { type CsvCell, csvFile } from "../../csv";
-import type { BogowieWojnyWords } from "../finding-text";
 import { formationTitle, regimentTitle } from "../roster-text";
-import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
+import type { RosterFormation, RosterRegiment } from "../roster-view";
+import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
 import { oneLine } from "./told-roster";
-
-/** Terms of Bogowie Wojny, words of army books, and the roster's own. */
-export interface RosterTableWords {
-  readonly terms: BogowieWojnyWords;
-  readonly book: BogowieWojnyWords;
-  readonly roster: BogowieWojnyWords;
-}
 
 interface Row {
   readonly formation: RosterFormation;
   readonly regiment: RosterRegiment;
 }
 
-type Column = readonly [label: string, value: (row: Row, words: RosterTableWords) => CsvCell];
+type Column = readonly [label: string, value: (row: Row, words: RosterWords) => CsvCell];
 
 const COLUMNS: readonly Column[] = [
   ["formation", ({ formation }, { terms }) => oneLine(formationTitle(formation, terms))],
@@ -27,6 +20,9 @@ const COLUMNS: readonly Column[] = [
     ({ formation }, { terms }) =>
       formation.general && terms(`commanders.general.${formation.general.kind}`),
   ],
+  ["generalValue", ({ formation }) => formation.general?.leader?.commandValue ?? null],
+  ["generalCharacter", character],
+  ["generalRule", ({ formation }) => oneLine(formation.general?.leader?.specialRule ?? "")],
   ["regiment", ({ regiment }, { terms }) => oneLine(regimentTitle(regiment, terms))],
   ["kind", ({ regiment }, { terms }) => terms(`units.${regiment.unitKind}`)],
   ["arm", ({ regiment }, { terms }) => terms(`arms.${regiment.arm}`)],
@@ -56,22 +52,30 @@ const COLUMNS: readonly Column[] = [
   ["notes", ({ regiment }) => oneLine(regiment.notes)],
 ];
 
-/** The regiments as CSV, one a row with its division and general; what nobody stated stays empty. */
-export function rosterCsv(view: RosterView, words: RosterTableWords): string {
+/** The regiments as CSV, one a row with its division and general; what nobody stated stays empty. A copy for others says in a last row that what is secret is left out. */
+export function rosterCsv(copy: RosterCopy, words: RosterWords): string {
+  const { view } = copy;
+  const secrecy = secrecyNote(copy, words);
   const rows = view.formations.flatMap((formation) =>
     formation.regiments.map((regiment) => ({ formation, regiment })),
   );
   return csvFile([
     COLUMNS.map(([label]) => words.roster(`csv.${label}`)),
     ...rows.map((row) => COLUMNS.map(([, value]) => value(row, words))),
+    ...(secrecy === "" ? [] : [COLUMNS.map((_, i) => (i === 0 ? secrecy : null))]),
   ]);
 }
 
-function weapon({ regiment }: Row, { book }: RosterTableWords): string {
+function character({ formation }: Row, { book }: RosterWords): string {
+  const code = formation.general?.leader?.character ?? null;
+  return code === null ? "" : book(`character.${code}`);
+}
+
+function weapon({ regiment }: Row, { book }: RosterWords): string {
   const { weapon: code, weaponName } = regiment.profile;
   return code === null ? oneLine(weaponName) : book(`weapon.${code}`);
 }
 
-function formations({ regiment }: Row, { roster }: RosterTableWords): string {
+function formations({ regiment }: Row, { roster }: RosterWords): string {
   return regiment.profile.formations.allowed.map((one) => roster(`formations.${one}`)).join(", ");
 }

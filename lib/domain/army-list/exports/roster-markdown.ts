@@ -1,10 +1,14 @@
-import type { BogowieWojnyWords } from "../finding-text";
-import type { RosterView } from "../roster-view";
-import { type ToldFormation, type ToldRegiment, tellRoster } from "./told-roster";
+import type { RosterCopy, RosterWords } from "./roster-words";
+import {
+  type ToldCommander,
+  type ToldFormation,
+  type ToldRegiment,
+  tellRoster,
+} from "./told-roster";
 
 /** A roster as Markdown (CommonMark): headings and lists only, which every chat and wiki shows. */
-export function rosterMarkdown(view: RosterView, t: BogowieWojnyWords): string {
-  const roster = tellRoster(view, t);
+export function rosterMarkdown(copy: RosterCopy, words: RosterWords): string {
+  const roster = tellRoster(copy, words);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0
       ? []
@@ -13,11 +17,12 @@ export function rosterMarkdown(view: RosterView, t: BogowieWojnyWords): string {
     `# ${safe(roster.title)}`,
     safe(roster.army),
     pairs(roster.facts),
-    pairs(roster.commanders),
+    roster.commanders.map(commander).join("\n"),
     ...list(roster.brokenTitle, roster.broken),
     ...roster.formations.flatMap(formation),
     ...list(roster.upgradesTitle, roster.upgrades),
     ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [`## ${safe(roster.notesTitle)}`, roster.notes]),
   ].join("\n\n")}\n`;
 }
@@ -26,8 +31,13 @@ function pairs(all: readonly (readonly [label: string, value: string])[]): strin
   return all.map(([label, value]) => `- ${safe(label)}: **${safe(value)}**`).join("\n");
 }
 
-function formation({ title, general, sum, regiments }: ToldFormation): string[] {
-  const head = [`## ${safe(title)}`, `*${safe(general)}* · ${safe(sum)}`];
+function commander({ post, name, leader }: ToldCommander): string {
+  return [`- ${safe(post)}: **${safe(name)}**`, safe(leader)].filter(Boolean).join(", ");
+}
+
+function formation({ title, general, leader, sum, regiments }: ToldFormation): string[] {
+  const led = [general, leader].filter(Boolean).join(", ");
+  const head = [`## ${safe(title)}`, `*${safe(led)}* · ${safe(sum)}`];
   return regiments.length === 0 ? head : [...head, regiments.map(regiment).join("\n")];
 }
 

@@ -1,4 +1,6 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
+import type { Leader } from "../leader";
+import { leaderFacts } from "../leader-facts";
 import {
   armyTitle,
   formationTitle,
@@ -8,6 +10,7 @@ import {
   upgradeCount,
 } from "../roster-text";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
+import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
 
 /** A regiment in words; empty texts where there is nothing to say. */
 export interface ToldRegiment {
@@ -20,9 +23,19 @@ export interface ToldRegiment {
   readonly notes: string;
 }
 
+/** Who leads the army or a corps. */
+export interface ToldCommander {
+  readonly post: string;
+  readonly name: string;
+  /** His value in command, character and rule; empty where nothing is known of him. */
+  readonly leader: string;
+}
+
 export interface ToldFormation {
   readonly title: string;
   readonly general: string;
+  /** The same of its general. */
+  readonly leader: string;
   readonly sum: string;
   readonly regiments: readonly ToldRegiment[];
 }
@@ -32,7 +45,7 @@ export interface ToldRoster {
   readonly title: string;
   readonly army: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly commanders: readonly (readonly [post: string, name: string])[];
+  readonly commanders: readonly ToldCommander[];
   readonly formations: readonly ToldFormation[];
   readonly upgradesTitle: string;
   readonly upgrades: readonly string[];
@@ -40,13 +53,17 @@ export interface ToldRoster {
   readonly broken: readonly string[];
   readonly acceptedTitle: string;
   readonly accepted: readonly string[];
+  /** That what is secret is left out; empty on the owner's copy. */
+  readonly secrecy: string;
   readonly notesTitle: string;
   /** Markdown, as its author wrote it. */
   readonly notes: string;
 }
 
-/** Puts a roster into words; `t` speaks the terms of Bogowie Wojny. */
-export function tellRoster(view: RosterView, t: BogowieWojnyWords): ToldRoster {
+/** Puts a roster into words. */
+export function tellRoster(copy: RosterCopy, words: RosterWords): ToldRoster {
+  const { view } = copy;
+  const t = words.terms;
   const error = view.findings.filter(({ severity }) => severity === "error");
   return {
     title: oneLine(view.title),
@@ -54,8 +71,8 @@ export function tellRoster(view: RosterView, t: BogowieWojnyWords): ToldRoster {
       `${armyTitle(view, t)} · ${t("system")} · ${t("roster.format")} ${view.format.name}`,
     ),
     facts: facts(view, t),
-    commanders: commanders(view, t),
-    formations: view.formations.map((formation) => tellFormation(formation, t)),
+    commanders: commanders(view, words),
+    formations: view.formations.map((formation) => tellFormation(formation, words)),
     upgradesTitle: t("roster.upgrades"),
     upgrades: upgrades(view, t),
     brokenTitle: t("roster.broken"),
@@ -64,6 +81,7 @@ export function tellRoster(view: RosterView, t: BogowieWojnyWords): ToldRoster {
     accepted: view.accepted.map(
       ({ finding, reason }) => `${finding.rule}: ${told(finding, t)} ${oneLine(reason)}`,
     ),
+    secrecy: secrecyNote(copy, words),
     notesTitle: t("roster.notes"),
     notes: view.notes.trim(),
   };
@@ -93,23 +111,32 @@ function facts({ summary }: RosterView, t: BogowieWojnyWords): [string, string][
   ];
 }
 
-function commanders(view: RosterView, t: BogowieWojnyWords): [string, string][] {
-  const named = ({ name, source }: RosterView["commander"]) =>
-    oneLine(name) || t(`commanders.source.${source}`);
+function commanders(view: RosterView, words: RosterWords): ToldCommander[] {
+  const { terms } = words;
+  const told = (post: string, { name, source, leader }: RosterView["commander"]) => ({
+    post,
+    name: oneLine(name) || terms(`commanders.source.${source}`),
+    leader: tellLeader(leader, words),
+  });
   return [
-    [t("commanders.commander-in-chief"), named(view.commander)],
-    ...view.corps.map(({ name, number, commander }): [string, string] => [
-      oneLine(name) || t("numbered.corps", { n: number }),
-      named(commander),
-    ]),
+    told(terms("commanders.commander-in-chief"), view.commander),
+    ...view.corps.map(({ name, number, commander }) =>
+      told(oneLine(name) || terms("numbered.corps", { n: number }), commander),
+    ),
   ];
 }
 
-function tellFormation(formation: RosterFormation, t: BogowieWojnyWords): ToldFormation {
+function tellLeader(leader: Leader | null, words: RosterWords): string {
+  return oneLine(leaderFacts(leader, words).join(", "));
+}
+
+function tellFormation(formation: RosterFormation, words: RosterWords): ToldFormation {
+  const { terms: t } = words;
   const sum = [t("bases", { n: formation.bases }), t("points", { n: formation.points })];
   return {
     title: oneLine(formationTitle(formation, t)),
     general: oneLine(generalTitle(formation, t)),
+    leader: tellLeader(formation.general?.leader ?? null, words),
     sum: sum.join(", "),
     regiments: formation.regiments.map((regiment) => tellRegiment(regiment, t)),
   };

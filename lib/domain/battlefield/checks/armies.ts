@@ -2,31 +2,82 @@ import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-o
 import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { armyAt, boughtBy, laidBy } from "../side";
+import { armyAt, countIn, laidBy, upgradeOf } from "../side";
 import type { FieldArmy } from "../side-schema";
 
-/** What attached armies bought against what lies there [13.3, 14.4], and the table they were built for [13.2]. */
+/** What attached armies bought, and what their own rules bring, against what lies there [13.3, 14.4], and the table they were built for [13.2]. */
 export function checkArmies(field: Battlefield): BattlefieldFinding[] {
   return TABLE_EDGES.flatMap((edge) => {
     const army = armyAt(field, edge);
     if (!army) return [];
-    return [...checkBought(field, edge, army), ...checkTable(field, edge, army)];
+    return [checkBought, checkGroves, checkWorks, checkBrought, checkTable].flatMap((check) =>
+      check(field, edge, army),
+    );
   });
 }
 
 function checkBought(field: Battlefield, edge: TableEdge, army: FieldArmy): BattlefieldFinding[] {
-  return [...TERRAIN_UPGRADES, ...WORKS].flatMap((upgrade) => {
-    const bought = boughtBy(army, upgrade);
-    const laid = laidBy(field, edge, upgrade);
+  return TERRAIN_UPGRADES.flatMap((upgrade) => {
+    const bought = countIn(army.bought, upgrade);
+    const laid = laidBy(field, { edge, upgrade, origin: "bought" });
     const params = { upgrade, edge, bought, count: laid.length };
-    const isWork = upgrade === "linear-works" || upgrade === "redoubt";
-    const beyond = laid
-      .slice(bought)
-      .map((path) => findingAt(path, isWork ? "works-beyond-list" : "bought-beyond-list", params));
+    const beyond = laid.slice(bought).map((path) => findingAt(path, "bought-beyond-list", params));
     const owed = { upgrade, edge, count: bought - laid.length };
-    const path = WORKS.some((work) => work === upgrade) ? "/fieldWorks" : "/pieces";
-    return laid.length < bought ? [findingAt(path, "bought-not-placed", owed)] : beyond;
+    return laid.length < bought ? [findingAt("/pieces", "bought-not-placed", owed)] : beyond;
   });
+}
+
+/** A grove is bought as a wood, or not at all, as the army's format reads it [13.3]. */
+function checkGroves(
+  { pieces }: Battlefield,
+  edge: TableEdge,
+  { groves }: FieldArmy,
+): BattlefieldFinding[] {
+  if (groves !== "not-sold") return [];
+  return pieces.flatMap((piece, index) =>
+    piece.kind === "wood" && piece.grove && piece.origin === "bought" && piece.placedBy === edge
+      ? [findingAt(`/pieces/${index}`, "grove-not-sold", { edge })]
+      : [],
+  );
+}
+
+/** Works may be bought or brought by a rule; on the field one looks like the other [14.4]. */
+function checkWorks(field: Battlefield, edge: TableEdge, army: FieldArmy): BattlefieldFinding[] {
+  return WORKS.flatMap((upgrade) => {
+    const bought = countIn(army.bought, upgrade) + countIn(army.brought, upgrade);
+    const laid = laidBy(field, { edge, upgrade, origin: "bought" });
+    const params = { upgrade, edge, bought, count: laid.length };
+    const beyond = laid.slice(bought).map((path) => findingAt(path, "works-beyond-list", params));
+    const owed = { upgrade, edge, count: bought - laid.length };
+    return laid.length < bought ? [findingAt("/fieldWorks", "bought-not-placed", owed)] : beyond;
+  });
+}
+
+/** Special terrain against what the free rules of the army's book bring; commanders' rules may bring more [14.4]. */
+function checkBrought(
+  field: Battlefield,
+  edge: TableEdge,
+  { brought }: FieldArmy,
+): BattlefieldFinding[] {
+  if (brought === undefined) return [];
+  const own = TERRAIN_UPGRADES.flatMap((upgrade) => {
+    const due = countIn(brought, upgrade);
+    const laid = laidBy(field, { edge, upgrade, origin: "special" });
+    const params = { upgrade, edge, brought: due, count: laid.length };
+    const beyond = laid.slice(due).map((path) => findingAt(path, "special-beyond-rules", params));
+    const owed = { upgrade, edge, count: due - laid.length };
+    return laid.length < due ? [findingAt("/pieces", "special-not-placed", owed)] : beyond;
+  });
+  return [...own, ...foreignTo(field, edge)];
+}
+
+/** Special pieces of sorts that no rule of a book can bring. */
+function foreignTo({ pieces }: Battlefield, edge: TableEdge): BattlefieldFinding[] {
+  return pieces.flatMap((piece, index) =>
+    piece.origin === "special" && piece.placedBy === edge && upgradeOf(piece) === null
+      ? [findingAt(`/pieces/${index}`, "special-of-no-rule", { kind: piece.kind, edge })]
+      : [],
+  );
 }
 
 function checkTable(

@@ -28,6 +28,18 @@ export const setObjective: FieldCommand<{
   },
 };
 
+/** Brings an objective to another piece; one that lies there comes here in exchange [14.6]. */
+export const moveObjective: FieldCommand<{ readonly id: string; readonly pieceId: string }> = {
+  name: "moveObjective",
+  run: (draft, { id, pieceId }) => {
+    const moved = draft.objectives.find((objective) => objective.id === id);
+    if (!moved) throw new RangeError(`No objective has the id "${id}".`);
+    const other = draft.objectives.find((objective) => objective.pieceId === pieceId);
+    if (other) other.pieceId = moved.pieceId;
+    moved.pieceId = pieceId;
+  },
+};
+
 /** Chooses the three objectives as 14.6 wants them; takes as many ids. */
 export const settleObjectives: FieldCommand<{ readonly ids: readonly string[] }> = {
   name: "settleObjectives",

@@ -1,4 +1,6 @@
 import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import { roundedCm } from "@/lib/terrain/snap";
+import { baseSlidCm } from "../base-place";
 import type { BattlefieldCrossing } from "../battlefield";
 import { toMm } from "../generator/bearing";
 import { missingCrossings } from "../missing-crossings";
@@ -41,6 +43,23 @@ export const layBase: FieldCommand<{
     const own = draft.bases.findIndex((base) => base.edge === edge);
     if (own < 0) draft.bases.push({ edge, points });
     else draft.bases[own] = { edge, points };
+  },
+};
+
+/** Moves a player's operational base by cm east; it keeps to its edge [14.5]. */
+export const moveBase: FieldCommand<{
+  readonly edge: "south" | "north";
+  readonly eastCm: number;
+}> = {
+  name: "moveBase",
+  run: (draft, { edge, eastCm }) => {
+    const base = draft.bases.find((each) => each.edge === edge);
+    if (!base) return;
+    const [east, north] = baseSlidCm(base, draft.table, eastCm);
+    base.points = base.points.map(([x, y]): [number, number] => [
+      roundedCm(x + east),
+      roundedCm(y + north),
+    ]);
   },
 };
 

@@ -5,6 +5,7 @@ import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
+import { withoutSubjects } from "../../accepted-findings";
 import type { Battlefield } from "../battlefield";
 import { farthestPair } from "../gully-ways";
 import { pieceOfKind } from "../piece-of-kind";
@@ -29,7 +30,7 @@ export const addThing: FieldCommand<ListedThing> = {
   },
 };
 
-/** Takes a thing away; what hangs on it, an objective or a bridge, goes with it. */
+/** Takes a thing away; what hangs on it, an objective, a bridge or what was accepted of it, goes with it. */
 export const removeThing: FieldCommand<{ readonly id: string }> = {
   name: "removeThing",
   run: (draft, { id }) => {
@@ -37,6 +38,9 @@ export const removeThing: FieldCommand<{ readonly id: string }> = {
     draft[list].splice(index, 1);
     draft.objectives = draft.objectives.filter(({ pieceId }) => pieceId !== id);
     draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id);
+    if (draft.acceptedFindings) {
+      draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
+    }
   },
 };
 
@@ -111,6 +115,17 @@ export const resizeThing: FieldCommand<{
     const wide = widthCm / (box.maxX - box.minX || widthCm);
     const deep = depthCm / (box.maxY - box.minY || depthCm);
     transform(at, (points) => points.map(([px, py]) => [x + (px - x) * wide, y + (py - y) * deep]));
+  },
+};
+
+/** Says whether a wood is a grove, which some formats do not sell [13.3]. */
+export const setWood: FieldCommand<{ readonly id: string; readonly look: "wood" | "grove" }> = {
+  name: "setWood",
+  run: (draft, { id, look }) => {
+    const { thing } = found(draft, id);
+    if (!("kind" in thing) || thing.kind !== "wood") throw new RangeError(`"${id}" is no wood.`);
+    if (look === "grove") thing.grove = true;
+    else delete thing.grove;
   },
 };
 

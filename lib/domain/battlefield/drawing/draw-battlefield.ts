@@ -12,6 +12,7 @@ import { type Pen, rounded } from "../../map-drawing/pen";
 import { type SvgNode, svg, svgText } from "../../map-drawing/svg-node";
 import type { MapView } from "../../scenario/scenario-view";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
+import { signId } from "../sign-id";
 import { battlefieldFeatures } from "./battlefield-features";
 import {
   drawBase,
@@ -87,6 +88,8 @@ export function battlefieldFile(field: Battlefield, title: string): string {
 export interface FieldSign {
   readonly id: string | null;
   readonly node: SvgNode;
+  /** What a hand can drag: an operational base, an objective. */
+  readonly gripId?: string;
 }
 
 /** What is drawn over a battlefield's terrain: marshes and lakes, deployment lines, bases, levels, objectives. */
@@ -95,13 +98,18 @@ export function drawSigns(field: Battlefield, pen: Pen): FieldSign[] {
   return [
     ...pieces.flatMap((piece) => drawGroundSign(piece, pen)),
     ...field.deploymentZones.map((zone) => ({ id: null, node: drawDeployment(zone, field, pen) })),
-    ...field.bases.map((base) => ({ id: null, node: drawBase(base, pen) })),
+    ...field.bases.map((base) => ({
+      id: null,
+      node: drawBase(base, pen),
+      gripId: signId({ base: base.edge }),
+    })),
     ...pieces.flatMap((piece) =>
       piece.kind === "built-up" ? [{ id: piece.id, node: drawLevel(piece, pen) }] : [],
     ),
     ...field.objectives.map((objective) => ({
       id: objective.pieceId,
       node: drawObjective(objective, field, pen),
+      gripId: signId({ objective: objective.id }),
     })),
   ];
 }

@@ -30,7 +30,12 @@ export function pieceFrom(
   by: { readonly placedBy: TableEdge; readonly origin: BattlefieldPiece["origin"] },
 ): BattlefieldPiece {
   const points = outlineOf(form);
-  const placed = { id: `p${field.pieces.length + 1}`, name: "", ...by, points };
+  const placed = {
+    id: `p${field.pieces.length + 1}`,
+    name: form.name?.trim() ?? "",
+    ...by,
+    points,
+  };
   switch (form.kind) {
     case "difficult":
       return { ...placed, kind: form.kind, look: form.look };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameSchema } from "../../primitives";
 import { BATTLEFIELD_LIMITS } from "../limits";
 import {
   FENCE_LONG_CM,
@@ -19,14 +20,24 @@ const shape = z.int().min(0).max(MOST_SHAPES).default(0);
 /** Where a piece's middle lies, cm from the south-west corner, and how far it is turned clockwise. */
 const place = { x: cm, y: cm, turnDeg: z.number().min(0).max(360).default(0) };
 
+/** What a player calls what he places; empty: by its sort. */
+const name = nameSchema.or(z.literal("")).optional();
+
 function sized<Kind extends SizedKind>(kind: Kind) {
   const { long, wide } = FORM_MEASURES[kind];
-  return { kind: z.literal(kind), ...place, longCm: within(long), wideCm: within(wide), shape };
+  return {
+    kind: z.literal(kind),
+    name,
+    ...place,
+    longCm: within(long),
+    wideCm: within(wide),
+    shape,
+  };
 }
 
 function water<Kind extends "stream" | "river">(kind: Kind) {
   const widthCm = within(WATER_WIDE_CM[kind]);
-  return z.strictObject({ kind: z.literal(kind), from: point, to: point, widthCm, shape });
+  return z.strictObject({ kind: z.literal(kind), name, from: point, to: point, widthCm, shape });
 }
 
 /** A piece of terrain as a player asks for it: sort, middle, turn and size; its outline follows from these. */
@@ -43,6 +54,7 @@ export const pieceFormSchema = z.discriminatedUnion("kind", [
   water("river"),
   z.strictObject({
     kind: z.literal("fence"),
+    name,
     ...place,
     longCm: within(FENCE_LONG_CM),
     shape,
@@ -50,6 +62,7 @@ export const pieceFormSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("built-up"),
+    name,
     ...place,
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   }),

@@ -1,15 +1,15 @@
 import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { Battlefield } from "../../battlefield/battlefield";
-import { laidBy } from "../../battlefield/side";
-import type { FieldSide } from "../../battlefield/side-schema";
+import { type Laid, laidBy } from "../../battlefield/side";
+import type { FieldSide, SetUpUpgrade } from "../../battlefield/side-schema";
 import type { Game } from "../game";
 import type { GameArmy } from "../game-army";
 import { SEATS } from "../seat";
 import type { SetUp } from "./field-state";
 
 /**
- * The finished field with both players and their armies at its sides. Of what an army bought it tells what was laid,
- * which lies open, and nothing else; an army from before formats were told stays away.
+ * The finished field with both players and their armies at its sides. Of what an army bought and its rules bring it
+ * tells what was laid, which lies open, and nothing else; an army from before formats were told stays away.
  */
 export function withArmies(
   field: Battlefield,
@@ -31,9 +31,12 @@ function fieldArmy(
   edge: FieldSide["edge"],
 ): FieldSide["army"] {
   if (objectives === "by-bases" || !table) return null;
-  const bought = [...TERRAIN_UPGRADES, ...WORKS].flatMap((upgrade) => {
-    const count = laidBy(field, edge, upgrade).length;
-    return count > 0 ? [{ upgrade, count }] : [];
-  });
-  return { listId, listVersion, title, nation, bases, value, objectives, table, bought };
+  const laid = (origin: Laid["origin"], upgrades: readonly SetUpUpgrade[]) =>
+    upgrades.flatMap((upgrade) => {
+      const count = laidBy(field, { edge, upgrade, origin }).length;
+      return count > 0 ? [{ upgrade, count }] : [];
+    });
+  const bought = laid("bought", [...TERRAIN_UPGRADES, ...WORKS]);
+  const brought = laid("special", TERRAIN_UPGRADES);
+  return { listId, listVersion, title, nation, bases, value, objectives, table, bought, brought };
 }

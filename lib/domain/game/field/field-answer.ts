@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BATTLE_AREAS, TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { FORMATION_LEVELS } from "../../army-list/general";
 import { battlefieldSchema, tableSchema } from "../../battlefield/battlefield";
 import { SEATS } from "../seat";
 import { FIELD_STAGES } from "./stages";
@@ -13,6 +14,15 @@ const bounds = z.object({ count: z.int(), least: z.int(), most: z.int() });
 const level = z.int().nullable();
 const stored = z.array(z.object({ kind: z.enum(PIECE_KINDS), level, left: z.int() }));
 const value = z.union([z.int(), z.enum(["to-state", "to-draw"])]);
+
+const body = z.object({
+  id: z.string(),
+  level: z.enum(FORMATION_LEVELS),
+  name: z.string(),
+  number: z.int(),
+  corpsId: z.string().nullable(),
+  corpsName: z.string(),
+});
 
 const choiceSchema = z.object({
   kind: z.enum(PIECE_KINDS),
@@ -69,6 +79,15 @@ export const fieldViewSchema = z.object({
     })
     .nullable(),
   first: seat.nullable(),
+  deployment: z
+    .object({
+      turn: seat.nullable(),
+      byCorps: z.boolean(),
+      left: perSeat(z.int()),
+      own: perSeat(z.array(body).nullable()),
+      deployed: z.array(body.extend({ seat })),
+    })
+    .nullable(),
   undo: z.object({ by: seat }).nullable(),
   mayUndo: z.array(seat),
   findings: z.array(z.object({ code: z.string(), rule: z.string() })).nullable(),

@@ -49,6 +49,7 @@ export const fieldEntrySchemas = [
   z.strictObject({ kind: z.literal("field-base"), lies: z.enum(BASE_LIES) }),
   z.strictObject({ kind: z.literal("field-objectives"), objectives: z.array(objectiveSchema) }),
   z.strictObject({ kind: z.literal("field-deployment"), first: seat }),
+  z.strictObject({ kind: z.literal("field-deployed"), bodies: z.array(z.string()).min(1) }),
   z.strictObject({ kind: z.literal("field-undo-asked"), of: z.int() }),
   z.strictObject({ kind: z.literal("field-undo-agreed"), of: z.int() }),
   z.strictObject({ kind: z.literal("field-undo-declined"), of: z.int() }),

@@ -4,6 +4,7 @@ import type { BattlefieldPiece, FieldWork } from "../../battlefield/battlefield"
 import type { BaseLie } from "../../battlefield/operational-base";
 import type { CrossingKind } from "../../battlefield/placing/form";
 import type { Game } from "../game";
+import type { GameArmy } from "../game-army";
 import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import { isFieldEntry } from "./field-state";
@@ -25,6 +26,10 @@ export interface FieldLogDetail {
   /** Ids of the pieces that became objectives. */
   readonly objectives: readonly string[];
   readonly first: Seat | null;
+  /** The bodies that were deployed, as both see them stand. */
+  readonly bodies: readonly Pick<GameArmy["bodies"][number], "level" | "name" | "number">[];
+  /** Ids of what was laid. */
+  readonly laid: readonly string[];
 }
 
 export interface FieldLogLine extends FieldLogDetail {
@@ -48,15 +53,27 @@ const NOTHING: FieldLogDetail = {
   lies: null,
   objectives: [],
   first: null,
+  bodies: [],
+  laid: [],
 };
 
 /** Every step of the setting up with its time, taken back ones too, oldest first; and that both sit at one device where they do. */
-export function fieldLog({ log }: Pick<Game, "log">): FieldLogLine[] {
+export function fieldLog({ log, seats }: Pick<Game, "log" | "seats">): FieldLogLine[] {
   return log.flatMap(({ seq, at, seat, entry }): FieldLogLine[] => {
-    if (isFieldEntry(entry)) return [{ seq, at, seat, kind: entry.kind, ...detailOf(entry) }];
+    if (isFieldEntry(entry)) {
+      const bodies = bodiesIn(entry, seats[seat]?.army);
+      return [{ seq, at, seat, kind: entry.kind, ...detailOf(entry), bodies }];
+    }
     const isShared = entry.kind === "seated" && entry.sameDevice;
     return isShared ? [{ seq, at, seat, kind: "seated-same-device", ...NOTHING }] : [];
   });
+}
+
+function bodiesIn(entry: FieldEntry, army: GameArmy | undefined): FieldLogDetail["bodies"] {
+  if (entry.kind !== "field-deployed" || !army) return [];
+  return army.bodies
+    .filter(({ id }) => entry.bodies.includes(id))
+    .map(({ level, name, number }) => ({ level, name, number }));
 }
 
 function detailOf(entry: FieldEntry): FieldLogDetail {
@@ -68,13 +85,13 @@ function detailOf(entry: FieldEntry): FieldLogDetail {
       return { ...NOTHING, initiative };
     }
     case "field-piece":
-      return { ...NOTHING, piece: { ...entry.piece, points: [] } };
+      return { ...NOTHING, piece: { ...entry.piece, points: [] }, laid: [entry.piece.id] };
     case "field-work":
-      return { ...NOTHING, work: entry.work.kind };
+      return { ...NOTHING, work: entry.work.kind, laid: [entry.work.id] };
     case "field-crossing":
-      return { ...NOTHING, crossing: entry.crossing.crossing };
+      return { ...NOTHING, crossing: entry.crossing.crossing, laid: [entry.crossing.id] };
     case "field-road":
-      return { ...NOTHING, crossings: entry.crossings.length };
+      return { ...NOTHING, crossings: entry.crossings.length, laid: [entry.road.id] };
     case "field-objectives":
       return { ...NOTHING, objectives: entry.objectives.map(({ pieceId }) => pieceId) };
     default:

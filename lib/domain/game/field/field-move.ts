@@ -49,6 +49,12 @@ export const fieldMoveSchema = z.discriminatedUnion("move", [
     pieces: z.array(z.string()).min(1).max(2),
   }),
   z.strictObject({ move: z.literal("decide-deployment"), ...step, first: z.enum(SEATS) }),
+  z.strictObject({
+    move: z.literal("deploy"),
+    ...step,
+    /** A division or independent brigade by its id, or all that is left of one corps [14.6]. */
+    bodies: z.array(z.string()).min(1).max(100),
+  }),
   z.strictObject({ move: z.enum(PLAIN_MOVES), ...step }),
 ]);
 export type FieldMove = z.infer<typeof fieldMoveSchema>;

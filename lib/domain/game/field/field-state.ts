@@ -33,6 +33,8 @@ export interface SetUp {
   readonly lastPlacer: Seat | null;
   readonly basesBy: readonly Seat[];
   readonly first: Seat | null;
+  /** Bodies that were deployed, step by step [14.6]. */
+  readonly deployed: readonly { readonly seat: Seat; readonly bodies: readonly string[] }[];
 }
 
 export interface FieldState {
@@ -92,6 +94,8 @@ function after(setUp: SetUp | null, { entry, seat }: FieldStep): SetUp | null {
       return { ...setUp, passed: [...setUp.passed, { stage: entry.stage, seat }] };
     case "field-deployment":
       return { ...setUp, first: entry.first };
+    case "field-deployed":
+      return { ...setUp, deployed: [...setUp.deployed, { seat, bodies: entry.bodies }] };
     default:
       return setUp.field ? { ...setUp, ...laidBy(setUp, seat, entry, setUp.field) } : setUp;
   }
@@ -110,6 +114,7 @@ function begun({ table, language }: Entry<"field-begun">): SetUp {
     lastPlacer: null,
     basesBy: [],
     first: null,
+    deployed: [],
   };
 }
 

@@ -10,6 +10,7 @@ import { gameState } from "../game-state";
 import { SEATS, type Seat } from "../seat";
 import { withArmies } from "./attach-armies";
 import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
+import { type DeploymentView, viewDeployment } from "./deployment-view";
 import type { FieldEntry } from "./field-entry";
 import { type FieldLogLine, fieldLog } from "./field-log";
 import { type FieldState, fieldState } from "./field-state";
@@ -47,6 +48,8 @@ export interface FieldView {
   readonly own: Readonly<Record<Seat, OwnStore | null>>;
   readonly objectives: ObjectiveChoice | null;
   readonly first: Seat | null;
+  /** Division by division [14.6]; null before it is decided who begins. */
+  readonly deployment: DeploymentView | null;
   readonly undo: { readonly by: Seat } | null;
   readonly mayUndo: readonly Seat[];
   /** What the check says of the finished field; null before. */
@@ -60,6 +63,7 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
   const state = fieldState(game.log);
   const both = armies.a && armies.b ? { a: armies.a, b: armies.b } : null;
   const now: FieldTurn = both ? fieldTurn(state.setUp, both) : { stage: "begin", turn: null };
+  const known = gameState(armies, game.log);
   const table = both && isSameTable(both.a.table, both.b.table) ? both.a.table : null;
   return {
     gameId: game.id,
@@ -69,10 +73,11 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
     step: state.step,
     ...now,
     usualTable: table,
-    values: both && commandValues({ armies: both, game: gameState(armies, game.log) }),
+    values: both && commandValues({ armies: both, game: known }),
     ...settledParts(state),
     ...openParts(state, now, game),
     own: ownStores(game, state, mine),
+    deployment: both && viewDeployment({ setUp: state.setUp, armies: both, game: known }, mine),
     undo: state.undo && { by: state.undo.by },
     mayUndo: mine.filter((seat) => mayAskUndo({ seat, state })),
     log: fieldLog(game),

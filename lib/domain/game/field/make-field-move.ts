@@ -5,6 +5,7 @@ import type { Language } from "../../language";
 import type { GameState } from "../game-state";
 import type { Seat } from "../seat";
 import { chooseObjectives } from "./choose-objectives";
+import { deploy } from "./divisions";
 import type { FieldEntry } from "./field-entry";
 import type { FieldMove } from "./field-move";
 import type { FieldState, SetUp } from "./field-state";
@@ -43,6 +44,7 @@ const STAGES_OF: Readonly<Record<FieldMove["move"], readonly FieldStage[] | null
   "set-base": ["bases"],
   "choose-objectives": ["main-objective", "secondary-objectives"],
   "decide-deployment": ["deployment"],
+  deploy: ["done"],
   "ask-undo": null,
   "agree-undo": null,
   "decline-undo": null,
@@ -64,6 +66,9 @@ export function makeFieldMove(table: FieldTable, move: FieldMove): FieldEntry {
   }
   if (now.turn !== null && now.turn !== table.seat) {
     throw refusal("It is the other player's turn [14.2–14.6].");
+  }
+  if (move.move === "deploy") {
+    return deploy({ ...table, setUp: table.state.setUp }, table.seat, move.bodies);
   }
   return settled(table, move, now) ?? laid(table, move, now);
 }

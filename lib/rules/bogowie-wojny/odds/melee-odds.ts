@@ -1,4 +1,5 @@
 import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
+import type { Displacement } from "../tables/fire";
 import { LEAST_DICE } from "../tables/fire";
 import {
   AFTER_CHARGE_DISORDER,
@@ -13,6 +14,7 @@ import {
   type MeleeResult,
   NO_OVERLAP,
   NOT_OVERLAPPED,
+  SIDES_THAT_DESTROY,
 } from "../tables/melee";
 import type { Arm } from "../unit-kind";
 import { type Bases, basesLost, pointsLeft } from "./bases-lost";
@@ -42,6 +44,8 @@ export interface MeleeParty extends PartyIn {
   readonly wings: number;
   readonly supports: number;
   readonly otherDice: number;
+  /** Sides from which it is attacked [10.29]. */
+  readonly attackedFrom: number;
   readonly strength: Bases | null;
 }
 
@@ -164,18 +168,30 @@ export interface Fought {
 
 /** What a party has of a melee that it lost by so many hits. */
 export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
-  const wanted = hits * LOSS_PER_HIT;
-  const loss = own.strength ? Math.min(wanted, pointsLeft(own.strength)) : wanted;
   const { disorder, displacement } = meleeResult(lostBy);
   const breaks = lostBy > 0 && (holds(own, "in-square", rows) || holds(own, "in-mass", rows));
   const after = own.disorder + disorder + (hasCharged(own) ? AFTER_CHARGE_DISORDER : 0);
   const state = stateOf(after, breaks ? "rout" : displacement);
-  const isGone = own.strength !== null && loss >= pointsLeft(own.strength);
+  const isTrapped =
+    own.attackedFrom >= SIDES_THAT_DESTROY &&
+    !breaks &&
+    isPushedBack(own, { lostBy, displacement });
+  const left = own.strength === null ? null : pointsLeft(own.strength);
+  const loss = isTrapped && left !== null ? left : Math.min(hits * LOSS_PER_HIT, left ?? Infinity);
+  const isGone = isTrapped || (left !== null && loss >= left);
   return {
     loss,
     basesLost: own.strength && basesLost(own.strength, loss),
     state: isGone ? "destroyed" : state,
   };
+}
+
+/** Whether a melee pushes a party back; a drawn one does so to cavalry [10.20]. */
+function isPushedBack(
+  { arm }: MeleeParty,
+  { lostBy, displacement }: { readonly lostBy: number; readonly displacement: Displacement },
+): boolean {
+  return displacement === "pushed-back" || (lostBy === 0 && arm === "cavalry");
 }
 
 /** Cavalry that attacked, or countered by a charge, is disordered once the melee is over [10.17]. */

@@ -56,6 +56,10 @@ export const LOST_TO_ONE: readonly string[] = ["in-column"];
 export const FLANKERS_SHARE = 3;
 export const MOST_WITH_FLANKERS_SHARE = 4;
 
+/** Attacked from so many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
+export const SIDES_THAT_DESTROY = 3;
+export const MOST_SIDES = 4;
+
 /** Bases struck in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
 export const FLANKED_PART = { numerator: 1, denominator: 2 } as const;
 

@@ -94,7 +94,15 @@ describe("the commands of a book", () => {
     const aim = { nation: null, bookId: "saxony" };
     const linked = changedBy(addLink, { id: "l1", aim });
     expect(linked.links).toEqual([
-      { id: "l1", ...aim, entries: "all", maxRegiments: null, maxBases: null },
+      {
+        id: "l1",
+        ...aim,
+        entries: "all",
+        bodies: false,
+        commanders: false,
+        maxRegiments: null,
+        maxBases: null,
+      },
     ]);
     const changes = { entries: ["e2"], maxBases: 4 };
     const limited = changedBy(editLink, { id: "l1", changes }, linked);

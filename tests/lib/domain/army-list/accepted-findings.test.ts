@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
-import { acceptFinding, reopenFinding } from "@/lib/domain/army-list/commands/accepted-findings";
 import { removeFormation } from "@/lib/domain/army-list/commands/formations";
 import { moveRegiment, removeRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
 import { applyCommand } from "@/lib/domain/command";
@@ -13,8 +13,8 @@ const overfull = armyOf({
     { regiments: [{ unitKind: "foot-6-pounder", bases: 2 }] },
   ],
 });
-const tooManyBases = { code: "bases-over-limit", subject: "" };
-const doubleBattery = { code: "battery-of-several-bases", subject: "f1r0" };
+const tooManyBases = { code: "bases-over-limit", subjects: [""] };
+const doubleBattery = { code: "battery-of-several-bases", subjects: ["f1r0"] };
 const agreed = applyCommand(
   applyCommand(overfull, acceptFinding, { ...tooManyBases, reason: "Agreed with Jan." }),
   acceptFinding,

@@ -25,7 +25,7 @@ function fielded(book: ArmyBook, bodyId: string, nation: (typeof NATIONS)[number
     format: { unitPoints: 500, maxBases: 500, maxArtilleryBases: null },
     rest: { book: { id: "abcdefghij", version: 1, title: book.title, edition: "" } },
   });
-  const newIds = Array.from({ length: idsOfBody(book, bodyId) }, (_, i) => `n${i}`);
+  const newIds = Array.from({ length: idsOfBody({ book, bodyId }) }, (_, i) => `n${i}`);
   return applyCommand(empty, fieldBody, { book, bodyId, newIds });
 }
 

@@ -85,10 +85,10 @@ describe("what others may have of a list", () => {
 
   it("is given to all but the owner", () => {
     const list = withUpgrades([{ upgrade: "ambush" }]);
-    const document = { ownerId: "u1", visibility: "public" } as const;
+    const document = { ownerId: "u1", visibility: "public", clubId: null } as const;
     const role = "member" as const;
-    expect(documentFor({ reader: { id: "u1", role }, document }, list)).toBe(list);
-    for (const reader of [null, { id: "u2", role }]) {
+    expect(documentFor({ reader: { id: "u1", role, clubIds: [] }, document }, list)).toBe(list);
+    for (const reader of [null, { id: "u2", role, clubIds: [] }]) {
       expect(documentFor({ reader, document }, list).upgrades).toEqual([]);
     }
   });

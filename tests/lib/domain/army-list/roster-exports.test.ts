@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
+import { rosterXml } from "@/lib/domain/army-list/exports/ros/roster-xml";
 import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
 import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
-import { rosterXml } from "@/lib/domain/army-list/exports/roster-xml";
+import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
 import { oneLine } from "@/lib/domain/army-list/exports/told-roster";
-import { rosterText } from "@/lib/domain/army-list/roster-text";
 import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -25,6 +25,8 @@ function wordsOf(language: Language) {
 }
 const words = wordsOf("pl");
 const terms = words.terms;
+
+const own = (view: RosterView) => ({ view, audience: "owner" }) as const;
 
 const army = armyOf({
   nation: "duchy-of-warsaw",
@@ -127,11 +129,12 @@ describe("every text form of a roster", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const view = rosterView(list);
+        const copy = own(view);
         const forms = {
-          text: oneLine(rosterText(view, terms)),
-          markdown: plainMarkdown(rosterMarkdown(view, terms)),
-          bbcode: plainBbcode(rosterBbcode(view, terms)),
-          csv: readCsv(rosterCsv(view, words)).flat().join("\n"),
+          text: oneLine(rosterText(copy, words)),
+          markdown: plainMarkdown(rosterMarkdown(copy, words)),
+          bbcode: plainBbcode(rosterBbcode(copy, words)),
+          csv: readCsv(rosterCsv(copy, words)).flat().join("\n"),
         };
         for (const name of namesIn(view)) {
           expect(forms.text).toContain(name);
@@ -147,20 +150,57 @@ describe("every text form of a roster", () => {
   });
 
   it.each(LANGUAGES)("has all its words in %s", (language) => {
-    const view = rosterView(army);
-    const own = wordsOf(language);
-    const forms = [
-      rosterMarkdown(view, own.terms),
-      rosterBbcode(view, own.terms),
-      rosterCsv(view, own),
-      rosterXml(view, own),
-    ];
+    const copy = { view: rosterView(army), audience: "opponent" } as const;
+    const forms = [rosterText, rosterMarkdown, rosterBbcode, rosterCsv, rosterXml].map((form) =>
+      form(copy, wordsOf(language)),
+    );
     for (const form of forms) expect(form).not.toMatch(/bogowieWojny|bwRoster|undefined|NaN/);
   });
 });
 
+describe("every form of a roster", () => {
+  const known = armyListSchema.parse({
+    ...army,
+    formations: army.formations.map((formation) => ({
+      ...formation,
+      general: { ...formation.general, commanderId: "c1" },
+    })),
+    commander: { source: "historical", name: "Książę Józef", commanderId: "c2" },
+    bookCommanders: [
+      { id: "c1", name: "Dąbrowski", commandValue: 2, specialRule: "Raz w bitwie rzuca ponownie" },
+      { id: "c2", name: "Książę Józef", commandValue: -1 },
+    ],
+  });
+  const forms = { rosterText, rosterMarkdown, rosterBbcode, rosterCsv, rosterXml };
+
+  it.each(Object.entries(forms))("tells of generals what is known of them: %s", (_, form) => {
+    const text = form(own(rosterView(known)), words);
+    expect(text).toMatch(/dowodzenie \+2|>\+2<|,2,/);
+    expect(text).toContain("agresywny");
+    expect(text).toContain("Raz w bitwie rzuca ponownie");
+    expect(form(own(rosterView(army)), words)).not.toMatch(/agresywny|neutralny|ostrożny/);
+  });
+
+  it.each(Object.entries(forms).filter(([name]) => name !== "rosterCsv"))(
+    "tells the same of the commander-in-chief: %s",
+    (_, form) => {
+      expect(form(own(rosterView(known)), words)).toMatch(/(dowodzenie -1|>−1<)[\s\S]*?ostrożny/);
+    },
+  );
+
+  it.each(Object.entries(forms))(
+    "says to others, and only to them, what is left out: %s",
+    (_, form) => {
+      const note = words.roster("remarks.opponent");
+      const view = rosterView(army);
+      expect(form({ view, audience: "opponent" }, words)).toContain(note);
+      expect(form({ view, audience: "owner" }, words)).not.toContain(note);
+    },
+  );
+});
+
 it("writes Markdown with headings, lists and nothing taken for markup", () => {
-  const lines = rosterMarkdown(rosterView(army), terms).split("\n");
+  const lines = rosterMarkdown(own(rosterView(army)), words).split("\n");
   expect(lines).toContain("## 17. Dywizja \\[Piechoty\\]".replace("17.", "17\\."));
   expect(lines).toContain(
     '- **1\\. pułk "Orłów" \\& \\<Sokołów\\>** · weteran · Piechota liniowa · 3 podstawki · 3 pkt +3 pkt ulepszeń',
@@ -169,13 +209,13 @@ it("writes Markdown with headings, lists and nothing taken for markup", () => {
 });
 
 it("writes BBCode in which a bracket of a name opens no tag", () => {
-  const text = rosterBbcode(rosterView(army), terms);
+  const text = rosterBbcode(own(rosterView(army)), words);
   expect(text).toContain("[b]17. Dywizja [\u200BPiechoty][/b]");
   expect(text.match(/\[list\]/g)).toHaveLength(text.match(/\[\/list\]/g)?.length ?? 0);
 });
 
 it("writes a row a regiment as CSV, and no formula", () => {
-  const rows = readCsv(rosterCsv(rosterView(army), words));
+  const rows = readCsv(rosterCsv(own(rosterView(army)), words));
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   const [head = [], first = [], second = []] = rows;
@@ -192,7 +232,7 @@ describe("the roster format of other list builders", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const view = rosterView(list);
-        const root = readXml(rosterXml(view, words));
+        const root = readXml(rosterXml(own(view), words));
         expect(root.name).toBe("roster");
         expect(root.attributes).toMatchObject({
           xmlns: "http://www.battlescribe.net/schema/rosterSchema",
@@ -225,7 +265,7 @@ describe("the roster format of other list builders", () => {
   it("has the elements of the published format, with their attributes and in their order", () => {
     fc.assert(
       fc.property(anyList, (list) => {
-        const root = readXml(rosterXml(rosterView(list), words));
+        const root = readXml(rosterXml(own(rosterView(list)), words));
         expect(faultsOfRoster(root)).toEqual([]);
         expect(idsOf(root).length).toBe(new Set(idsOf(root)).size);
       }),
@@ -237,7 +277,7 @@ describe("the roster format of other list builders", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const view = rosterView(list);
-        const root = readXml(rosterXml(view, words));
+        const root = readXml(rosterXml(own(view), words));
         const { total, limit } = view.summary.points;
         const stated = (type: string) =>
           Number(
@@ -257,6 +297,18 @@ describe("the roster format of other list builders", () => {
     );
   });
 
+  it.each(LANGUAGES)("has what readers know a unit by, in %s as in any language", (language) => {
+    const root = readXml(rosterXml(own(rosterView(army)), wordsOf(language)));
+    const units = all(root, "selection").filter(({ attributes }) => attributes.type === "unit");
+    expect(units).toHaveLength(2);
+    for (const unit of units) {
+      const below = (name: string) => all(unit, name).map(({ attributes }) => attributes);
+      expect(below("profile")).toMatchObject([{ typeName: "Unit" }]);
+      expect(below("cost")).toContainEqual(expect.objectContaining({ name: "pts" }));
+      expect(below("category")).toMatchObject([{ primary: "true" }]);
+    }
+  });
+
   it("gives each unit its statistics as a profile, a dash where nobody stated them", () => {
     const entry = {
       id: "e1",
@@ -274,7 +326,7 @@ describe("the roster format of other list builders", () => {
         })),
       })),
     });
-    const profiles = all(readXml(rosterXml(rosterView(list), words)), "profile");
+    const profiles = all(readXml(rosterXml(own(rosterView(list)), words)), "profile");
     const figures = profiles.map((profile) =>
       Object.fromEntries(
         all(profile, "characteristic").map(({ attributes, text }) => [attributes.name, text]),

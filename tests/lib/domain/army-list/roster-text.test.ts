@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { rosterText } from "@/lib/domain/army-list/roster-text";
+import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
+import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -11,7 +11,18 @@ function textOf(file: string, language: Language): string {
   const list = armyListSchema.parse(
     JSON.parse(readFileSync(`prisma/library/${file}.json`, "utf8")),
   );
-  return rosterText(rosterView(list), translatorFor(language, "bogowieWojny"));
+  return told(list, language);
+}
+
+function told(list: ArmyList, language: Language): string {
+  return rosterText(
+    { view: rosterView(list), audience: "owner" },
+    {
+      terms: translatorFor(language, "bogowieWojny"),
+      book: translatorFor(language, "armyBook"),
+      roster: translatorFor(language, "bwRoster"),
+    },
+  );
 }
 
 it("prints the shipped list of the Duchy in Polish", () => {
@@ -45,10 +56,7 @@ it.each(LANGUAGES)("leaves no word untranslated in %s", (language) => {
 it("lists what was accepted with its chapter and the reason", () => {
   const list = armyOf({ formations: [{ regiments: [{ unitKind: "militia", bases: 21 }] }] });
   const accepted = { code: "bases-over-limit", subject: "", reason: "Umówione z Janem." };
-  const text = rosterText(
-    rosterView({ ...list, acceptedFindings: [accepted] }),
-    translatorFor("pl", "bogowieWojny"),
-  );
+  const text = told({ ...list, acceptedFindings: [accepted] }, "pl");
   expect(text).toMatch(
     /Przyjęte z uzasadnieniem\n {2}13\.2: 21 podstawek.*\n {4}Umówione z Janem\./,
   );
@@ -57,7 +65,7 @@ it("lists what was accepted with its chapter and the reason", () => {
 
 it("names broken limits with their chapter", () => {
   const list = armyOf({ formations: [{ regiments: [{ unitKind: "foot-guard", bases: 25 }] }] });
-  const text = rosterText(rosterView(list), translatorFor("en", "bogowieWojny"));
+  const text = told(list, "en");
   expect(text).toContain(
     "Broken limits\n  13.2: Units and generals cost 51 of 32 points: 19 too many.",
   );

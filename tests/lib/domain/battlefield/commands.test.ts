@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { baseDrawnCm, baseMiddleCm } from "@/lib/domain/battlefield/base-place";
 import { type Battlefield, battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { editField, setTable } from "@/lib/domain/battlefield/commands/details";
-import { setObjective, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
+import {
+  moveObjective,
+  setObjective,
+  settleObjectives,
+} from "@/lib/domain/battlefield/commands/objectives";
 import {
   bridgeRoads,
   layBase,
+  moveBase,
   setDeployment,
   settleBases,
   settleOrder,
@@ -24,10 +30,13 @@ import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import { newThing, THING_KINDS } from "@/lib/domain/battlefield/new-thing";
+import { objectiveDroppedOn } from "@/lib/domain/battlefield/objective-drop";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { findThing, thingAt } from "@/lib/domain/battlefield/things";
 import { issuesOfBattlefield } from "@/lib/domain/battlefield/well-formed";
-import { applyCommand } from "@/lib/domain/command";
+import { applyCommand, type Command } from "@/lib/domain/command";
+import { boxAround, boxCentre } from "@/lib/terrain/box";
+import type { Point } from "@/lib/terrain/point";
 
 const SMALL = { widthCm: 120, depthCm: 120 };
 const raszyn = generateBattlefield({ seed: "Raszyn", table: SMALL, area: "farmland" });
@@ -39,6 +48,15 @@ const pieceOf = (kind: string, field = raszyn) => {
 };
 let made = 0;
 const newId = () => `new-${++made}`;
+
+/** As a file edited by hand may have it: a base away from its edge. */
+const reshapeBase: Command<Battlefield, { edge: "south" | "north"; byCm: number }> = {
+  name: "reshapeBase",
+  run: (draft, { edge, byCm }) => {
+    const base = draft.bases.find((each) => each.edge === edge);
+    if (base) base.points = base.points.map(([x, y]) => [x, y + byCm]);
+  },
+};
 
 /** A field with one more thing of a kind about the middle. */
 function withNew(kind: (typeof THING_KINDS)[number], field: Battlefield): Battlefield {
@@ -196,9 +214,9 @@ test("a wrong turn that brings others with it is told once, everything else each
   const turns = findings.filter(({ code }) => code === "out-of-turn");
   expect(turns.length).toBeGreaterThan(1);
   expect(folded.filter(({ finding }) => finding.code === "out-of-turn")).toEqual([
-    { finding: turns[0], more: turns.length - 1 },
+    { finding: turns[0], more: turns.slice(1) },
   ]);
-  expect(folded.reduce((sum, { more }) => sum + 1 + more, 0)).toBe(findings.length);
+  expect(folded.reduce((sum, { more }) => sum + 1 + more.length, 0)).toBe(findings.length);
 });
 
 describe("one step mends", () => {
@@ -240,9 +258,7 @@ describe("one step mends", () => {
   });
 
   test("roads over bare water", () => {
-    const watered = Array.from({ length: 40 }, (_, n) =>
-      generateBattlefield({ seed: `w${n}`, table: SMALL, area: "woodland" }),
-    ).find(({ crossings }) => crossings.length > 0) as Battlefield;
+    const watered = firstWith(({ crossings }) => crossings.length > 0);
     const bare = { ...watered, crossings: [] };
     expect(codes(bare)).toContain("water-without-crossing");
     expect(codes(applyCommand(bare, bridgeRoads, { newId }))).not.toContain(
@@ -282,3 +298,65 @@ test("whatever is done, the field stays one the service can store", () => {
     { numRuns: 60 },
   );
 });
+
+describe("an operational base that is moved [14.5]", () => {
+  const at = (field: Battlefield, edge: "south" | "north") => {
+    const base = field.bases.find((each) => each.edge === edge);
+    if (!base) throw new Error(`no base in the ${edge}`);
+    return base;
+  };
+
+  test.each([
+    [7, 67],
+    [-500, 4],
+    [500, 116],
+  ])("by %i cm keeps to its edge and on the table", (eastCm, middle) => {
+    const astray = applyCommand(raszyn, reshapeBase, { edge: "north", byCm: -3 });
+    const field = applyCommand(astray, moveBase, { edge: "north", eastCm });
+    expect(baseMiddleCm(at(field, "north"))).toBe(middle);
+    expect(codes(field)).not.toContain("base-off-edge");
+    expect(at(field, "south")).toEqual(at(raszyn, "south"));
+  });
+
+  test("is pulled into the middle of its edge by a hand that comes near", () => {
+    const field = applyCommand(raszyn, moveBase, { edge: "south", eastCm: 10 });
+    expect(codes(field)).toContain("base-not-in-middle");
+    expect(baseDrawnCm(at(field, "south"), SMALL, -9)).toEqual([-10, 0]);
+    expect(baseDrawnCm(at(field, "south"), SMALL, -5)).toEqual([-5, 0]);
+  });
+});
+
+describe("an objective that is dragged", () => {
+  const [main] = raszyn.objectives;
+  const middleOfPiece = (id: string) => {
+    const piece = raszyn.pieces.find((each) => each.id === id);
+    return boxCentre(boxAround(piece?.points ?? []));
+  };
+  if (!main) throw new Error("Raszyn has a main objective");
+  const [x, y] = middleOfPiece(main.pieceId);
+  const by = ([toX, toY]: Point) => [toX - x, toY - y] as const;
+
+  test("lands on the piece under it, on none where units cannot stand, and stays on its own", () => {
+    const other = raszyn.objectives[1]?.pieceId ?? "";
+    expect(objectiveDroppedOn(raszyn, main.id, by(middleOfPiece(other)))).toBe(other);
+    expect(objectiveDroppedOn(raszyn, main.id, by([-40, -40]))).toBeNull();
+    expect(objectiveDroppedOn(raszyn, main.id, [0.5, 0])).toBeNull();
+  });
+
+  test("changes places with the one that lies there", () => {
+    const [, second] = raszyn.objectives;
+    if (!second) throw new Error("Raszyn has secondary objectives");
+    const field = applyCommand(raszyn, moveObjective, { id: main.id, pieceId: second.pieceId });
+    expect(field.objectives.map(({ pieceId }) => pieceId).slice(0, 2)).toEqual([
+      second.pieceId,
+      main.pieceId,
+    ]);
+  });
+});
+
+function firstWith(wanted: (field: Battlefield) => boolean): Battlefield {
+  for (let n = 0; ; n++) {
+    const field = generateBattlefield({ seed: `w${n}`, table: SMALL, area: "woodland" });
+    if (wanted(field)) return field;
+  }
+}

@@ -20,7 +20,16 @@ const ANY = {
       (name) => [name, 7],
     ),
   ),
-  ...{ piece: 3, depth: 20, wanted: 1, points: 10, upgrade: "wood", bought: 2, width: 180 },
+  ...{
+    piece: 3,
+    depth: 20,
+    wanted: 1,
+    points: 10,
+    upgrade: "wood",
+    bought: 2,
+    brought: 1,
+    width: 180,
+  },
 };
 
 test.each(LANGUAGES)("every finding has its sentence in %s", (language) => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { armyRuleSchema } from "@/lib/domain/army-book/army-book";
 import { boughtUpgradeSchema } from "@/lib/domain/army-list/army-list";
+import { armyChanges } from "@/lib/domain/battlefield/army-changes";
 import { type Battlefield, battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { setObjectivePoints, settlePoints } from "@/lib/domain/battlefield/commands/objectives";
 import { attachArmy, nameSide } from "@/lib/domain/battlefield/commands/sides";
-import { addThing, setThing } from "@/lib/domain/battlefield/commands/things";
+import { addThing, setKind, setThing, setWood } from "@/lib/domain/battlefield/commands/things";
 import { fieldArmyOf } from "@/lib/domain/battlefield/field-army";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { newThing } from "@/lib/domain/battlefield/new-thing";
@@ -14,6 +16,7 @@ import { applyCommand } from "@/lib/domain/command";
 import { LANGUAGES } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
+import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { armyOf } from "@/tests/lib/domain/army-list/army-of";
 
 const raszyn = generateBattlefield({
@@ -26,7 +29,7 @@ const list = (upgrades: object[], format: object = {}) => ({
   upgrades: upgrades.map((upgrade) => boughtUpgradeSchema.parse(upgrade)),
 });
 const armyWith = (upgrades: object[], parts: Partial<FieldArmy> = {}): FieldArmy => ({
-  ...fieldArmyOf({ id: "list", version: 3, document: list(upgrades) }),
+  ...fieldArmyOf({ id: "list", version: 3, document: list(upgrades) }, null),
   ...parts,
 });
 const attached = (edge: "south" | "north", army: FieldArmy, field: Battlefield = raszyn) =>
@@ -127,9 +130,87 @@ describe("objectives are worth what both armies make them [12.2, 14.6]", () => {
   });
 });
 
+describe("what an army's own rules bring [14.4]", () => {
+  const rule = (upgrade: Upgrade, points: number) =>
+    armyRuleSchema.parse({ id: upgrade, names: { en: upgrade }, points, brings: [{ upgrade }] });
+  const army = fieldArmyOf(
+    { id: "list", version: 3, document: list([]) },
+    { specialRules: [rule("wood", 0), rule("hill", 2), rule("redoubt", 0)] },
+  );
+  const special = (field: Battlefield, id: string) =>
+    applyCommand(withBought(field, "wood", id), setThing, { id, fields: { origin: "special" } });
+
+  test("is what the rules of its book bring for nothing", () => {
+    expect(army.brought).toEqual([
+      { upgrade: "wood", count: 1 },
+      { upgrade: "redoubt", count: 1 },
+    ]);
+    expect(armyWith([])).not.toHaveProperty("brought");
+  });
+
+  test("is owed until it lies there, and no more of it is due", () => {
+    const field = attached("south", army);
+    expect(found(field)).toEqual(["note bought-not-placed", "note special-not-placed"]);
+    const built = withBought(field, "redoubt", "r1");
+    const one = special(built, "w1");
+    expect(found(one)).toEqual([]);
+    expect(found(special(one, "w2"))).toContain("warning special-beyond-rules");
+    const river = applyCommand(one, setKind, { id: "w1", kind: "gully" });
+    expect(found(river)).toContain("warning special-of-no-rule");
+  });
+
+  test("is not asked of an army whose book is not known", () => {
+    const field = special(attached("south", armyWith([])), "w1");
+    expect(found(field)).not.toContain("warning special-beyond-rules");
+  });
+});
+
+describe("a bought grove [13.3]", () => {
+  const withGrove = (groves: "sold-as-wood" | "not-sold") => {
+    const army = { ...armyWith([{ id: "u", upgrade: "wood" }]), groves };
+    const field = withBought(attached("south", army), "wood", "g1");
+    return applyCommand(field, setWood, { id: "g1", look: "grove" });
+  };
+
+  test("counts as a wood where the list's format sells it so, and is refused where it does not", () => {
+    expect(found(withGrove("sold-as-wood"))).toEqual([]);
+    expect(found(withGrove("not-sold"))).toEqual(["error grove-not-sold"]);
+    const wood = applyCommand(withGrove("not-sold"), setWood, { id: "g1", look: "wood" });
+    expect(found(wood)).toEqual([]);
+    expect(battlefieldSchema.parse(wood)).toEqual(wood);
+  });
+
+  test("is of the army whose player laid it", () => {
+    const others = applyCommand(withGrove("not-sold"), setThing, {
+      id: "g1",
+      fields: { placedBy: "north" },
+    });
+    expect(found(others)).not.toContain("error grove-not-sold");
+  });
+});
+
+test("a newer version of a list tells what it would change here, and nothing else", () => {
+  const kept = armyWith([{ id: "u", upgrade: "wood" }]);
+  expect(armyChanges(kept, { ...kept, listVersion: 9 })).toEqual([]);
+  const now = {
+    ...kept,
+    value: kept.value + 2,
+    objectives: "shares",
+    bought: [{ upgrade: "redoubt", count: 2 }],
+    brought: [{ upgrade: "hill", count: 1 }],
+  } satisfies FieldArmy;
+  expect(armyChanges(kept, now)).toEqual([
+    { what: "value", from: kept.value, to: kept.value + 2 },
+    { what: "objectives", from: kept.objectives, to: "shares" },
+    { what: "bought", upgrade: "wood", from: 1, to: 0 },
+    { what: "bought", upgrade: "redoubt", from: 0, to: 2 },
+    { what: "brought", upgrade: "hill", from: 0, to: 1 },
+  ]);
+});
+
 test("a list built for another table is told", () => {
   const [, larger] = FORMATS;
-  const army = fieldArmyOf({ id: "l", version: 1, document: list([], { format: larger }) });
+  const army = fieldArmyOf({ id: "l", version: 1, document: list([], { format: larger }) }, null);
   expect(found(attached("south", army))).toContain("warning table-not-formats");
 });
 

@@ -14,10 +14,10 @@ const BEFORE = new Date("2026-12-04T18:59:59Z");
 const AT = new Date("2026-12-04T19:00:00Z");
 const READERS = {
   nobody: null,
-  stranger: { id: "s", role: "member" },
-  player: { id: "p", role: "member" },
-  "other player": { id: "q", role: "member" },
-  organiser: { id: "o", role: "member" },
+  stranger: { id: "s", role: "member", clubIds: [] },
+  player: { id: "p", role: "member", clubIds: [] },
+  "other player": { id: "q", role: "member", clubIds: [] },
+  organiser: { id: "o", role: "member", clubIds: [] },
 } as const;
 
 const LIGHT = { unitKind: "light-infantry", bases: 2 } as const;
@@ -41,6 +41,8 @@ const event: ClubEvent = {
   id: "e",
   title: "Open day",
   club: "",
+  clubId: null,
+  heldBy: null,
   place: "",
   day: "2026-12-12",
   deadline: "2026-12-04T20:00",

@@ -21,6 +21,7 @@ const drew = (post: string, commander: string, reason: "first" | "redraw" | "fal
   ["a", { kind: "drawn", post, commander, among: 1, reason }] as [Seat, GameEntry];
 const fell = (post: string) => ["a", { kind: "fell", post, fate: "killed" }] as [Seat, GameEntry];
 const mover = (...log: Log) => playerIn(gameAfter(...log), "a");
+const settler = (...log: Log) => ({ ...mover(...log), isDeploying: false });
 const codeOf = (move: () => unknown) => {
   try {
     move();
@@ -144,16 +145,17 @@ test.each([
 test("slips are as many as were bought, of troops that may hide, each in its own place [15.1]", () => {
   const sealed: [Seat, GameEntry] = ["a", { kind: "ambush-sealed", slip: SLIP }];
   const other = { regimentId: "chasseurs", place: "The gully", fromEdgeCm: 60 };
-  expect(sealAmbush(mover(), SLIP)).toEqual(sealed[1]);
-  expect(codeOf(() => sealAmbush(mover(), { ...SLIP, regimentId: "line" }))).toBe(
+  expect(sealAmbush(settler(), SLIP)).toEqual(sealed[1]);
+  expect(codeOf(() => sealAmbush(settler(), { ...SLIP, regimentId: "line" }))).toBe(
     "invalid-document",
   );
-  expect(codeOf(() => sealAmbush(mover(sealed), SLIP))).toBe("conflict");
+  expect(codeOf(() => sealAmbush(settler(sealed), SLIP))).toBe("conflict");
   expect(
-    codeOf(() => sealAmbush(mover(sealed), { ...other, place: "the WOOD by the mill " })),
+    codeOf(() => sealAmbush(settler(sealed), { ...other, place: "the WOOD by the mill " })),
   ).toBe("conflict");
-  const second: [Seat, GameEntry] = ["a", sealAmbush(mover(sealed), other)];
-  expect(codeOf(() => sealAmbush(mover(sealed, second), { ...other, regimentId: "light" }))).toBe(
+  expect(codeOf(() => sealAmbush({ ...mover(sealed), isDeploying: true }, other))).toBe("conflict");
+  const second: [Seat, GameEntry] = ["a", sealAmbush(settler(sealed), other)];
+  expect(codeOf(() => sealAmbush(settler(sealed, second), { ...other, regimentId: "light" }))).toBe(
     "conflict",
   );
 });

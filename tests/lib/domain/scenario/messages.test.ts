@@ -5,9 +5,10 @@ import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
 import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { loadMessages } from "@/lib/i18n/messages";
 
-const modules = import.meta.glob<Record<string, unknown>>("@/lib/domain/scenario/commands/*.ts", {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["@/lib/domain/scenario/commands/*.ts", "@/lib/domain/accept-finding.ts"],
+  { eager: true },
+);
 const COMMAND_NAMES = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .flatMap((each) => (each && typeof each === "object" && "run" in each ? [each] : []))

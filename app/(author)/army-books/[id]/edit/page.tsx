@@ -7,6 +7,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../../book-desk.css";
+import { sharingOf } from "../../../_sharing/sharing";
 import { BookDesk } from "../../_desk/book-desk";
 
 interface Props {
@@ -23,10 +24,13 @@ export default async function EditArmyBookPage({ params }: Props) {
   const context = await currentContext();
   const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
-  const { version, document, visibility } = stored;
+  const { version, document } = stored;
+  const sharing = await sharingOf(context, stored);
   return (
-    <ClientMessages namespaces={["armyBook", "armyBookDesk", "bogowieWojny", "editor"]}>
-      <BookDesk id={id} version={version} document={document} visibility={visibility} />
+    <ClientMessages
+      namespaces={["armyBook", "armyBookDesk", "bogowieWojny", "editor", "errors", "shareLinks"]}
+    >
+      <BookDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }

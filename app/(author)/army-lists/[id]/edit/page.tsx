@@ -8,6 +8,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../../army-list.css";
+import { sharingOf } from "../../../_sharing/sharing";
 import { ArmyDesk } from "../../_builder/army-desk";
 
 interface Props {
@@ -24,11 +25,22 @@ export default async function EditArmyListPage({ params }: Props) {
   const context = await currentContext();
   const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
-  const { version, document, visibility } = stored;
+  const { version, document } = stored;
+  const sharing = await sharingOf(context, stored);
   preloadPolishLetters();
   return (
-    <ClientMessages namespaces={["armyList", "bogowieWojny", "editor", "rosterFiles"]}>
-      <ArmyDesk id={id} version={version} document={document} visibility={visibility} />
+    <ClientMessages
+      namespaces={[
+        "armyList",
+        "bogowieWojny",
+        "editor",
+        "rosterFiles",
+        "handIn",
+        "shareLinks",
+        "errors",
+      ]}
+    >
+      <ArmyDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }

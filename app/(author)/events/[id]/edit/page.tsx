@@ -10,6 +10,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventView } from "@/lib/domain/event/event-view";
 import { readEvent } from "@/lib/usecases/read-event";
 import { EventForm } from "../../_form/event-form";
+import { ownClubs } from "../../_form/own-clubs";
 import { ownLists } from "../../_form/own-lists";
 import type { Draft } from "../../_form/use-event-form";
 
@@ -45,7 +46,13 @@ export default async function EditEventPage({ params }: Props) {
           <h1>{t("editTitle")}</h1>
         </header>
         <ClientMessages namespaces={["event", "errors"]}>
-          <EventForm id={id} details={draftOf(event)} isClosed={event.isClosed} lists={lists} />
+          <EventForm
+            id={id}
+            details={draftOf(event)}
+            isClosed={event.isClosed}
+            lists={lists}
+            clubs={await ownClubs(context)}
+          />
         </ClientMessages>
       </main>
       <Footer />
@@ -54,6 +61,19 @@ export default async function EditEventPage({ params }: Props) {
 }
 
 function draftOf(event: EventView): Draft {
-  const { title, club, place, day, deadline, timeZone, format, accepts, visibility, text } = event;
-  return { title, club, place, day, deadline, timeZone, format, accepts, visibility, text };
+  const { title, club, clubId, place, day, deadline, timeZone, format } = event;
+  const { accepts, visibility, text } = event;
+  return {
+    title,
+    club,
+    clubId,
+    place,
+    day,
+    deadline,
+    timeZone,
+    format,
+    accepts,
+    visibility,
+    text,
+  };
 }

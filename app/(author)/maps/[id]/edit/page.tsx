@@ -9,6 +9,7 @@ import { readDocument } from "@/lib/usecases/read-document";
 import "@/app/(author)/_map-desk/map-desk.css";
 import "../../../scenarios/[id]/edit/_desk/desk.css";
 import "../../field-desk.css";
+import { sharingOf } from "../../../_sharing/sharing";
 import { FieldDesk } from "../../_desk/field-desk";
 
 interface Props {
@@ -29,12 +30,21 @@ export default async function EditMapPage({ params }: Props) {
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/maps/${id}/edit`)}`);
   const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
-  const { version, document, visibility } = stored;
+  const { version, document } = stored;
+  const sharing = await sharingOf(context, stored);
   return (
     <ClientMessages
-      namespaces={["battlefield", "battlefieldDesk", "bogowieWojny", "editor", "map"]}
+      namespaces={[
+        "battlefield",
+        "battlefieldDesk",
+        "bogowieWojny",
+        "editor",
+        "errors",
+        "map",
+        "shareLinks",
+      ]}
     >
-      <FieldDesk id={id} version={version} document={document} visibility={visibility} />
+      <FieldDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }

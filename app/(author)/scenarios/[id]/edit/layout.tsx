@@ -9,6 +9,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/read-document";
+import { sharingOf } from "../../../_sharing/sharing";
 import { DRAWER_COOKIE, isDrawerOpen } from "./_desk/drawer-cookie";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
@@ -26,16 +27,19 @@ export async function generateMetadata({ params }: DeskProps): Promise<Metadata>
 export default async function DeskLayout({ params, children }: DeskProps) {
   const { id } = await params;
   const stored = await load(id);
-  const { version, document, visibility, forkedFrom } = stored;
+  const { version, document, forkedFrom } = stored;
+  const sharing = await sharingOf(await currentContext(), stored);
   return (
-    <ClientMessages namespaces={["desk", "editor", "findings", "commands", "belleAlliance"]}>
+    <ClientMessages
+      namespaces={["desk", "editor", "errors", "findings", "commands", "belleAlliance"]}
+    >
       <ScenarioDesk
         id={id}
         version={version}
         documentJson={JSON.stringify(document)}
         report={checkScenario(document)}
         findingsOpen={await findingsOpen()}
-        visibility={visibility}
+        sharing={sharing}
         forkedFrom={forkedFrom}
       >
         {children}

@@ -25,6 +25,7 @@ const FAULTS = [
   "too-difficult",
   "other-arm",
   "whose-flank",
+  "more-sides",
 ];
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */

@@ -59,6 +59,7 @@ async function choicesInWords({ name, takes }: BwField, { id }: BwOddsPage) {
         return t(`${id === "order" ? "distance" : "reach"}.${choice}`);
       case "command":
         return choice === "0" ? t("command.none") : formatSigned(language, Number(choice));
+      case "attackedFrom":
       case "attackers":
       case "defenders":
         return choice;

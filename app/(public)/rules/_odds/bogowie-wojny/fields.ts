@@ -9,6 +9,7 @@ import {
   ORDNANCES,
 } from "@/lib/domain/bogowie-wojny-odds/question";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";
 
 /** What a field takes: a whole number that is typed, one of some choices, or a tick. */
@@ -77,6 +78,8 @@ export const FIELDS = {
   regimental: flag("regimental", "artillery"),
   ordnance: choice("ordnance", ["", ...ORDNANCES.map(String)]),
   flankedBases: number("flankedBases", [0, MOST_BASES]),
+  attackedFrom: choice("attackedFrom", upTo(MOST_SIDES).slice(1)),
+  guns: { name: "guns", takes: { kind: "flag" }, fallback: "" },
   wings: choice("wings", upTo(2)),
   supports: choice("supports", upTo(3)),
   morale: number("morale", [2, 20], "7"),

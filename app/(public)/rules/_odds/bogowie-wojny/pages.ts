@@ -56,7 +56,7 @@ function party(
 function regiments(key: Party, side: Side): BwPartyShape[] {
   const keys: readonly BwPartyKey[] = [key, ...FURTHER.map((n) => `${key}${n}` as const)];
   return keys.map((each, index) => ({
-    ...party(each, ONE_OF[side], MELEE),
+    ...party(each, ONE_OF[side], [...MELEE, F.attackedFrom]),
     regiment: { side, index },
   }));
 }
@@ -126,7 +126,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
     chapter: "10.21",
     tables: ["melee-modifiers", "melee-results"],
     parties: [
-      meeting("meeting", [F.attackers, F.defenders]),
+      meeting("meeting", [F.attackers, F.defenders, F.guns]),
       ...regiments("a", "attackers"),
       ...regiments("b", "defenders"),
     ],

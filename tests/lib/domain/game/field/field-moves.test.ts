@@ -221,3 +221,14 @@ test("the finished field has both armies at its sides, and tells of what they bo
   ]);
   expect(findings?.filter(({ severity }) => severity === "error")).toEqual([]);
 });
+
+test("a piece is called by the name its player gave it, without blanks around", () => {
+  const table = new FieldTable();
+  table.toGround("plains");
+  const { field, log } = table.move("a", {
+    move: "place-piece",
+    piece: { ...HILL, name: " Góra Falencka " },
+  });
+  expect(field?.pieces[0]?.name).toBe("Góra Falencka");
+  expect(log.at(-1)).toMatchObject({ piece: { name: "Góra Falencka" }, laid: ["p1"] });
+});

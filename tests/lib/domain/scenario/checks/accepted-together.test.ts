@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
+import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import { subjectsOf } from "@/lib/domain/accepted-findings";
 import { applyCommand } from "@/lib/domain/command";
 import { checkScenario, type ScenarioReport } from "@/lib/domain/scenario/check";
-import { acceptFinding, reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import { addUnit } from "@/lib/domain/scenario/commands/units";
 import { findUnit } from "@/lib/domain/scenario/find";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import type { Command } from "@/lib/domain/command";
 import { applyCommand } from "@/lib/domain/command";
 import { diffDocuments } from "@/lib/domain/diff";
 import { parseDocument } from "@/lib/domain/document";
 import { LIMITS } from "@/lib/domain/limits";
 import { nameSchema } from "@/lib/domain/primitives";
-import { acceptFinding, reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import * as commanders from "@/lib/domain/scenario/commands/commander-placement";
 import * as features from "@/lib/domain/scenario/commands/features";
 import * as formations from "@/lib/domain/scenario/commands/formations";

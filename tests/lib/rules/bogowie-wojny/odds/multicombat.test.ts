@@ -23,6 +23,7 @@ const REGIMENT: MeleeParty = {
   wings: 0,
   supports: 0,
   otherDice: 0,
+  attackedFrom: 1,
   strength: null,
 };
 type Told = Partial<MeleeParty>;
@@ -212,6 +213,43 @@ describe("losses", () => {
   });
 });
 
+describe("who is attacked from three or four sides [10.29]", () => {
+  const chancesOf = (asked: Multicombat) => {
+    const odds = fighterOdds(asked, { side: "defenders", index: 0 }, multicombatHits(asked));
+    const { throws, chances } = mapOdds(odds, ({ state, loss }) => `${state} ${loss}`);
+    return new Map(chances.map(({ value, ways }) => [value, Number(ways) / Number(throws)]));
+  };
+  const around = (told: Told) =>
+    fight(
+      [{}, {}, {}].map(() => ({ bases: 1, fightingValue: 1 })),
+      [{ bases: 2, fightingValue: 1, strength: { bases: 2, endurance: 5, damage: 0 }, ...told }],
+    );
+  const sum = (chances: Map<string, number>, state: string) =>
+    [...chances].reduce((all, [key, chance]) => all + (key.startsWith(state) ? chance : 0), 0);
+
+  it("is destroyed, with all it has left, when it is pushed back: where it loses by one to three", () => {
+    const chances = chancesOf(around({ attackedFrom: 3 }));
+    // Three dice against two: differences of 1, 2 and 3 of C(5, k + 2) / 32.
+    expect(sum(chances, "destroyed")).toBeCloseTo((10 + 5 + 1) / 32);
+    expect(chances.get("destroyed 10")).toBeCloseTo(16 / 32);
+    expect(sum(chancesOf(around({ attackedFrom: 2 })), "destroyed")).toBe(0);
+  });
+
+  it("is destroyed as cavalry by a draw, too, which throws it back", () => {
+    const chances = chancesOf(around({ attackedFrom: 4, arm: "cavalry" }));
+    expect(sum(chances, "destroyed")).toBeCloseTo((10 + 10 + 5 + 1) / 32);
+  });
+
+  it("routs where it loses by four, for that is no pushing back", () => {
+    const asked = fight(
+      [{}, {}, {}].map(() => ({ bases: 2, fightingValue: 1 })),
+      [{ bases: 1, fightingValue: 1, attackedFrom: 3 }],
+    );
+    const chances = chancesOf(asked);
+    expect(sum(chances, "rout")).toBeCloseTo((21 + 7 + 1) / 128);
+  });
+});
+
 describe("one regiment against one", () => {
   const rowsOf = (party: string) =>
     fc.subarray(
@@ -230,6 +268,7 @@ describe("one regiment against one", () => {
       wings: fc.integer({ min: 0, max: 2 }),
       supports: fc.integer({ min: 0, max: 3 }),
       otherDice: fc.integer({ min: -2, max: 2 }),
+      attackedFrom: fc.constant(1),
       strength: fc.constantFrom(null, { bases: 2, endurance: 3, damage: 1 }),
     });
 

@@ -232,6 +232,7 @@ const MELEE_PARTY: MeleeParty = {
   wings: 0,
   supports: 0,
   otherDice: 0,
+  attackedFrom: 1,
   strength: null,
 };
 const melee = (attacker: Partial<MeleeParty>, defender: Partial<MeleeParty> = {}): Melee => ({

@@ -3,11 +3,13 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { DocumentHistory } from "@/app/(author)/_history/document-history";
 import { currentContext } from "@/lib/auth/session-gate";
+import { checkArmyBook } from "@/lib/domain/army-book/check";
+import { countErrors } from "@/lib/domain/check-report";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadRevisions } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
-import { BookHistory } from "./book-history";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -33,7 +35,12 @@ export default async function BookHistoryPage({ params }: Props) {
         <h1>{stored.document.title}</h1>
         <h2>{t("title")}</h2>
         <p className="quiet">{t("lead")}</p>
-        <BookHistory id={id} present={stored.document} />
+        <DocumentHistory
+          kind="army-book"
+          id={id}
+          present={stored.document}
+          openErrors={countErrors(checkArmyBook(stored.document))}
+        />
       </main>
     </ClientMessages>
   );

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
+import { acceptFinding } from "@/lib/domain/accept-finding";
 import { subjectsOf } from "@/lib/domain/accepted-findings";
-import { acceptFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useEditor } from "./scenario-editor";

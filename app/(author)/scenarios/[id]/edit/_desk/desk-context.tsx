@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Visibility } from "@/lib/domain/permissions";
+import type { Sharing } from "../../../../_sharing/sharing";
 import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
 import { makeSlotKeeper, type SlotKeeper } from "./slot-keeper";
@@ -22,7 +22,7 @@ import { useStayOffline } from "./use-stay-offline";
 /** What the server knew of the scenario beside its document. */
 export interface DeskFacts {
   readonly id: string;
-  readonly visibility: Visibility;
+  readonly sharing: Sharing;
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
 

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { Button } from "@/app/_ui/button";
 import { FindingRow } from "@/app/_ui/finding-row";
+import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
+import { reopenFinding } from "@/lib/domain/accept-finding";
 import { type AcceptedFinding, subjectsOf } from "@/lib/domain/accepted-findings";
-import { reopenFinding } from "@/lib/domain/scenario/commands/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "./check-context";
@@ -56,8 +56,6 @@ export function AcceptedItem({
 }: {
   readonly accepted: AcceptedFinding<ScenarioFinding>;
 }) {
-  const t = useTranslations("desk");
-  const severity = useTranslations("common.severity");
   const sentences = useTranslations("findings.sentences");
   const editor = useEditor();
   const { checked } = useCheck();
@@ -69,15 +67,15 @@ export function AcceptedItem({
   };
   return (
     <li>
-      <FindingRow
-        look={finding.severity}
-        severity={severity(finding.severity)}
-        rule={finding.rule}
-        actions={<Button onPress={reopen}>{t("remedies.reopen")}</Button>}
+      <AcceptedRow
+        finding={finding}
+        sentence={sentences(finding.code, finding.params)}
+        reason={reason}
+        language={checked.language}
+        onReopen={reopen}
       >
-        <span className="quiet">{sentences(finding.code, finding.params)}</span>{" "}
-        {t("accept.because", { reason })} <PlaceLink finding={finding} {...place} />
-      </FindingRow>
+        <PlaceLink finding={finding} {...place} />
+      </AcceptedRow>
     </li>
   );
 }

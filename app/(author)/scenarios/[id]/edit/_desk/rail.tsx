@@ -95,10 +95,10 @@ const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: Rail
 
 const Origin = memo(function Origin() {
   const t = useTranslations("desk.rail");
-  const { visibility, forkedFrom } = useDesk();
+  const { sharing, forkedFrom } = useDesk();
   return (
     <p className="foot">
-      {t(`visibility.${visibility}`)}
+      {t(`visibility.${sharing.visibility}`)}
       {forkedFrom && (
         <>
           <br />

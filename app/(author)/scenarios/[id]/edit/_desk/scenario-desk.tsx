@@ -27,10 +27,9 @@ export interface ScenarioDeskProps extends DeskFacts {
 
 /** One scenario on the desk: its parts come and go, document, undo and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
-  const { id, visibility, forkedFrom, version, documentJson, report, findingsOpen, children } =
-    props;
+  const { id, sharing, forkedFrom, version, documentJson, report, findingsOpen, children } = props;
   const [document] = useState(() => JSON.parse(documentJson) as Scenario);
-  const facts = useMemo(() => ({ id, visibility, forkedFrom }), [id, visibility, forkedFrom]);
+  const facts = useMemo(() => ({ id, sharing, forkedFrom }), [id, sharing, forkedFrom]);
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <DeskProvider facts={facts}>

@@ -10,6 +10,8 @@ import { OwnStep } from "@/app/_ui/own-step";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
 import { DeskLegend } from "./desk-legend";
 import { MapHead } from "./map-head";
@@ -76,6 +78,7 @@ export function MapDesk() {
               tool={desk.tool}
               selected={desk.selected}
               events={desk.events}
+              facingOf={frontOf}
               onPointer={(at) => readout.current?.show(at)}
               onZoom={desk.setZoomPercent}
               describe={desk.describe}
@@ -99,4 +102,9 @@ export function MapDesk() {
       </OwnStep>
     </div>
   );
+}
+
+/** Field works are turned by a handle at their front. */
+function frontOf(shape: ShapeFeature): number | null {
+  return shape.kind === "field-work" ? facingOfLine(shape.points) : null;
 }

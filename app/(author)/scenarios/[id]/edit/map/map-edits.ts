@@ -4,7 +4,12 @@ import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { PointCm } from "@/lib/domain/primitives";
 import { moveCommander, placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
-import { addFeature, moveFeature, reshapeFeature } from "@/lib/domain/scenario/commands/features";
+import {
+  addFeature,
+  moveFeature,
+  reshapeFeature,
+  turnFeature,
+} from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
@@ -28,7 +33,10 @@ export function mapEvents(hands: MapHands): MapEvents {
   return {
     onSelect: select,
     onMoved: (subject, byCm) => moveSubject(editor, subject, byCm),
-    onTurned: (unitId, facingDeg) => editor.apply(turnUnit, { unitId, facingDeg }),
+    onTurned: ({ kind, id }, { facingDeg, byDeg }) =>
+      kind === "unit"
+        ? editor.apply(turnUnit, { unitId: id, facingDeg })
+        : editor.apply(turnFeature, { featureId: id, byDeg }),
     onReshaped: (featureId, points) =>
       editor.apply(reshapeFeature, { featureId, points: points.map(([x, y]): PointCm => [x, y]) }),
     onDrawn: (kind, points) => addDrawn(hands, kind, points),

@@ -3,20 +3,24 @@
 import "./share.css";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { ReleasesPart } from "@/app/(author)/_history/releases-part";
+import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
+import { useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { EndPart } from "./end-part";
-import { ReleasesPart } from "./releases-part";
 import { VisibilityPart } from "./visibility-part";
 
 /** Who may see it, what is released, whom to credit, and how to be rid of it. */
 export function ShareDesk() {
   const t = useTranslations("share");
+  const { id, flush } = useEditor();
+  const { summary } = useCheck();
   return (
     <div className="deskpane share">
       <PartHead title={t("title")} lead={t("lead")} />
       <VisibilityPart />
-      <ReleasesPart />
+      <ReleasesPart kind="scenario" id={id} flush={flush} openErrors={summary.errors} />
       <Origin />
       <EndPart />
     </div>

@@ -1,41 +1,43 @@
 "use client";
 
-import { Check, Copy, Globe, Link as LinkIcon, Lock, type LucideIcon } from "lucide-react";
+import { Check, Copy, Globe, Link as LinkIcon, Lock, type LucideIcon, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import type { Visibility } from "@/lib/domain/permissions";
+import { ClubChoice } from "../../../../_sharing/club-choice";
+import { useSharing } from "../../../../_sharing/use-sharing";
 import { useDesk } from "../_desk/desk-context";
 import { useEditor } from "../_desk/scenario-editor";
 
 const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   private: Lock,
   unlisted: LinkIcon,
+  club: Users,
   public: Globe,
 };
 
 /** Who may see the scenario; each choice says what it opens. */
 export function VisibilityPart() {
   const t = useTranslations("share.visibility");
-  const { visibility } = useDesk();
-  const { shown, isBusy, choose } = useVisibility(visibility);
+  const sharing = useStoredSharing();
+  const { visibility, visibilities, isBusy, choose } = sharing;
   return (
     <section className="sharepart">
       <RadioGroup
         className="whosees"
-        value={shown}
+        value={visibility}
         isDisabled={isBusy}
         onChange={(value) => void choose(value as Visibility)}
       >
         <Label className="whosees-h">{t("title")}</Label>
-        {VISIBILITIES.map((value) => {
+        {visibilities.map((value) => {
           const Icon = ICONS[value];
           return (
             <Radio key={value} value={value} className="choicecard">
@@ -49,35 +51,27 @@ export function VisibilityPart() {
           );
         })}
       </RadioGroup>
-      {shown !== "private" && <Address />}
+      <ClubChoice sharing={sharing} />
+      {visibility !== "private" && <Address />}
     </section>
   );
 }
 
-function useVisibility(stored: Visibility) {
+function useStoredSharing() {
   const t = useTranslations("share.visibility");
   const words = useRefusalWords();
   const router = useRouter();
   const editor = useEditor();
-  const [shown, show] = useState(stored);
-  const [isBusy, setBusy] = useState(false);
-  const choose = async (next: Visibility) => {
-    if (next === shown) return;
-    show(next);
-    setBusy(true);
-    await editor.flush();
-    const path = `/scenarios/${editor.id}/visibility`;
-    const answer = await askApi(path, sending("PUT", { visibility: next }));
-    setBusy(false);
-    if (answer.ok) {
-      toast({ text: t(`${next}.done`), look: "ok" });
+  return useSharing({
+    path: `/scenarios/${editor.id}`,
+    sharing: useDesk().sharing,
+    before: editor.flush,
+    onStored: (visibility) => {
+      toast({ text: t(`${visibility}.done`), look: "ok" });
       router.refresh();
-    } else {
-      show(shown);
-      toast({ text: words(answer.refusal), look: "error" });
-    }
-  };
-  return { shown, isBusy, choose };
+    },
+    onRefused: (refusal) => toast({ text: words(refusal), look: "error" }),
+  });
 }
 
 function Address() {

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "@/app/_ui/button";
+import { FindingRow } from "@/app/_ui/finding-row";
+import type { Finding } from "@/lib/domain/check-report";
+import type { Language } from "@/lib/domain/language";
+
+export interface AcceptedRowProps {
+  readonly finding: Pick<Finding, "rule" | "severity">;
+  /** What the finding says. */
+  readonly sentence: string;
+  readonly reason: string;
+  /** The document's, in which the reason is written. */
+  readonly language: Language;
+  readonly onReopen: () => void;
+  /** The way to what it is about. */
+  readonly children?: ReactNode;
+}
+
+/** One finding set aside, with the reason, and the way to let it count again. */
+export function AcceptedRow(props: AcceptedRowProps) {
+  const { finding, sentence, reason, language, onReopen, children } = props;
+  const t = useTranslations("editor.accept");
+  const severity = useTranslations("common.severity");
+  return (
+    <FindingRow
+      look={finding.severity}
+      severity={severity(finding.severity)}
+      rule={finding.rule}
+      actions={<Button onPress={onReopen}>{t("reopen")}</Button>}
+    >
+      <span className="quiet">{sentence}</span>{" "}
+      <span lang={language}>{t("because", { reason })}</span> {children}
+    </FindingRow>
+  );
+}

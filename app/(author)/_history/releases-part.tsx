@@ -1,0 +1,115 @@
+"use client";
+
+import "./releases.css";
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { Language } from "@/lib/domain/language";
+import { LIMITS } from "@/lib/domain/limits";
+import { formatDay } from "@/lib/i18n/formats";
+import { type HistorySource, pathOf } from "./history-source";
+
+interface Release {
+  readonly number: number;
+  readonly version: number;
+  readonly note: string;
+  readonly createdAt: string;
+}
+
+export interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "flush"> {
+  /** Errors the check still has against the document. */
+  readonly openErrors: number;
+}
+
+/** The versions the author stands by, and the way to add one. */
+export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
+  const t = useTranslations("history.releases");
+  const language = useLocale() as Language;
+  const { releases, release } = useReleases(source);
+  return (
+    <section className="sharepart">
+      <h3>{t("title")}</h3>
+      <p>{t("text")}</p>
+      <NewRelease openErrors={openErrors} onRelease={release} />
+      {releases.length > 0 && (
+        <ol className="releases">
+          {releases.map((each) => (
+            <li key={each.number}>
+              <b>{t("number", { number: each.number })}</b>
+              <span>{each.note || t("noNote")}</span>
+              <span className="quiet">
+                {t("when", {
+                  day: formatDay(language, new Date(each.createdAt)),
+                  version: each.version,
+                })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors">) {
+  const t = useTranslations("history.releases");
+  const words = useRefusalWords();
+  const path = `${pathOf(document)}/releases`;
+  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const load = useCallback(async () => {
+    const answer = await askApi<{ items: Release[] }>(path);
+    if (answer.ok) setReleases(answer.value.items);
+  }, [path]);
+  useEffect(() => void load(), [load]);
+  const release = async (note: string) => {
+    await flush();
+    const answer = await askApi<{ number: number }>(path, sending("POST", { note }));
+    if (answer.ok) {
+      toast({ text: t("done", { number: answer.value.number }), look: "ok" });
+      await load();
+    } else toast({ text: words(answer.refusal), look: "error" });
+  };
+  return { releases, release };
+}
+
+interface NewReleaseProps {
+  readonly openErrors: number;
+  readonly onRelease: (note: string) => Promise<void>;
+}
+
+function NewRelease({ openErrors, onRelease }: NewReleaseProps) {
+  const t = useTranslations("history.releases");
+  const [note, setNote] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await onRelease(note.trim());
+    setNote("");
+    setBusy(false);
+  };
+  return (
+    <form
+      className="newrelease"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label={t("note")}
+        placeholder={t("noteExample")}
+        value={note}
+        onChange={setNote}
+        maxLength={LIMITS.lineLength}
+      />
+      <Button type="submit" isPending={isBusy}>
+        {t("release")}
+      </Button>
+      {openErrors > 0 && <p className="hint">{t("unfinished", { count: openErrors })}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { SharingState } from "./use-sharing";
+
+export interface ClubChoiceProps {
+  readonly sharing: SharingState;
+  /** Hides the label from sight; it is still read aloud. */
+  readonly labelHidden?: boolean;
+}
+
+/** Which club's members see a document, or in which club's library a public one stands; nothing for who is in no club. */
+export function ClubChoice({ sharing, labelHidden }: ClubChoiceProps) {
+  const t = useTranslations("common.sharing");
+  const { visibility, clubId, clubs, isBusy, chooseClub } = sharing;
+  const isPublic = visibility === "public";
+  if (clubs.length === 0 || !(isPublic || visibility === "club")) return null;
+  return (
+    <label className="field">
+      <span className={labelHidden ? "sr" : "label"}>{t(isPublic ? "library" : "members")}</span>
+      <select
+        className="select"
+        disabled={isBusy}
+        value={clubId ?? ""}
+        onChange={(event) => void chooseClub(event.target.value || null)}
+      >
+        {isPublic && <option value="">{t("none")}</option>}
+        {clubs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import "./share-links.css";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { SendButton } from "@/app/_ui/send-button";
+import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import type { Language } from "@/lib/domain/language";
+import { LIMITS } from "@/lib/domain/limits";
+import type { ShareableKind } from "@/lib/domain/share-link";
+import { formatDay } from "@/lib/i18n/formats";
+import { type Shared, type ShareLink, useShareLinks } from "./use-share-links";
+
+export interface ShareLinksProps extends Shared {
+  readonly kind: ShareableKind;
+}
+
+/** Links that open a document to read, even a private one: made, copied, taken back. */
+export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
+  const t = useTranslations("shareLinks");
+  const { links, make, revoke } = useShareLinks(shared);
+  return (
+    <section className="sharelinks" aria-label={t("title")}>
+      <p className="quiet">{t(`text.${kind}`)}</p>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <LinkRow key={link.slug} link={link} onRevoke={() => revoke(link)} />
+          ))}
+        </ul>
+      )}
+      <NewLink onMake={make} />
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  readonly link: ShareLink;
+  readonly onRevoke: () => Promise<void>;
+}
+
+function LinkRow({ link, onRevoke }: LinkRowProps) {
+  const t = useTranslations("shareLinks");
+  const language = useLocale() as Language;
+  const { name, url, version, createdAt } = link;
+  const [isAsking, setAsking] = useState(false);
+  const day = formatDay(language, new Date(createdAt));
+  return (
+    <li>
+      <div>
+        <b>{name}</b>{" "}
+        <small className="quiet">
+          {version === null ? t("present", { day }) : t("pinned", { day, version })}
+        </small>
+        <a href={url} target="_blank" rel="noopener">
+          {url.replace(/^https?:\/\//, "")}
+        </a>
+      </div>
+      <div className="actsrow">
+        <Button aria-label={t("copyOne", { name })} onPress={() => void copy(url, t)}>
+          {t("copy")}
+        </Button>
+        <SendButton url={url} label={t("sendOne", { name })}>
+          {t("send")}
+        </SendButton>
+        {isAsking ? (
+          <Button look="danger" onPress={() => void onRevoke()}>
+            {t("really")}
+          </Button>
+        ) : (
+          <Button aria-label={t("revokeOne", { name })} look="bare" onPress={() => setAsking(true)}>
+            {t("revoke")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+async function copy(url: string, t: (key: string) => string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ text: t("copied") });
+  } catch {
+    toast({ text: t("notCopied"), look: "error" });
+  }
+}
+
+interface NewLinkProps {
+  readonly onMake: (wish: { name: string; isPinned: boolean }) => Promise<boolean>;
+}
+
+function NewLink({ onMake }: NewLinkProps) {
+  const t = useTranslations("shareLinks");
+  const [name, setName] = useState("");
+  const [isPinned, setPinned] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    const isMade = await onMake({ name: name.trim() || t("unnamed"), isPinned });
+    setBusy(false);
+    if (isMade) setName("");
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <TextField
+        label={t("name")}
+        placeholder={t("nameExample")}
+        value={name}
+        onChange={setName}
+        maxLength={LIMITS.nameLength}
+      />
+      <Checkbox isSelected={isPinned} onChange={setPinned}>
+        {t("pin")}
+      </Checkbox>
+      <Button type="submit" isPending={isBusy}>
+        {t("make")}
+      </Button>
+    </form>
+  );
+}

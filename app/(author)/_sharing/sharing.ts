@@ -1,0 +1,20 @@
+import type { Context } from "@/lib/auth/actor";
+import { requireMember } from "@/lib/auth/session-gate";
+import type { Guarded, Visibility } from "@/lib/domain/permissions";
+import { listClubs } from "@/lib/usecases/list-clubs";
+
+/** Who may see a document, and the clubs of its owner in which it could stand. */
+export interface Sharing {
+  readonly visibility: Visibility;
+  readonly clubId: string | null;
+  readonly clubs: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The same of a document that its owner opens to edit. */
+export async function sharingOf(
+  context: Context,
+  { visibility, clubId }: Guarded,
+): Promise<Sharing> {
+  const clubs = await listClubs(requireMember(context));
+  return { visibility, clubId, clubs: clubs.map(({ id, name }) => ({ id, name })) };
+}

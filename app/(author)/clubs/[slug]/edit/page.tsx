@@ -1,0 +1,50 @@
+import "../../../../(public)/clubs/clubs.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { currentContext } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { readClub } from "@/lib/usecases/read-club";
+import { ClubForm } from "../../_form/club-form";
+
+interface Props {
+  readonly params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("club.form"))("editTitle"),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Changing what a club says of itself, for its organisers; everybody else is led to the club. */
+export default async function EditClubPage({ params }: Props) {
+  const { slug } = await params;
+  const club = await readClub(await currentContext(), slug).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  if (club.role !== "organiser") redirect(`/clubs/${slug}`);
+  const t = await getTranslations("club.form");
+  const { name, place, seenBy, text } = club;
+  return (
+    <>
+      <main id="main" className="page clubpage">
+        <header>
+          <p className="crumb">
+            <Link href={`/clubs/${slug}`}>{name}</Link>
+          </p>
+          <h1>{t("editTitle")}</h1>
+        </header>
+        <ClientMessages namespaces={["club", "errors"]}>
+          <ClubForm slug={slug} details={{ name, place, seenBy, text }} />
+        </ClientMessages>
+      </main>
+      <Footer />
+    </>
+  );
+}

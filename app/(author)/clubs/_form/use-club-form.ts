@@ -1,0 +1,41 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { askApi, sending } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { ClubDetails } from "@/lib/domain/club/club";
+
+export interface ClubFormProps {
+  /** Null for a new club. */
+  readonly slug: string | null;
+  /** What is there already. */
+  readonly details: ClubDetails | null;
+}
+
+const BLANK: ClubDetails = { name: "", place: "", seenBy: "members", text: "" };
+
+/** The form's state, and the way to store it. */
+export function useClubForm({ slug, details }: ClubFormProps) {
+  const words = useRefusalWords();
+  const router = useRouter();
+  const [draft, setDraft] = useState(details ?? BLANK);
+  const [isNameless, setNameless] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const change = (changes: Partial<ClubDetails>) =>
+    setDraft((before) => ({ ...before, ...changes }));
+  const send = async () => {
+    const isMissing = draft.name.trim() === "";
+    setNameless(isMissing);
+    if (isMissing) return;
+    setBusy(true);
+    const answer =
+      slug === null
+        ? await askApi<{ slug: string }>("/clubs", sending("POST", draft))
+        : await askApi<null>(`/clubs/${slug}`, sending("PUT", draft));
+    setBusy(false);
+    if (!answer.ok) return toast({ text: words(answer.refusal), look: "error" });
+    router.push(`/clubs/${answer.value?.slug ?? slug}`);
+    router.refresh();
+  };
+  return { draft, change, isNameless, isBusy, send };
+}

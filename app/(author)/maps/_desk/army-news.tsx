@@ -1,0 +1,79 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { type ArmyChange, armyChanges } from "@/lib/domain/battlefield/army-changes";
+import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { useArmyNow } from "./use-army-now";
+
+export interface ArmyNewsProps {
+  readonly army: FieldArmy;
+  /** Takes the list over as it is now. */
+  readonly onTake: (army: FieldArmy) => void;
+}
+
+/** Whether the attached list has a newer version, what taking it over would change here, or that it can no longer be read. */
+export function ArmyNews({ army, onTake }: ArmyNewsProps) {
+  const t = useTranslations("battlefieldDesk.side.news");
+  const now = useArmyNow(army.listId);
+  if (now === "unknown") return null;
+  if (now === "gone") return <InlineFinding look="note">{t("gone")}</InlineFinding>;
+  const changes = armyChanges(army, now);
+  const isNewer = now.listVersion > army.listVersion;
+  if (!isNewer && changes.length === 0) {
+    return <p className="hint">{t("newest", { version: army.listVersion })}</p>;
+  }
+  return (
+    <div className="fieldarmy" role="status">
+      <p>
+        {isNewer
+          ? t("newer", { now: now.listVersion, kept: army.listVersion })
+          : t("sameVersion", { version: now.listVersion })}
+      </p>
+      {changes.length === 0 ? (
+        <p className="hint">{t("nothing")}</p>
+      ) : (
+        <ul className="fieldgoals">
+          {changes.map((change) => (
+            <li key={`${change.what} ${"upgrade" in change ? change.upgrade : ""}`}>
+              <Change change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button icon={<RefreshCw className="ic" aria-hidden />} onPress={() => onTake(now)}>
+        {t("take", { version: now.listVersion })}
+      </Button>
+    </div>
+  );
+}
+
+function Change({ change }: { readonly change: ArmyChange }) {
+  const t = useTranslations("battlefieldDesk.side.news");
+  const words = useTranslations("battlefield");
+  const worth = (objectives: FieldArmy["objectives"]) =>
+    objectives === "shares" ? t("shares") : t("points", { ...objectives });
+  const size = ({ widthCm, depthCm }: FieldArmy["table"]) =>
+    words("form.sizes", { width: widthCm, depth: depthCm });
+  switch (change.what) {
+    case "objectives":
+      return t("objectives", { from: worth(change.from), to: worth(change.to) });
+    case "table":
+      return t("table", { from: size(change.from), to: size(change.to) });
+    case "bought":
+    case "brought": {
+      const { from, to, upgrade } = change;
+      return t(change.what, { from, to, thing: words(`upgrades.${upgrade}`) });
+    }
+    case "title": {
+      const { from, to } = change;
+      return t("title", { from, to });
+    }
+    default: {
+      const { what, from, to } = change;
+      return t(what, { from, to });
+    }
+  }
+}

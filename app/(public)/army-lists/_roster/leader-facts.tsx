@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import type { Leader } from "@/lib/domain/army-list/leader";
+import { leaderFacts } from "@/lib/domain/army-list/leader-facts";
+import type { Language } from "@/lib/domain/language";
+
+interface Props {
+  readonly leader: Leader | null;
+  /** The author's, in which a rule is written. */
+  readonly language: Language;
+}
+
+/** A commander's value, character and rule, behind his name; nothing where nothing is known of him [6.2, 6.3]. */
+export async function LeaderFacts({ leader, language }: Props) {
+  const book = await getTranslations("armyBook");
+  const roster = await getTranslations("bwRoster");
+  const facts = leaderFacts(leader, { book, roster });
+  if (facts.length === 0) return null;
+  return (
+    <small className="quiet" lang={leader?.specialRule ? language : undefined}>
+      {" "}
+      {facts.join(" · ")}
+    </small>
+  );
+}

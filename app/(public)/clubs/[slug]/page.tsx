@@ -1,0 +1,137 @@
+import "../clubs.css";
+import "../../events/events.css";
+import { Pencil, Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { LinkButton } from "@/app/_ui/link-button";
+import { MarkdownView } from "@/app/_ui/markdown-view";
+import { currentContext } from "@/lib/auth/session-gate";
+import type { ClubView } from "@/lib/domain/club/club-view";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { listClubEvents } from "@/lib/usecases/list-club-events";
+import type { ListedEvent } from "@/lib/usecases/list-events";
+import { readClub } from "@/lib/usecases/read-club";
+import { EventRows } from "../../events/_event/event-rows";
+import { ClubLibrary } from "../_club/club-library";
+import { GoingActions } from "../_club/going-actions";
+import { InvitationPanel } from "../_club/invitation-panel";
+import { People } from "../_club/people";
+
+interface Props {
+  readonly params: Promise<{ slug: string }>;
+}
+
+const load = cache(async (slug: string) => {
+  const context = await currentContext();
+  const club = await readClub(context, slug).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") notFound();
+    throw error;
+  });
+  return { context, club };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { club } = await load((await params).slug);
+  const isFound = club.seenBy === "everyone";
+  return { title: club.name, robots: { index: isFound, follow: isFound } };
+}
+
+/** A club: its library and events, and for its members who is in it and how others get in. */
+export default async function ClubPage({ params }: Props) {
+  const { context, club } = await load((await params).slug);
+  const t = await getTranslations("club");
+  return (
+    <>
+      <main id="main" className="page clubpage">
+        <ClubHead club={club} />
+        {club.text && <MarkdownView text={club.text} topLevel={2} />}
+        {club.role === null && <p className="quiet">{t("page.stranger")}</p>}
+        <div className={club.role === null ? "clubpart" : "clubcols"}>
+          <div className="clubpart">
+            <ClubLibrary context={context} club={club} />
+            <Events club={club} events={await listClubEvents(context, club.slug)} />
+          </div>
+          {club.role !== null && <MembersOnly club={club} />}
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+async function ClubHead({ club }: { readonly club: ClubView }) {
+  const t = await getTranslations("club");
+  const { slug, name, place, role, members } = club;
+  const facts = [
+    place,
+    role && t("members", { count: members.length }),
+    role && t(`roles.${role}`),
+  ];
+  return (
+    <header className="clubhead">
+      <div>
+        <p className="crumb">
+          <Link href="/clubs">{t("all.title")}</Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="quiet">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      {role === "organiser" && (
+        <LinkButton href={`/clubs/${slug}/edit`} icon={<Pencil className="ic" aria-hidden />}>
+          {t("page.edit")}
+        </LinkButton>
+      )}
+    </header>
+  );
+}
+
+interface EventsProps {
+  readonly club: ClubView;
+  readonly events: readonly ListedEvent[];
+}
+
+async function Events({ club, events }: EventsProps) {
+  const t = await getTranslations("club.page");
+  return (
+    <section>
+      <div className="clubhead">
+        <h2>{t("events")}</h2>
+        {club.role !== null && (
+          <LinkButton
+            href={`/events/new?club=${club.id}`}
+            icon={<Plus className="ic" aria-hidden />}
+          >
+            {t("newEvent")}
+          </LinkButton>
+        )}
+      </div>
+      {events.length > 0 ? (
+        <EventRows events={events} />
+      ) : (
+        <p className="quiet">{t("eventsNone")}</p>
+      )}
+    </section>
+  );
+}
+
+function MembersOnly({ club }: { readonly club: ClubView }) {
+  const { slug, name, role, members, mayLeave, invitation } = club;
+  return (
+    <ClientMessages namespaces={["club", "errors"]}>
+      <div className="clubpart">
+        <People slug={slug} members={members} mayManage={role === "organiser"} />
+        {role === "organiser" && <InvitationPanel slug={slug} invitation={invitation} />}
+        <GoingActions
+          {...{ slug, name, mayLeave }}
+          isLast={members.length === 1}
+          mayDelete={role === "organiser"}
+        />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import type { Context } from "@/lib/auth/actor";
+import type { ClubView } from "@/lib/domain/club/club-view";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
+import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { hrefOf } from "../../library/_components/library-entry";
+
+interface ClubLibraryProps {
+  readonly context: Context;
+  readonly club: Pick<ClubView, "slug" | "role">;
+}
+
+/** What stands in a club's library and the reader may open, by kind. */
+export async function ClubLibrary({ context, club: { slug, role } }: ClubLibraryProps) {
+  const t = await getTranslations("club.page");
+  const { items, next } = await listDocuments(context, {
+    filter: { club: [slug] },
+    sort: "title",
+    after: null,
+    limit: MAX_PAGE,
+  });
+  return (
+    <section>
+      <div className="clubhead">
+        <h2>{t("library")}</h2>
+        {items.length > 0 && (
+          <LinkButton href={`/library?club=${slug}`} look="bare">
+            {t("search")}
+          </LinkButton>
+        )}
+      </div>
+      {items.length === 0 && <NothingYet role={role} />}
+      {DOCUMENT_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} items={items.filter((item) => item.kind === kind)} />
+      ))}
+      {next && <p className="quiet">{t("more")}</p>}
+    </section>
+  );
+}
+
+async function NothingYet({ role }: Pick<ClubView, "role">) {
+  const t = await getTranslations("club.page");
+  if (role === null) return <p className="quiet">{t("libraryNonePublic")}</p>;
+  return <EmptyState title={t("libraryNone")}>{t("libraryNoneText")}</EmptyState>;
+}
+
+interface KindProps {
+  readonly kind: DocumentKind;
+  readonly items: readonly LibraryItem[];
+}
+
+async function Kind({ kind, items }: KindProps) {
+  if (items.length === 0) return null;
+  const t = await getTranslations("club.page");
+  const library = await getTranslations("library");
+  return (
+    <div>
+      <h3>{library(`kinds.${kind}`)}</h3>
+      <ul className="clubrows">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link href={hrefOf(item)} prefetch={false}>
+              {item.title}
+            </Link>
+            <span className="quiet">
+              {t("by", { name: item.mine ? t("you") : item.owner.name })}
+            </span>
+            {item.visibility === "club" && <span className="tag">{t("forMembers")}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

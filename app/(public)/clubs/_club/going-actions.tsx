@@ -1,0 +1,65 @@
+"use client";
+
+import { LogOut, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { AskFirst } from "./ask-first";
+import { useClubCall } from "./use-club-call";
+
+export interface GoingActionsProps {
+  readonly slug: string;
+  readonly name: string;
+  /** False for the only organiser of others. */
+  readonly mayLeave: boolean;
+  readonly isLast: boolean;
+  readonly mayDelete: boolean;
+}
+
+/** Leaving a club, and deleting it: each says before what becomes of the library. */
+export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingActionsProps) {
+  const t = useTranslations("club");
+  const { send, router } = useClubCall(slug);
+  const go = (path: string) => async () => {
+    if (await send({ method: "DELETE", path })) router.replace("/clubs");
+  };
+  return (
+    <section>
+      <div className="actsrow">
+        {mayLeave && (
+          <AskFirst
+            title={t("leave.ask", { name })}
+            trigger={
+              <Button icon={<LogOut className="ic" aria-hidden />}>{t("leave.open")}</Button>
+            }
+            keep={t("leave.stay")}
+            confirm={t("leave.now")}
+            onConfirm={go("/members/me")}
+          >
+            <p>{t("leave.text")}</p>
+            {isLast && (
+              <p>
+                <b>{t("leave.last")}</b>
+              </p>
+            )}
+          </AskFirst>
+        )}
+        {mayDelete && (
+          <AskFirst
+            title={t("delete.ask", { name })}
+            trigger={
+              <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+                {t("delete.open")}
+              </Button>
+            }
+            keep={t("delete.keep")}
+            confirm={t("delete.now")}
+            onConfirm={go("")}
+          >
+            <p>{t("delete.text")}</p>
+          </AskFirst>
+        )}
+      </div>
+      {!mayLeave && <p className="hint">{t("leave.stuck")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import type { Invitation } from "@/lib/domain/club/invitation";
+import type { Language } from "@/lib/domain/language";
+import { formatDay } from "@/lib/i18n/formats";
+import { useClubCall } from "./use-club-call";
+
+const DAYS = [1, 7, 14, 30, 90] as const;
+const USUAL_DAYS = 14;
+
+export interface InvitationPanelProps {
+  readonly slug: string;
+  readonly invitation: Invitation | null;
+}
+
+/** The link by which others join: to copy, to renew, to take back. For organisers. */
+export function InvitationPanel({ slug, invitation }: InvitationPanelProps) {
+  const t = useTranslations("club.invitation");
+  return (
+    <section className="clubpanel" aria-label={t("title")}>
+      <h2>{t("title")}</h2>
+      {invitation ? (
+        <Living slug={slug} invitation={invitation} />
+      ) : (
+        <p className="quiet">{t("none")}</p>
+      )}
+      <NewInvitation slug={slug} invitation={invitation} />
+    </section>
+  );
+}
+
+interface LivingProps {
+  readonly slug: string;
+  readonly invitation: Invitation;
+}
+
+function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
+  const t = useTranslations("club.invitation");
+  const language = useLocale() as Language;
+  const { isBusy, send, router } = useClubCall(slug);
+  const [url, setUrl] = useState("");
+  useEffect(() => setUrl(`${location.origin}/clubs/join/${code}`), [code]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ text: t("copied"), look: "ok" });
+    } catch {
+      toast({ text: t("notCopied"), look: "error" });
+    }
+  };
+  const revoke = async () => {
+    if (!(await send({ method: "DELETE", path: "/invitation" }))) return;
+    toast({ text: t("revoked"), look: "ok" });
+    router.refresh();
+  };
+  return (
+    <>
+      <p>
+        {t("text")}{" "}
+        <span className="quiet">{t("until", { day: formatDay(language, expiresAt) })}</span>
+      </p>
+      <label className="invitelink">
+        <span className="label">{t("label")}</span>
+        <input className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="actsrow">
+        <Button
+          look="primary"
+          icon={<Copy className="ic" aria-hidden />}
+          onPress={() => void copy()}
+        >
+          {t("copy")}
+        </Button>
+        <Button look="bare" isPending={isBusy} onPress={() => void revoke()}>
+          {t("revoke")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NewInvitation({ slug, invitation }: InvitationPanelProps) {
+  const t = useTranslations("club.invitation");
+  const { isBusy, send, router } = useClubCall(slug);
+  const [days, setDays] = useState(USUAL_DAYS);
+  const make = async () => {
+    if (await send({ method: "POST", path: "/invitation", json: { days } })) router.refresh();
+  };
+  return (
+    <>
+      <div className="invitenew">
+        <label className="field">
+          <span className="label">{t("days")}</span>
+          <select
+            className="select"
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+          >
+            {DAYS.map((count) => (
+              <option key={count} value={count}>
+                {t("dayCount", { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button
+          look={invitation ? "plain" : "primary"}
+          isPending={isBusy}
+          onPress={() => void make()}
+        >
+          {t(invitation ? "renew" : "make")}
+        </Button>
+      </div>
+      {invitation && <p className="hint">{t("renewHint")}</p>}
+    </>
+  );
+}

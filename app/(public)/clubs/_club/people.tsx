@@ -1,0 +1,123 @@
+"use client";
+
+import { Ellipsis } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { IconButton } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { toast } from "@/app/_ui/toasts";
+import type { MemberView } from "@/lib/domain/club/club-view";
+import type { ClubRole } from "@/lib/domain/club/club-words";
+import type { Language } from "@/lib/domain/language";
+import { formatDay } from "@/lib/i18n/formats";
+import { AskFirst } from "./ask-first";
+import { useClubCall } from "./use-club-call";
+
+export interface PeopleProps {
+  readonly slug: string;
+  readonly members: readonly MemberView[];
+  /** Whether the reader names organisers and removes others. */
+  readonly mayManage: boolean;
+}
+
+/** Who is in the club and what they are in it. */
+export function People({ slug, members, mayManage }: PeopleProps) {
+  const t = useTranslations("club.people");
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <table className="peopletab">
+        <thead>
+          <tr>
+            <th scope="col">{t("name")}</th>
+            <th scope="col">{t("role")}</th>
+            <th scope="col">{t("since")}</th>
+            {mayManage && (
+              <th scope="col">
+                <span className="sr">{t("acts")}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <PersonRow key={member.id} slug={slug} member={member} mayManage={mayManage} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PersonProps {
+  readonly slug: string;
+  readonly member: MemberView;
+}
+
+function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, "mayManage">) {
+  const t = useTranslations("club");
+  const language = useLocale() as Language;
+  const { name, role, joinedAt, isSelf } = member;
+  return (
+    <tr>
+      <th scope="row">
+        {name} {isSelf && <small className="quiet">({t("people.you")})</small>}
+      </th>
+      <td>{t(`roles.${role}`)}</td>
+      <td>{formatDay(language, joinedAt)}</td>
+      {mayManage && (
+        <td className="acts">{!isSelf && <PersonMenu slug={slug} member={member} />}</td>
+      )}
+    </tr>
+  );
+}
+
+function PersonMenu({ slug, member: { id, name, role } }: PersonProps) {
+  const t = useTranslations("club.people");
+  const roles = useTranslations("club.roles");
+  const { send, router } = useClubCall(slug);
+  const [isAsking, ask] = useState(false);
+  const path = `/members/${id}`;
+  const other: ClubRole = role === "organiser" ? "member" : "organiser";
+  const change = async () => {
+    if (!(await send({ method: "PUT", path, json: { role: other } }))) return;
+    toast({ text: t("changed", { name, role: roles(other) }), look: "ok" });
+    router.refresh();
+  };
+  const remove = async () => {
+    if (!(await send({ method: "DELETE", path }))) return;
+    toast({ text: t("removed", { name }), look: "ok" });
+    router.refresh();
+  };
+  return (
+    <>
+      <Menu
+        label={t("menu", { name })}
+        trigger={
+          <IconButton label={t("menu", { name })} className="small">
+            <Ellipsis className="ic" aria-hidden />
+          </IconButton>
+        }
+        actions={[
+          {
+            id: "role",
+            label: t(other === "organiser" ? "makeOrganiser" : "makeMember"),
+            onAction: () => void change(),
+          },
+          { id: "remove", label: t("remove"), look: "danger", onAction: () => ask(true) },
+        ]}
+      />
+      {isAsking && (
+        <AskFirst
+          title={t("removeAsk", { name })}
+          keep={t("keep")}
+          confirm={t("removeNow")}
+          onConfirm={remove}
+          onClose={() => ask(false)}
+        >
+          <p>{t("removeText", { name })}</p>
+        </AskFirst>
+      )}
+    </>
+  );
+}

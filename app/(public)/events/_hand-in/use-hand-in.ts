@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import type { Acceptance } from "@/lib/domain/event/event-words";
+
+/** An event as the list's player sees it. */
+export interface ChosenEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly accepts: Acceptance;
+  /** `YYYY-MM-DDTHH:MM` by the clocks of `timeZone`. */
+  readonly deadline: string;
+  readonly timeZone: string;
+  readonly own: {
+    readonly listId: string;
+    readonly isLegal: boolean;
+    readonly list: { readonly title: string } | null;
+  } | null;
+}
+
+interface State {
+  readonly event: ChosenEvent;
+  /** Null while the event judges it. */
+  readonly broken: readonly ArmyListFinding[] | null;
+}
+
+/** One list and one event: what the event says of it, handing it in and taking out what is in. */
+export function useHandIn(listId: string, stored: () => Promise<void>) {
+  const t = useTranslations("handIn");
+  const words = useRefusalWords();
+  const [state, setState] = useState<State | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** What became of the last thing asked; pages that only read have no toasts. */
+  const [said, say] = useState("");
+  /** Whether the event is there to be chosen. */
+  const choose = async (id: string): Promise<boolean> => {
+    setState(null);
+    say("");
+    await stored();
+    const event = await askApi<ChosenEvent>(`/events/${id}`);
+    if (!event.ok) {
+      say(words(event.refusal));
+      return false;
+    }
+    setState({ event: event.value, broken: null });
+    const judged = await askApi<{ findings: ArmyListFinding[] }>(
+      `/events/${id}/check`,
+      sending("POST", { listId }),
+    );
+    if (judged.ok) setState({ event: event.value, broken: judged.value.findings });
+    else say(words(judged.refusal));
+    return judged.ok;
+  };
+  const send = async (asked: Promise<Answer<ChosenEvent>>, done: string) => {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    if (answer.ok) {
+      setState((now) => now && { ...now, event: answer.value });
+      say(done);
+    } else {
+      const isLate = answer.refusal.code === "conflict";
+      say(isLate ? t("tooLate") : words(answer.refusal));
+    }
+  };
+  const path = `/events/${state?.event.id}/submission`;
+  const submit = async () => {
+    await stored();
+    await send(askApi<ChosenEvent>(path, sending("PUT", { listId })), t("submitted"));
+  };
+  const withdraw = () => send(askApi<ChosenEvent>(path, sending("DELETE")), t("withdrawn"));
+  return { state, isBusy, said, choose, submit, withdraw };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import type { Acceptance } from "@/lib/domain/event/event-words";
+
+interface Props {
+  readonly broken: readonly ArmyListFinding[];
+  readonly accepts: Acceptance;
+}
+
+/** The event's limits that a list breaks, and what that means there. */
+export function Verdict({ broken, accepts }: Props) {
+  const t = useTranslations("handIn");
+  const words = useTranslations("bogowieWojny");
+  if (broken.length === 0) return <p>{t("fits")}</p>;
+  return (
+    <InlineFinding look={accepts === "legal" ? "error" : "warning"}>
+      {t(accepts === "legal" ? "refused" : "marked", { count: broken.length })}
+      <ul>
+        {broken.map((finding) => (
+          <li key={finding.path + finding.code}>
+            {armyListFindingText(finding, words)} <small>{finding.rule}</small>
+          </li>
+        ))}
+      </ul>
+    </InlineFinding>
+  );
+}

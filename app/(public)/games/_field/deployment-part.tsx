@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { useBodyName } from "./use-body-name";
+import { type FieldOnWire, useField } from "./use-field";
+
+type Deployment = NonNullable<FieldOnWire["deployment"]>;
+type Body = Deployment["deployed"][number];
+type Seat = Body["seat"];
+
+/** Divisions and independent brigades, one in turn, until all stand; who lies in ambush is not among them [14.6, 15.1]. */
+export function DeploymentPart() {
+  const t = useTranslations("fieldSetUp.divisions");
+  const { view } = useField();
+  const { deployment, mine, players } = view;
+  if (!deployment) return null;
+  const { turn, left } = deployment;
+  return (
+    <section className="setupdivisions" aria-labelledby="setup-divisions">
+      <h3 id="setup-divisions">{t("title")}</h3>
+      {deployment.deployed.length === 0 && <p className="hint">{t("ambushesFirst")}</p>}
+      <p
+        role="status"
+        className="setupturn"
+        data-yours={(turn && mine.includes(turn)) || undefined}
+      >
+        {turn === null ? t("done") : t("turn", { player: players[turn] ?? "", count: left[turn] })}
+      </p>
+      {turn !== null && mine.includes(turn) && <Choices seat={turn} deployment={deployment} />}
+      <Standing deployed={deployment.deployed} />
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly seat: Seat;
+  readonly deployment: Deployment;
+}
+
+function Choices({ seat, deployment }: ChoicesProps) {
+  const t = useTranslations("fieldSetUp.divisions");
+  const nameOf = useBodyName();
+  const { move, isMoving } = useField();
+  const bodies = deployment.own[seat] ?? [];
+  const corps = deployment.byCorps ? corpsAmong(bodies) : [];
+  const deploy = (ids: readonly string[]) => void move({ move: "deploy", bodies: [...ids] }, seat);
+  return (
+    <div className="actsrow">
+      {bodies.map((body) => (
+        <Button key={body.id} isPending={isMoving} onPress={() => deploy([body.id])}>
+          {nameOf(body)}
+        </Button>
+      ))}
+      {corps.map(({ id, name, ids }) => (
+        <Button key={id} isPending={isMoving} onPress={() => deploy(ids)}>
+          {t("corps", { name, named: name ? "yes" : "no", count: ids.length })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface WholeCorps {
+  readonly id: string;
+  readonly name: string;
+  readonly ids: readonly string[];
+}
+
+/** Corps of which more than one body is left, for one alone is a division. */
+function corpsAmong(bodies: NonNullable<Deployment["own"][Seat]>): WholeCorps[] {
+  const ids = new Set(bodies.flatMap(({ corpsId }) => corpsId ?? []));
+  return [...ids].flatMap((id) => {
+    const own = bodies.filter(({ corpsId }) => corpsId === id);
+    const name = own[0]?.corpsName ?? "";
+    return own.length > 1 ? [{ id, name, ids: own.map((body) => body.id) }] : [];
+  });
+}
+
+function Standing({ deployed }: Pick<Deployment, "deployed">) {
+  const t = useTranslations("fieldSetUp.divisions");
+  const nameOf = useBodyName();
+  const { view } = useField();
+  if (deployed.length === 0) return null;
+  return (
+    <ol className="setupstanding">
+      {deployed.map((body) => (
+        <li key={`${body.seat} ${body.id}`}>
+          {t("stands", { player: view.players[body.seat] ?? "", body: nameOf(body) })}
+        </li>
+      ))}
+    </ol>
+  );
+}

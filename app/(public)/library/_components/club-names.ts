@@ -1,0 +1,22 @@
+import type { Context } from "@/lib/auth/actor";
+import { requireMember } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { listClubs } from "@/lib/usecases/list-clubs";
+import { readClub } from "@/lib/usecases/read-club";
+
+/** The names of clubs by what stands in their addresses. */
+export type ClubNames = Readonly<Record<string, string>>;
+
+/** The names of the reader's own clubs, and of those asked for that everybody may see. */
+export async function clubNames(context: Context, asked: readonly string[]): Promise<ClubNames> {
+  const own = context.actor ? await listClubs(requireMember(context)) : [];
+  const others = asked.filter((slug) => !own.some((club) => club.slug === slug));
+  const known = await Promise.all(others.map((slug) => readClub(context, slug).catch(onlyFound)));
+  const clubs = [...own, ...known.filter((club) => club !== null)];
+  return Object.fromEntries(clubs.map(({ slug, name }) => [slug, name]));
+}
+
+function onlyFound(error: unknown): null {
+  if (error instanceof GrundlagError && error.code === "not-found") return null;
+  throw error;
+}

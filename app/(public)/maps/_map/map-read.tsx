@@ -1,0 +1,46 @@
+import "../../rules/rules.css";
+import "../../_battlefield/battlefield.css";
+import type { ReactNode } from "react";
+import { MarkdownView } from "@/app/_ui/markdown-view";
+import { currentContext } from "@/lib/auth/session-gate";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { readDocument } from "@/lib/usecases/read-document";
+import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
+import { BattlefieldOrder } from "../../_battlefield/battlefield-facts";
+import { BattlefieldEffects } from "../../_battlefield/battlefield-rules";
+import { BattlefieldVerdict } from "../../_battlefield/battlefield-verdict";
+import { FieldView } from "../../_battlefield/field-view";
+
+interface Props {
+  readonly field: Battlefield;
+  /** What can be done with it, beside the picture. */
+  readonly children: ReactNode;
+}
+
+/** A stored battlefield below its title: its notes, its picture, what is settled, what the rules want otherwise, its pieces. */
+export async function MapRead({ field, children }: Props) {
+  return (
+    <>
+      {field.notes && <MarkdownView text={field.notes} topLevel={3} lang={field.language} />}
+      <FieldView field={field} readableLists={await readableLists(field)}>
+        <BattlefieldVerdict field={field} />
+        {children}
+      </FieldView>
+      <div className="vcols">
+        <BattlefieldCounts field={field} />
+        <BattlefieldOrder field={field} />
+        <BattlefieldEffects field={field} />
+      </div>
+    </>
+  );
+}
+
+/** Of the attached lists those this reader may open. */
+async function readableLists({ sides = [] }: Battlefield): Promise<ReadonlySet<string>> {
+  const context = await currentContext();
+  const ids = sides.flatMap(({ army }) => army?.listId ?? []);
+  const found = await Promise.all(
+    ids.map((id) => readDocument(context, { kind: "army-list", id }).catch(() => null)),
+  );
+  return new Set(found.flatMap((stored) => stored?.id ?? []));
+}

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import { clientAddress } from "@/lib/auth/client-address";
+import { memberRoleSchema } from "@/lib/domain/club/club";
+import { newInvitationSchema } from "@/lib/domain/club/invitation";
+import { idSchema } from "@/lib/domain/primitives";
+import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { inviteToClub } from "@/lib/usecases/invite-to-club";
+import { joinClub } from "@/lib/usecases/join-club";
+import { leaveClub } from "@/lib/usecases/leave-club";
+import { listMembers } from "@/lib/usecases/list-members";
+import { openInvitation } from "@/lib/usecases/open-invitation";
+import { readInvitation } from "@/lib/usecases/read-invitation";
+import { removeMember } from "@/lib/usecases/remove-member";
+import { revokeInvitation } from "@/lib/usecases/revoke-invitation";
+import { setMemberRole } from "@/lib/usecases/set-member-role";
+import { problem } from "./answer-schemas";
+import { clubParams, invitationSchema, memberSchema } from "./club-schemas";
+import { withUrl } from "./clubs";
+
+const refusals = {
+  403: problem("Others in the club may, or nobody but its members"),
+  404: problem("No such club or member, or the club is none of the caller's"),
+};
+const memberParams = clubParams.extend({ id: idSchema });
+/** Whatever somebody copied: what is no invitation counts as a guess. */
+const codeParams = z.object({ code: z.string().max(100) });
+
+const getMembers = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/members",
+  summary: "Who is in a club, for its members",
+  access: "read",
+  params: clubParams,
+  answers: {
+    200: {
+      description: "The longest-standing first",
+      schema: z.object({ items: z.array(memberSchema) }),
+    },
+    ...refusals,
+  },
+  handle: async ({ context, params }) =>
+    jsonAnswer({ items: await listMembers(context, params.slug) }),
+});
+
+const putMember = endpoint({
+  method: "PUT",
+  path: "/clubs/{slug}/members/{id}",
+  summary: "Make an organiser of a member, or a member of an organiser",
+  access: "write",
+  params: memberParams,
+  body: memberRoleSchema,
+  answers: {
+    204: { description: "Changed" },
+    409: problem("No organiser would be left"),
+    ...refusals,
+  },
+  handle: async ({ context, params: { slug, id }, body }) => {
+    await setMemberRole(context, { slug, userId: id, ...body });
+    return emptyAnswer();
+  },
+});
+
+const deleteMember = endpoint({
+  method: "DELETE",
+  path: "/clubs/{slug}/members/{id}",
+  summary: "Remove a member, or leave (`me`); what was for the club becomes private",
+  access: "write",
+  params: memberParams,
+  answers: {
+    204: { description: "No member any more; the club goes with its last one" },
+    409: problem("The only organiser names another one before leaving"),
+    ...refusals,
+  },
+  handle: async ({ context, params: { slug, id } }) => {
+    await (id === "me" ? leaveClub(context, slug) : removeMember(context, { slug, userId: id }));
+    return emptyAnswer();
+  },
+});
+
+const getInvitation = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/invitation",
+  summary: "A club's living invitation, for its organisers",
+  access: "read",
+  params: clubParams,
+  answers: {
+    200: {
+      description: "Null where it has none",
+      schema: z.object({ invitation: invitationSchema.nullable() }),
+    },
+    ...refusals,
+  },
+  handle: async ({ context, params, request }) => {
+    const invitation = await readInvitation(context, params.slug);
+    return jsonAnswer({ invitation: invitation && withUrl(invitation, request) });
+  },
+});
+
+const postInvitation = endpoint({
+  method: "POST",
+  path: "/clubs/{slug}/invitation",
+  summary: "Make an invitation in the place of the one before, which ends",
+  access: "write",
+  params: clubParams,
+  body: newInvitationSchema,
+  answers: { 201: { description: "The invitation", schema: invitationSchema }, ...refusals },
+  handle: async ({ context, params, body, request }) => {
+    const invitation = withUrl(await inviteToClub(context, { ...params, ...body }), request);
+    return jsonAnswer(invitation, { status: 201, location: invitation.url });
+  },
+});
+
+const deleteInvitation = endpoint({
+  method: "DELETE",
+  path: "/clubs/{slug}/invitation",
+  summary: "Take a club's invitation back; whoever follows it is told so",
+  access: "write",
+  params: clubParams,
+  answers: { 204: { description: "Taken back" }, ...refusals },
+  handle: async ({ context, params }) => {
+    await revokeInvitation(context, params.slug);
+    return emptyAnswer();
+  },
+});
+
+const joining = {
+  404: problem("No such invitation, or it has ended: the detail says which"),
+  429: problem("Too many links from this address that lead nowhere"),
+};
+
+const getJoin = endpoint({
+  method: "GET",
+  path: "/clubs/join/{code}",
+  summary: "Which club an invitation leads to",
+  access: "optional",
+  params: codeParams,
+  answers: {
+    200: {
+      description: "The club, as who has the invitation may know of it",
+      schema: z.object({
+        slug: z.string(),
+        name: z.string(),
+        place: z.string(),
+        memberCount: z.int(),
+        isMember: z.boolean(),
+      }),
+    },
+    ...joining,
+  },
+  handle: async (call) => jsonAnswer(await openInvitation(call.context, followed(call))),
+});
+
+const postJoin = endpoint({
+  method: "POST",
+  path: "/clubs/join/{code}",
+  summary: "Join a club by its invitation",
+  access: "write",
+  params: codeParams,
+  answers: {
+    200: { description: "A member now", schema: z.object({ slug: z.string() }) },
+    409: problem("The club or the account is full"),
+    ...joining,
+  },
+  handle: async (call) => jsonAnswer(await joinClub(call.context, followed(call))),
+});
+
+interface Following {
+  readonly context: Context;
+  readonly params: z.infer<typeof codeParams>;
+  readonly request: Request;
+}
+
+function followed({ context, params, request }: Following) {
+  return { ...params, address: clientAddress(request, context.trustedProxies) };
+}
+
+/** Who is in a club, and how one gets in, by path. */
+export const clubMemberEndpoints = {
+  members: [getMembers],
+  member: [putMember, deleteMember],
+  invitation: [getInvitation, postInvitation, deleteInvitation],
+  join: [getJoin, postJoin],
+} as const;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { clubDetailsSchema } from "@/lib/domain/club/club";
+import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { CLUB_ROLES } from "@/lib/domain/club/club-words";
+import { instantSchema } from "./answer-schemas";
+
+export const clubParams = z.object({ slug: clubSlugSchema });
+
+export const invitationSchema = z.object({
+  code: z.string(),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  url: z.url().describe("Where whoever has it joins"),
+});
+
+export const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(CLUB_ROLES),
+  joinedAt: instantSchema,
+  isSelf: z.boolean(),
+});
+
+/** A club as one reader may know of it. */
+export const clubSchema = z.object({
+  ...clubDetailsSchema.shape,
+  id: z.string(),
+  slug: z.string(),
+  role: z
+    .enum(CLUB_ROLES)
+    .nullable()
+    .describe("What the caller is in it; null for who is no member"),
+  mayLeave: z.boolean().describe("False for the only organiser of others"),
+  members: z.array(memberSchema).describe("Nobody to strangers"),
+  invitation: invitationSchema.nullable().describe("For organisers"),
+});
+
+/** A club in the list of one of its members. */
+export const ownClubSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  place: z.string(),
+  role: z.enum(CLUB_ROLES),
+  joinedAt: instantSchema,
+  memberCount: z.int(),
+});

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { clubDetailsSchema } from "@/lib/domain/club/club";
+import { type Invitation, pathOfInvitation } from "@/lib/domain/club/invitation";
+import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { createClub } from "@/lib/usecases/create-club";
+import { deleteClub } from "@/lib/usecases/delete-club";
+import { editClub } from "@/lib/usecases/edit-club";
+import { listClubEvents } from "@/lib/usecases/list-club-events";
+import { listClubs } from "@/lib/usecases/list-clubs";
+import { readClub } from "@/lib/usecases/read-club";
+import { problem } from "./answer-schemas";
+import { clubParams, clubSchema, ownClubSchema } from "./club-schemas";
+import { listedEventSchema } from "./event-schemas";
+
+const noClub = { 404: problem("No such club, or it is none of the caller's") };
+const organisersAlone = { ...noClub, 403: problem("Only an organiser may") };
+
+const getClubs = endpoint({
+  method: "GET",
+  path: "/clubs",
+  summary: "The clubs one is a member of",
+  access: "read",
+  answers: {
+    200: { description: "By name", schema: z.object({ items: z.array(ownClubSchema) }) },
+  },
+  handle: async ({ context }) => jsonAnswer({ items: await listClubs(context) }),
+});
+
+const postClub = endpoint({
+  method: "POST",
+  path: "/clubs",
+  summary: "Start a club, with oneself as its organiser",
+  access: "write",
+  body: clubDetailsSchema,
+  answers: {
+    201: { description: "The club", schema: z.object({ id: z.string(), slug: z.string() }) },
+    409: problem("The account is in fifty clubs already"),
+  },
+  handle: async ({ context, body }) => {
+    const club = await createClub(context, body);
+    return jsonAnswer(club, { status: 201, location: `/api/v1/clubs/${club.slug}` });
+  },
+});
+
+const getClub = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}",
+  summary:
+    "A club: its members see all of it, others only one that everyone may see, without its members",
+  access: "optional",
+  params: clubParams,
+  answers: { 200: { description: "The club", schema: clubSchema }, ...noClub },
+  handle: async ({ context, params, request }) => {
+    const { invitation, ...club } = await readClub(context, params.slug);
+    return jsonAnswer({ ...club, invitation: invitation && withUrl(invitation, request) });
+  },
+});
+
+const putClub = endpoint({
+  method: "PUT",
+  path: "/clubs/{slug}",
+  summary: "Change what a club says of itself; its address stays",
+  access: "write",
+  params: clubParams,
+  body: clubDetailsSchema,
+  answers: { 204: { description: "Changed" }, ...organisersAlone },
+  handle: async ({ context, params, body }) => {
+    await editClub(context, { ...params, ...body });
+    return emptyAnswer();
+  },
+});
+
+const deleteOne = endpoint({
+  method: "DELETE",
+  path: "/clubs/{slug}",
+  summary: "Delete a club; what was for its members becomes its owners' alone",
+  access: "write",
+  params: clubParams,
+  answers: { 204: { description: "Deleted" }, ...organisersAlone },
+  handle: async ({ context, params }) => {
+    await deleteClub(context, params.slug);
+    return emptyAnswer();
+  },
+});
+
+const getEvents = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/events",
+  summary: "The events a club holds that are to come; to others than its members the public ones",
+  access: "optional",
+  params: clubParams,
+  answers: {
+    200: {
+      description: "The soonest first",
+      schema: z.object({ items: z.array(listedEventSchema) }),
+    },
+    ...noClub,
+  },
+  handle: async ({ context, params }) =>
+    jsonAnswer({ items: await listClubEvents(context, params.slug) }),
+});
+
+/** An invitation with the whole address to hand out. */
+export function withUrl(invitation: Invitation, request: Request) {
+  return { ...invitation, url: `${publicAddress(request)}${pathOfInvitation(invitation.code)}` };
+}
+
+/** Clubs, by path. */
+export const clubEndpoints = {
+  clubs: [getClubs, postClub],
+  club: [getClub, putClub, deleteOne],
+  events: [getEvents],
+} as const;

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import { clientAddress } from "@/lib/auth/client-address";
+import { armyBookSchema } from "@/lib/domain/army-book/army-book";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
+import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { fileNameOf } from "@/lib/domain/file-name";
+import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { openSharedMap, openSharedRoster, openShareLink } from "@/lib/usecases/open-share-link";
+import { printSharedMap } from "@/lib/usecases/print-shared-map";
+import { printSharedRoster } from "@/lib/usecases/print-shared-roster";
+import { paperQuery, problem } from "./answer-schemas";
+import { documentSchemas } from "./document-schemas";
+import { formsOf } from "./roster-exports";
+
+const PATH = "/share-links/{slug}";
+/** Whatever somebody copied: what is no link counts as a guess. */
+const slugParams = z.object({ slug: z.string().max(100) });
+
+const answers = {
+  404: problem("No such link, or it was taken back"),
+  429: problem("Too many links from this address that lead nowhere"),
+};
+
+interface Followed {
+  readonly context: Context;
+  readonly params: z.infer<typeof slugParams>;
+  readonly request: Request;
+}
+
+function linkOf({ context, params, request }: Followed) {
+  return { ...params, address: clientAddress(request, context.trustedProxies) };
+}
+
+/** What a link opens. */
+const sharedDocument = endpoint({
+  method: "GET",
+  path: PATH,
+  summary: "The army list, army book or map a link opens, as others than its owner see it",
+  access: "optional",
+  params: slugParams,
+  answers: {
+    200: {
+      description: "The bare document",
+      schema: z.union([armyListSchema, armyBookSchema, documentSchemas.map]),
+    },
+    ...answers,
+  },
+  handle: async (call) => jsonAnswer((await openShareLink(call.context, linkOf(call))).document),
+});
+
+const sharedPdf = endpoint({
+  method: "GET",
+  path: `${PATH}/roster.pdf`,
+  summary: "The roster a link opens, as PDF",
+  access: "optional",
+  params: slugParams,
+  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
+  answers: { 200: { description: "The roster", mediaType: "application/pdf" }, ...answers },
+  handle: async ({ query, language, ...call }) => {
+    const { printed, title } = await printSharedRoster(call.context, {
+      ...linkOf(call),
+      language,
+      paper: query.paper,
+      layout: query.layout,
+      service: publicAddress(call.request),
+    });
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
+const forms = formsOf({
+  path: PATH,
+  params: slugParams,
+  query: z.object({}),
+  missing: "No such link, or it was taken back",
+  rosterOf: (call) => openSharedRoster(call.context, linkOf(call)),
+});
+
+const sharedSheet = endpoint({
+  method: "GET",
+  path: `${PATH}/battlefield.pdf`,
+  summary: "The battlefield a link opens, to print",
+  access: "optional",
+  params: slugParams,
+  query: paperQuery,
+  answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...answers },
+  handle: async ({ query: { paper }, language, ...call }) => {
+    const order = { ...linkOf(call), language, paper };
+    const { printed, title } = await printSharedMap(call.context, order);
+    return fileAnswer({
+      bytes: printed.bytes,
+      mediaType: "application/pdf",
+      fileName: fileNameOf({ title, part: "", ending: "pdf" }),
+      language,
+    });
+  },
+});
+
+const sharedSvg = endpoint({
+  method: "GET",
+  path: `${PATH}/map.svg`,
+  summary: "The battlefield a link opens, as a picture at true proportions",
+  access: "optional",
+  params: slugParams,
+  answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...answers },
+  handle: async ({ language, ...call }) => {
+    const { document } = await openSharedMap(call.context, linkOf(call));
+    return fileAnswer({
+      bytes: battlefieldFile(document, document.title),
+      mediaType: "image/svg+xml",
+      fileName: fileNameOf({ title: document.title, part: "", ending: "svg" }),
+      language,
+    });
+  },
+});
+
+/** All that can be had by a link, by the last part of the path; the document itself by the empty one. */
+export const sharedEndpoints: Readonly<Record<string, Endpoint>> = {
+  "": sharedDocument,
+  "battlefield.pdf": sharedSheet,
+  "map.svg": sharedSvg,
+  "roster.pdf": sharedPdf,
+  ...Object.fromEntries(Object.values(forms).map((form) => [form.path.split("/").at(-1), form])),
+};
+
+/** The endpoints at one last part of the path; none where there is no such file. */
+export function sharedEndpointsAt(file: string): readonly Endpoint[] {
+  return Object.hasOwn(sharedEndpoints, file) ? [sharedEndpoints[file] as Endpoint] : [];
+}

@@ -1,0 +1,122 @@
+import { type XmlElement, xml, xmlDocument } from "../../../xml";
+import { upgradeCount } from "../../roster-text";
+import type { RosterFormation, RosterView } from "../../roster-view";
+import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
+import { type ToldCommander, type ToldFormation, tellRoster } from "../told-roster";
+import { commander } from "./commander";
+import { categoryOf, costs, decimal, notes, selection } from "./selection";
+import { unit } from "./unit";
+
+const NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema";
+const VERSION = "2.03";
+const SYSTEM = "bogowie-wojny-napoleon";
+
+/**
+ * A roster as `.ros`, the roster format that BattleScribe and its kin read (schema 2.03): a force for the
+ * high command with the upgrades and one for every formation; regiments are units with their statistics
+ * as a profile. The costs of all selections add up to the list's total.
+ */
+export function rosterXml(copy: RosterCopy, words: RosterWords): string {
+  const { view } = copy;
+  const told = tellRoster(copy, words);
+  const { points, bases } = view.summary;
+  const forces = [
+    highCommand(view, { told: told.commanders, words }),
+    ...view.formations.map((formation, i) =>
+      force(formation, { id: `formation-${i + 1}`, told: told.formations[i], view, words }),
+    ),
+  ];
+  const attributes = {
+    id: "roster",
+    name: told.title,
+    battleScribeVersion: VERSION,
+    gameSystemId: SYSTEM,
+    gameSystemName: words.terms("system"),
+    gameSystemRevision: 1,
+    xmlns: NAMESPACE,
+  };
+  return xmlDocument(
+    xml("roster", attributes, [
+      costs(points.total, bases.total),
+      xml("costLimits", {}, [
+        xml("costLimit", { name: "pts", typeId: "pts", value: decimal(points.limit) }),
+      ]),
+      xml("forces", {}, forces),
+      ...notes([secrecyNote(copy, words), view.notes].filter(Boolean).join("\n\n")),
+    ]),
+  );
+}
+
+interface Commanding {
+  readonly told: readonly ToldCommander[];
+  readonly words: RosterWords;
+}
+
+/** The commanders who cost nothing, and what was bought from the upgrade points. */
+function highCommand(view: RosterView, { told, words }: Commanding): XmlElement {
+  const { terms } = words;
+  const leaders = [view.commander, ...view.corps.map((corps) => corps.commander)];
+  const commanders = told.map(({ post, name }, i) => {
+    const id = `commander-${i + 1}`;
+    const leader = leaders[i]?.leader ?? null;
+    return commander({ id, name: `${post}: ${name}`, points: 0, leader }, words);
+  });
+  const upgrades = view.upgrades.map((bought, i) =>
+    selection({
+      id: `upgrade-${i + 1}`,
+      name: [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)]
+        .filter(Boolean)
+        .join(" "),
+      type: "upgrade",
+      points: bought.points,
+      before: notes(bought.notes),
+    }),
+  );
+  return forceOf({ id: "command", name: terms("commanders.commander-in-chief"), view, words }, [
+    ...commanders,
+    ...upgrades,
+  ]);
+}
+
+interface Forming {
+  readonly id: string;
+  readonly told: ToldFormation | undefined;
+  readonly view: RosterView;
+  readonly words: RosterWords;
+}
+
+function force(formation: RosterFormation, { id, told, view, words }: Forming): XmlElement {
+  const regiments = formation.regiments.reduce((sum, { points }) => sum + points, 0);
+  const general = {
+    id: `${id}-general`,
+    name: told?.general ?? "",
+    points: formation.points - regiments,
+    leader: formation.general?.leader ?? null,
+  };
+  const units = formation.regiments.map((regiment, i) =>
+    unit(regiment, `${id}-regiment-${i + 1}`, words),
+  );
+  const arms = [...new Set(formation.regiments.map(({ arm }) => arm))];
+  const categories = arms.map((arm) => categoryOf(arm, { words, id, primary: "false" }));
+  const selections = [commander(general, words), ...units];
+  return forceOf({ id, name: told?.title ?? "", view, words }, selections, categories);
+}
+
+function forceOf(
+  { id, name, view, words }: Omit<Forming, "told"> & { readonly name: string },
+  selections: readonly XmlElement[],
+  categories: readonly XmlElement[] = [],
+): XmlElement {
+  const attributes = {
+    id,
+    name,
+    entryId: id,
+    catalogueId: view.nation,
+    catalogueRevision: 1,
+    catalogueName: words.terms(`nations.${view.nation}`),
+  };
+  return xml("force", attributes, [
+    xml("selections", {}, selections),
+    ...(categories.length > 0 ? [xml("categories", {}, categories)] : []),
+  ]);
+}

@@ -1,0 +1,100 @@
+import { type XmlElement, xml } from "../../../xml";
+import { regimentMarks, regimentTitle } from "../../roster-text";
+import type { RosterRegiment } from "../../roster-view";
+import type { RosterWords } from "../roster-words";
+import { oneLine } from "../told-roster";
+import { NOT_STATED, profiles } from "./profile";
+import { categoryOf, notes, selection } from "./selection";
+
+/** A regiment or battery: its points and bases, its arm, its statistics, what was bought for it. */
+export function unit(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {
+  const { terms } = words;
+  const { unitKind, arm, points, bases } = regiment;
+  return selection({
+    id,
+    entryId: unitKind,
+    name: oneLine(regimentTitle(regiment, terms)) || terms(`units.${unitKind}`),
+    type: "unit",
+    points,
+    bases,
+    before: [
+      ...notes([...regimentMarks(regiment, terms), regiment.notes].filter(Boolean).join(", ")),
+      profileOf(regiment, id, words),
+      xml("selections", {}, statuses(regiment, id, words)),
+    ],
+    after: [xml("categories", {}, [categoryOf(arm, { words, id, primary: "true" })])],
+  });
+}
+
+/** Bought statuses stand below their regiment, for they are paid apart. */
+function statuses(
+  { veteran, elite, statusPoints }: RosterRegiment,
+  id: string,
+  { terms }: RosterWords,
+): XmlElement[] {
+  const bought = [...(veteran === "bought" ? ["veteran"] : []), ...(elite ? ["elite"] : [])];
+  return bought.map((status) =>
+    selection({
+      id: `${id}-${status}`,
+      name: terms(`status.${status}`),
+      type: "upgrade",
+      points: statusPoints / bought.length,
+    }),
+  );
+}
+
+/** The columns of 2.8 by the words of their heads. */
+const COLUMNS = {
+  move: "columns.move",
+  weapon: "columns.weapon",
+  fight: "columns.fight",
+  fire: "columns.fire",
+  endurance: "csv.endurance",
+  morale: "columns.morale",
+  rules: "csv.rules",
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** Readers know a unit by a profile of this type, whatever the language. */
+const UNIT_TYPE = ["unit", "Unit"] as const;
+
+function profileOf(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {
+  const { terms, roster } = words;
+  const values = Object.entries(statistics(regiment, words)) as [Column, string][];
+  return profiles(
+    { id, name: oneLine(regimentTitle(regiment, terms)), type: UNIT_TYPE },
+    values.map(([column, value]) => [column, roster(COLUMNS[column]), value]),
+  );
+}
+
+/** A regiment's statistics with its training, as the printed roster has them; what nobody stated is left open. */
+function statistics(
+  { unitKind, profile: stated }: RosterRegiment,
+  { terms, book, roster }: RosterWords,
+): Record<Column, string> {
+  const { weapon, weaponName, rangeCm, formations, specialRules } = stated;
+  const arms = weapon === null ? weaponName : book(`weapon.${weapon}`);
+  const range = rangeCm === null ? "" : roster("cm", { n: rangeCm });
+  return {
+    move: [stated.moveLineCm, stated.moveColumnCm].map(figure).join("/"),
+    weapon: [arms, range].filter(Boolean).join(" ") || NOT_STATED,
+    fight: dice(stated.fight),
+    fire: dice(stated.fire),
+    endurance: figure(stated.endurance),
+    morale: figure(stated.morale),
+    rules: [
+      terms(`units.${unitKind}`),
+      ...formations.allowed.map((one) => roster(`formations.${one}`)),
+      ...(specialRules === "" ? [] : [specialRules]),
+    ].join(", "),
+  };
+}
+
+/** Dice of a base, and of the whole regiment with its training. */
+function dice(figures: RosterRegiment["profile"]["fight"]): string {
+  return figures === null ? NOT_STATED : `${figures.perBase} ▸ ${figures.regiment}`;
+}
+
+function figure(value: number | null): string {
+  return value === null ? NOT_STATED : String(value);
+}

@@ -1,0 +1,21 @@
+import type { BogowieWojnyWords } from "../finding-text";
+import type { RosterAudience } from "../roster-audience";
+import type { RosterView } from "../roster-view";
+
+/** What a roster's files are told with: terms of Bogowie Wojny, words of army books, and the roster's own. */
+export interface RosterWords {
+  readonly terms: BogowieWojnyWords;
+  readonly book: BogowieWojnyWords;
+  readonly roster: BogowieWojnyWords;
+}
+
+/** A roster to be taken along, and for whom it was made. */
+export interface RosterCopy {
+  readonly view: RosterView;
+  readonly audience: RosterAudience;
+}
+
+/** That what is secret is left out, on every copy for others, whether there is anything or not; nothing on the owner's. */
+export function secrecyNote({ audience }: RosterCopy, { roster }: RosterWords): string {
+  return audience === "opponent" ? roster("remarks.opponent") : "";
+}

@@ -1,0 +1,25 @@
+import { TERRAIN_UPGRADES, type Upgrade, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import type { ArmyBook } from "../army-book/army-book";
+import type { SetUpUpgrade } from "./side-schema";
+
+/** Terrain and field works an army may set up, and how many of each. */
+export type SetUpStore = { readonly upgrade: SetUpUpgrade; readonly count: number }[];
+
+const SET_UP: readonly SetUpUpgrade[] = [...TERRAIN_UPGRADES, ...WORKS];
+
+/** What of some upgrades is set up on the field, each sort once [13.3, 14.4]. */
+export function setUpOf(
+  upgrades: readonly { readonly upgrade: Upgrade; readonly count: number }[],
+): SetUpStore {
+  return SET_UP.flatMap((upgrade) => {
+    const of = upgrades.filter((each) => each.upgrade === upgrade);
+    const count = of.reduce((sum, each) => sum + each.count, 0);
+    return count > 0 ? [{ upgrade, count }] : [];
+  });
+}
+
+/** What a book's rules bring to the field for nothing [14.4]; rules that take points are bought with the list or not at all. */
+export function broughtBy(book: Pick<ArmyBook, "specialRules"> | null): SetUpStore {
+  const free = (book?.specialRules ?? []).filter(({ points }) => points === 0);
+  return setUpOf(free.flatMap(({ brings }) => brings));
+}

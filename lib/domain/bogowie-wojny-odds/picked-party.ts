@@ -1,0 +1,98 @@
+import type { Issue } from "@/lib/domain/error-code";
+import { isRecord } from "@/lib/domain/json";
+import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
+import { type BwOddsRoll, MOST_REGIMENTS } from "./question";
+import type { RegimentInOdds } from "./regiment-in-odds";
+import { CIRCUMSTANCES } from "./tables-of-roll";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A party of a question that is to be filled from a list, and where it stands. */
+export interface PickingParty {
+  /** As a JSON Pointer: `/attacker`, `/defenders/1`. */
+  readonly path: string;
+  /** What it is in the tables. */
+  readonly party: string;
+  readonly said: Json;
+}
+
+/** What is said of one side or several regiments of it, by its name in a question. */
+const ROLES: Readonly<Record<string, string>> = { attackers: "attacker", defenders: "defender" };
+
+/** The parties of a question as it came that name a list or a regiment. */
+export function pickingParties(question: Json): PickingParty[] {
+  return Object.entries(question).flatMap(([name, said]) => {
+    const party = ROLES[name] ?? name;
+    const all = Array.isArray(said)
+      ? said
+          .slice(0, MOST_REGIMENTS)
+          .map((one: unknown, i) => ({ path: `/${name}/${i}`, party, said: one }))
+      : [{ path: `/${name}`, party, said }];
+    return all.flatMap((each) => (isPicking(each.said) ? [{ ...each, said: each.said }] : []));
+  });
+}
+
+function isPicking(said: unknown): said is Json {
+  return isRecord(said) && ("list" in said || "regiment" in said);
+}
+
+/** What a roll asks of a party: the names of its fields, and the arms it may be of. */
+export interface PartyForm {
+  readonly roll: BwOddsRoll;
+  readonly fields: readonly string[];
+  readonly arms: readonly string[];
+}
+
+/**
+ * A party with what its regiment brings, where the question does not say otherwise: its figures and its arm; its
+ * training beside the circumstances named, and where none are, an attacker's charge as well [2.3, 10.40].
+ */
+export function filledParty(
+  { path, party, said }: PickingParty,
+  regiment: RegimentInOdds,
+  { roll, fields, arms }: PartyForm,
+): { readonly filled: Json; readonly issues: readonly Issue[] } {
+  const { list: _, regiment: __, ...rest } = said;
+  if (!arms.includes(regiment.arm)) {
+    const message = `It is ${regiment.arm}; this place takes ${arms.join(" or ")}.`;
+    const issues = [{ path: `${path}/regiment`, code: "other-arm", message }];
+    return { filled: rest, issues };
+  }
+  const brought = { arm: regiment.arm, ...regiment.values };
+  const known = Object.entries(brought).filter(([name]) => fields.includes(name));
+  const rows = rowsOf({ roll, party, said: rest }, regiment);
+  return { filled: { ...Object.fromEntries(known), ...rest, rows }, issues: [] };
+}
+
+/** The question with a party filled in at its place. */
+export function withParty(question: Json, path: string, filled: Json): Json {
+  const [, name = "", index] = path.split("/");
+  const held = question[name];
+  if (!Array.isArray(held)) return { ...question, [name]: filled };
+  return {
+    ...question,
+    [name]: held.map((one: unknown, i) => (String(i) === index ? filled : one)),
+  };
+}
+
+interface Place {
+  readonly roll: BwOddsRoll;
+  readonly party: string;
+  readonly said: Json;
+}
+
+function rowsOf({ roll, party, said }: Place, { arm, rows, charge }: RegimentInOdds): unknown {
+  const mayHold = ({ parties, arms }: Circumstance) =>
+    parties.includes(party) && (!arms || (arms as readonly string[]).includes(arm));
+  const offered = CIRCUMSTANCES[roll].filter(mayHold);
+  const isOffered = (row: string) => offered.some(({ id }) => id === row);
+  if (!Array.isArray(said.rows)) {
+    const charging = charge !== null && party === "attacker" ? [charge] : [];
+    return said.rows ?? [...rows, ...charging].filter(isOffered);
+  }
+  const named: readonly unknown[] = said.rows;
+  const groupOf = (row: unknown) => offered.find(({ id }) => id === row)?.group;
+  const groups = new Set(named.map(groupOf));
+  const training = rows.filter((row) => isOffered(row) && !groups.has(groupOf(row)));
+  return [...named, ...training];
+}

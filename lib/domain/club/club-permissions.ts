@@ -1,0 +1,69 @@
+import type { Reader } from "../permissions";
+import type { Club } from "./club";
+import type { ClubRole } from "./club-words";
+
+/** One question to a permission of a club. */
+export interface ClubAccess {
+  readonly reader: Reader;
+  readonly club: Pick<Club, "members" | "seenBy">;
+}
+
+/** What somebody is in a club; null for who is no member. */
+export function roleIn({ reader, club }: ClubAccess): ClubRole | null {
+  return club.members.find(({ userId }) => userId === reader?.id)?.role ?? null;
+}
+
+/** May open its page at all; others are told that there is no such club. */
+export function canReadClub(access: ClubAccess): boolean {
+  return access.club.seenBy === "everyone" || roleIn(access) !== null;
+}
+
+/** The same where its members are not at hand; `knownClub` of `lib/db` says it to the database. */
+export function canKnowOfClub({
+  reader,
+  club: { id, seenBy },
+}: {
+  readonly reader: Reader;
+  readonly club: Pick<Club, "id" | "seenBy">;
+}): boolean {
+  return seenBy === "everyone" || reader?.clubIds.includes(id) === true;
+}
+
+/** Sees who its members are. */
+export function canReadMembers(access: ClubAccess): boolean {
+  return roleIn(access) !== null;
+}
+
+export function canEditClub(access: ClubAccess): boolean {
+  return roleIn(access) === "organiser";
+}
+
+/** May make invitations, see the present one and take it back. */
+export function canInvite(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
+export function canRemoveMember(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
+/** May make organisers of members, and members of organisers. */
+export function canSetRole(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
+export function canDeleteClub(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
+/** May go: the last organiser only when nobody stays behind without one. */
+export function canLeaveClub(access: ClubAccess): boolean {
+  const role = roleIn(access);
+  return role === "member" || (role === "organiser" && !isOnlyOrganiserOfOthers(access));
+}
+
+/** Whether the club would have members and no organiser without this one. */
+export function isOnlyOrganiserOfOthers({ reader, club: { members } }: ClubAccess): boolean {
+  const others = members.filter(({ userId }) => userId !== reader?.id);
+  return others.length > 0 && others.every(({ role }) => role === "member");
+}

@@ -1,0 +1,53 @@
+import type { Reader } from "../permissions";
+import type { Club, ClubDetails } from "./club";
+import { canInvite, canLeaveClub, canReadMembers, roleIn } from "./club-permissions";
+import type { ClubRole } from "./club-words";
+import type { Invitation } from "./invitation";
+
+export interface MemberView {
+  readonly id: string;
+  readonly name: string;
+  readonly role: ClubRole;
+  readonly joinedAt: Date;
+  readonly isSelf: boolean;
+}
+
+/** A club as one reader may know of it. */
+export interface ClubView extends ClubDetails {
+  readonly id: string;
+  readonly slug: string;
+  /** What the reader is in it; null for who is no member. */
+  readonly role: ClubRole | null;
+  readonly mayLeave: boolean;
+  /** Nobody to strangers. */
+  readonly members: readonly MemberView[];
+  /** The living invitation, for organisers. */
+  readonly invitation: Invitation | null;
+}
+
+/** What of a club this reader gets, at this moment: its members all, strangers what it says of itself. */
+export function viewClub(club: Club, reader: Reader, now: Date): ClubView {
+  const access = { reader, club };
+  const { id, slug, name, place, seenBy, text } = club;
+  const isLiving = club.invitation !== null && now < club.invitation.expiresAt;
+  return {
+    id,
+    slug,
+    name,
+    place,
+    seenBy,
+    text,
+    role: roleIn(access),
+    mayLeave: canLeaveClub(access),
+    members: canReadMembers(access) ? membersFor(club, reader) : [],
+    invitation: canInvite(access) && isLiving ? club.invitation : null,
+  };
+}
+
+function membersFor({ members }: Club, reader: Reader): MemberView[] {
+  return members.map(({ userId, ...rest }) => ({
+    id: userId,
+    ...rest,
+    isSelf: userId === reader?.id,
+  }));
+}

@@ -1,0 +1,85 @@
+import { GrundlagError } from "../../error-code";
+import type { GameArmy } from "../game-army";
+import type { GameState } from "../game-state";
+import { otherSeat, SEATS, type Seat } from "../seat";
+import type { FieldEntry } from "./field-entry";
+import type { SetUp } from "./field-state";
+import type { BothArmies } from "./field-turn";
+
+/** A division or an independent brigade to be deployed as one [14.6]. */
+export type Body = GameArmy["bodies"][number];
+
+/** How far the deployment has come. */
+export interface Deploying {
+  readonly setUp: SetUp | null;
+  readonly armies: BothArmies;
+  readonly game: GameState;
+}
+
+/**
+ * What a player has yet to deploy [14.6]: who lies in ambush is not set up, nor is a body that does so whole [15.1].
+ */
+export function bodiesLeft({ setUp, armies, game }: Deploying, seat: Seat): Body[] {
+  const hidden = new Set(
+    game.seats[seat]?.slips
+      .filter(({ revealedAt }) => revealedAt === null)
+      .map(({ slip }) => slip.regimentId),
+  );
+  const isDone = (id: string) =>
+    setUp?.deployed.some((each) => each.seat === seat && each.bodies.includes(id)) ?? false;
+  return armies[seat].bodies.filter(
+    ({ id, regimentIds }) => !isDone(id) && regimentIds.some((regiment) => !hidden.has(regiment)),
+  );
+}
+
+/**
+ * Whose division comes next: in turn from whom the initiative named, until the other has none left [14.6]. Null
+ * before that is decided, and once all stand.
+ */
+export function deploymentTurn(deploying: Deploying): Seat | null {
+  const { setUp } = deploying;
+  if (!setUp?.first) return null;
+  const last = setUp.deployed.at(-1)?.seat;
+  const due = last ? otherSeat(last) : setUp.first;
+  return [due, otherSeat(due)].find((seat) => bodiesLeft(deploying, seat).length > 0) ?? null;
+}
+
+/** Whether whole corps may be deployed at a time: several of them fight on one side [14.6]. */
+export function deployByCorps({ armies }: Pick<Deploying, "armies">): boolean {
+  return SEATS.some((seat) => armies[seat].corps > 1);
+}
+
+/** Deploys a body, or all that is left of a corps. Error: `conflict` out of turn, for others' bodies, or several that are no whole corps. */
+export function deploy(
+  deploying: Deploying,
+  seat: Seat,
+  ids: readonly string[],
+): Extract<FieldEntry, { kind: "field-deployed" }> {
+  if (deploymentTurn(deploying) !== seat) {
+    throw refusal("It is not your turn to deploy a division [14.6].");
+  }
+  const left = bodiesLeft(deploying, seat);
+  const bodies = left.filter(({ id }) => ids.includes(id));
+  if (bodies.length !== new Set(ids).size) {
+    throw refusal("Only one's own bodies that do not stand yet can be deployed [14.6].");
+  }
+  if (bodies.length !== 1 && !isWholeCorps(bodies, left, deploying)) {
+    throw refusal("One division is deployed at a time, or all that is left of one corps [14.6].");
+  }
+  return { kind: "field-deployed", bodies: bodies.map(({ id }) => id) };
+}
+
+function isWholeCorps(
+  bodies: readonly Body[],
+  left: readonly Body[],
+  deploying: Deploying,
+): boolean {
+  const corpsId = bodies[0]?.corpsId ?? null;
+  if (corpsId === null || !deployByCorps(deploying)) return false;
+  const all = left.filter((body) => body.corpsId === corpsId);
+  return bodies.length === all.length && bodies.every((body) => body.corpsId === corpsId);
+}
+
+function refusal(why: string): GrundlagError {
+  return new GrundlagError("conflict", why);
+}

@@ -1,0 +1,36 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findClub } from "@/lib/db/clubs";
+import type { Club } from "@/lib/domain/club/club";
+import { type ClubAccess, canReadClub, canReadMembers } from "@/lib/domain/club/club-permissions";
+import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { GrundlagError } from "@/lib/domain/error-code";
+
+/** What of the context a guard looks at; `database` may be the transaction the action runs in. */
+interface Guard {
+  readonly actor: Context["actor"];
+  readonly database: Database;
+}
+
+/**
+ * A club by what stands in its address, for somebody who may do what `permission` says. Errors: `not-found`, also for
+ * a club whose existence is none of the reader's business; `forbidden` for members who may not, `unauthenticated`
+ * where nobody is signed in.
+ */
+export async function guardedClub(
+  { actor, database }: Guard,
+  slug: string,
+  permission: (access: ClubAccess) => boolean,
+): Promise<Club> {
+  const club = clubSlugSchema.safeParse(slug).success ? await findClub(database, { slug }) : null;
+  if (!club || !canReadClub({ reader: actor, club })) throw noSuchClub();
+  if (permission({ reader: actor, club })) return club;
+  if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
+  throw new GrundlagError(
+    "forbidden",
+    canReadMembers({ reader: actor, club })
+      ? "Only an organiser of the club may do this."
+      : "Only members of the club may do this.",
+  );
+}

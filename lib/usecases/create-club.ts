@@ -1,0 +1,31 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { countClubsOf, insertMember } from "@/lib/db/club-members";
+import { insertClub } from "@/lib/db/clubs";
+import { withLockedUser } from "@/lib/db/locked";
+import type { ClubDetails } from "@/lib/domain/club/club";
+import { makeClubSlug } from "@/lib/domain/club/club-slug";
+import { GrundlagError } from "@/lib/domain/error-code";
+
+/** Clubs one account is in at most. */
+export const MOST_CLUBS = 50;
+
+/** Starts a club with oneself as its organiser. Error: `conflict` for who is in fifty. */
+export function createClub(
+  { actor, database, newId, now, chance }: MemberContext,
+  details: ClubDetails,
+): Promise<{ id: string; slug: string }> {
+  return withLockedUser(database, actor.id, async (tx) => {
+    if ((await countClubsOf(tx, actor.id)) >= MOST_CLUBS) throw tooManyClubs();
+    const at = now();
+    const club = { id: newId(), slug: makeClubSlug(details.name, chance) };
+    await insertClub(tx, { ...details, ...club, createdAt: at });
+    const founder = { clubId: club.id, userId: actor.id };
+    await insertMember(tx, { ...founder, role: "organiser", joinedAt: at });
+    return club;
+  });
+}
+
+/** The refusal of who is in as many clubs as an account may be. */
+export function tooManyClubs(): GrundlagError {
+  return new GrundlagError("conflict", `An account is in ${MOST_CLUBS} clubs at most.`);
+}

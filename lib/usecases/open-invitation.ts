@@ -1,0 +1,67 @@
+import type { Context } from "@/lib/auth/actor";
+import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
+import { type FoundInvitation, findInvitation } from "@/lib/db/club-invitations";
+import { findClub } from "@/lib/db/clubs";
+import type { Club } from "@/lib/domain/club/club";
+import { roleIn } from "@/lib/domain/club/club-permissions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { slugSchema } from "@/lib/domain/share-link";
+
+/** Which invitation somebody follows, and from which network address. */
+export interface FollowedInvitation {
+  readonly code: string;
+  readonly address: string;
+}
+
+/** What an invitation tells of its club before one joins. */
+export interface InvitedTo {
+  readonly slug: string;
+  readonly name: string;
+  readonly place: string;
+  readonly memberCount: number;
+  readonly isMember: boolean;
+}
+
+/** The club an invitation leads to, as who has it may know of it. Errors as for `invitedClub`. */
+export async function openInvitation(
+  context: Context,
+  followed: FollowedInvitation,
+): Promise<InvitedTo> {
+  const club = await invitedClub(context, followed);
+  const { slug, name, place, members } = club;
+  const isMember = roleIn({ reader: context.actor, club }) !== null;
+  return { slug, name, place, memberCount: members.length, isMember };
+}
+
+/**
+ * The club of a living invitation. Errors: `not-found`, which says whether the invitation has expired or was taken back;
+ * `too-many-requests` for an address from which too many were tried that never were.
+ */
+export async function invitedClub(
+  context: Context,
+  { code, address }: FollowedInvitation,
+): Promise<Club> {
+  const misses = linkMisses(context, address);
+  await refusePast(context, misses);
+  const invitation = slugSchema.safeParse(code).success
+    ? await findInvitation(context.database, code)
+    : null;
+  const club = invitation && (await findClub(context.database, { id: invitation.clubId }));
+  if (!invitation || !club) {
+    await countOrRefuse(context, misses);
+    throw new GrundlagError(
+      "not-found",
+      "There is no such invitation; see that its address is whole.",
+    );
+  }
+  assertLiving(invitation, context.now());
+  return club;
+}
+
+/** Refuses an invitation that has ended: `not-found`, with the reason. */
+export function assertLiving({ revokedAt, expiresAt }: FoundInvitation, now: Date): void {
+  const reason =
+    revokedAt === null ? now >= expiresAt && "has expired" : "was taken back by the club";
+  if (!reason) return;
+  throw new GrundlagError("not-found", `This invitation ${reason}; ask for a new one.`);
+}

@@ -1,0 +1,99 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { PASSWORD, signUp } from "./people";
+
+test.setTimeout(240_000);
+
+const BOOK = {
+  kind: "army-book",
+  schemaVersion: 1,
+  language: "en",
+  title: "Vistula book",
+  nation: "duchy-of-warsaw",
+  entries: [{ id: "foot", names: { en: "Foot of the Vistula" }, unitKind: "line-infantry" }],
+};
+
+async function storeBook(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post("/api/v1/army-books", { data: BOOK, headers });
+  return (await answer.json()).id;
+}
+
+async function lookOver(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test("a club's book opens to whoever joins by its link, and to nobody once he is removed", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page, "Ola Nowak");
+  const bookId = await storeBook(page);
+  await page.getByRole("main").getByRole("link", { name: "Clubs" }).click();
+  await expect(page.getByText("You are in no club yet")).toBeVisible();
+  await page.getByRole("button", { name: "Start the club" }).click();
+  await expect(page.getByText("Give the club a name.")).toBeVisible();
+  await lookOver(page);
+  await page.getByRole("textbox", { name: "Name" }).fill("Club of the Vistula");
+  await page.getByRole("textbox", { name: "Place" }).fill("Kraków");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
+  const club = page.url();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = page.getByLabel("The link");
+  await expect(link).toHaveValue(/\/clubs\/join\/[2-9a-z]{12}$/);
+  const invitation = await link.inputValue();
+  await lookOver(page);
+
+  await page.goto(`/army-books/${bookId}/edit`);
+  await page.getByLabel("Who may read it").selectOption("the members of a club");
+  await expect(page.getByLabel("Read by the members of")).toHaveValue(/./);
+  await page.waitForLoadState("networkidle");
+
+  const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await phones.newPage();
+  await phone.goto(`/army-books/${bookId}`);
+  await expect(phone.getByText("Nothing stands here")).toBeVisible();
+  await phone.goto(club);
+  await expect(phone.getByText("Nothing stands here")).toBeVisible();
+  await joinAsNewcomer(phone, invitation);
+  await expect(phone.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
+  await lookOver(phone);
+  await expectFingerSized(phone);
+  await phone.getByRole("link", { name: "Vistula book" }).click();
+  await phone.getByRole("link", { name: "Build a list from it" }).click();
+  await phone.getByRole("button", { name: "Start the list" }).click();
+  await phone.waitForURL(/\/edit$/);
+  await expect(phone.getByText("Foot of the Vistula").first()).toBeAttached();
+
+  await page.goto(club);
+  const menu = page.getByRole("button", { name: "What to do with Jan Kowalski" });
+  await page.waitForLoadState("networkidle");
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Remove from the club" }).press("Enter");
+  await expect(page.getByText("What Jan Kowalski shares")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await expect(menu).toBeHidden();
+  for (const gone of [`/army-books/${bookId}`, club]) {
+    expect((await phone.goto(gone))?.status()).toBe(404);
+  }
+  await phones.close();
+});
+
+async function joinAsNewcomer(page: Page, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await expect(page.getByRole("heading", { name: "Join Club of the Vistula" })).toBeVisible();
+  await lookOver(page);
+  await page.getByRole("link", { name: "Open an account" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Jan Kowalski");
+  await page.getByRole("textbox", { name: "Email" }).fill(`${crypto.randomUUID()}@example.org`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.waitForURL(invitation);
+  await page.getByRole("button", { name: "Join the club" }).click();
+}
