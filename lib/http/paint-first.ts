@@ -1,28 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { onRequest } from "@/lib/http/on-request";
+import { startPage } from "@/lib/http/page-start";
 
 /** How long the scripts of a page wait at most for something to be seen, from when it has been read. */
 const PATIENCE_MS = 1_000;
 const OPENING = '<script src="';
 const SCRIPT = /<script src="([^"]+)"((?: [a-zA-Z]+="[^"]*")*)><\/script>/g;
 
-/** Runs the held scripts once the page has been read and painted; in a hidden tab nothing is painted. */
-const RUN = `(()=>{
-let ran=false;
-const run=()=>{
-if(ran)return;ran=true;
-for(const{href}of document.querySelectorAll("link[data-held]")){
-const script=document.createElement("script");script.async=true;script.src=new URL(href).pathname;document.head.append(script)}};
-const read=()=>{
-if(document.visibilityState==="hidden")return run();
-setTimeout(run,${PATIENCE_MS});
-try{new PerformanceObserver(run).observe({type:"paint",buffered:true})}catch{run()}};
-document.readyState==="loading"?addEventListener("DOMContentLoaded",read):read()})()`;
+const START = `(${startPage})(${PATIENCE_MS})`;
 
 /**
- * From now on pages show themselves before their scripts run: where scripts come fast, they would run before the
- * first paint and keep the reader from what has long been there. They are fetched meanwhile. Next.js writes them
- * into the page by itself and has no setting for when they run.
+ * From now on pages show themselves before their scripts come and run, which would keep the reader from what has
+ * long been there; what he does meanwhile is kept (`startPage`). Next.js writes the scripts into the page by itself
+ * and has no setting for when they run.
  */
 export function paintFirst(): void {
   onRequest("paint first", (_, response) => {
@@ -42,13 +32,13 @@ export interface ScriptHold {
 /** A page's bytes are taken as Latin-1, which leaves every other letter as it is. */
 export function scriptHold(): ScriptHold {
   let waiting = "";
-  let runs = false;
+  let isStarted = false;
   const held = (script: string, path: string, attributes: string) => {
     if (!attributes.includes(' async=""')) return script;
     const nonce = / nonce="[^"]*"/.exec(attributes)?.[0] ?? "";
-    const runner = runs ? "" : `<script${nonce}>${RUN}</script>`;
-    runs = true;
-    return `${runner}<link rel="preload" as="script" fetchpriority="low"${nonce} data-held="" href="${path}"/>`;
+    const start = isStarted ? "" : `<script${nonce}>${START}</script>`;
+    isStarted = true;
+    return `${start}<script type="held" src="${path}"${nonce}></script>`;
   };
   return {
     pass(part) {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { startPage } from "@/lib/http/page-start";
 import { paintFirst, scriptHold } from "@/lib/http/paint-first";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async="" nonce="0f"></script>';
@@ -14,14 +15,16 @@ function passed(...parts: readonly Buffer[]): string {
   return Buffer.concat([...parts.map((part) => hold.pass(part)), hold.rest()]).toString();
 }
 
-test("scripts that run when they come are fetched and held, under the page's own nonce", () => {
+test("scripts that run when they come are held, and one that starts the page comes before them", () => {
   const page = passed(Buffer.from(PAGE));
-  const links = [...page.matchAll(/<link [^>]*data-held=""[^>]*>/g)].map(([link]) => link);
-  expect(links).toEqual([
-    '<link rel="preload" as="script" fetchpriority="low" nonce="0f" data-held="" href="/_next/static/chunks/a.js"/>',
-    '<link rel="preload" as="script" fetchpriority="low" nonce="0f" data-held="" href="/_next/static/chunks/b.js"/>',
+  const held = [...page.matchAll(/<script type="held"[^>]*>/g)].map(([script]) => script);
+  expect(held).toEqual([
+    '<script type="held" src="/_next/static/chunks/a.js" nonce="0f">',
+    '<script type="held" src="/_next/static/chunks/b.js" nonce="0f">',
   ]);
-  expect(page.match(/<script nonce="0f">\(\(\)=>/g)).toHaveLength(1);
+  const start = `<script nonce="0f">(${startPage})(1000)</script>`;
+  expect(page.split(start)).toHaveLength(2);
+  expect(page.indexOf(start)).toBeLessThan(page.indexOf(held[0] ?? ""));
 });
 
 test("all else stays: text, scripts within the page, those for old browsers", () => {
