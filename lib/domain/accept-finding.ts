@@ -1,4 +1,9 @@
-import { type Acceptance, withAcceptance, withoutAcceptance } from "./accepted-findings";
+import {
+  type About,
+  type Acceptance,
+  withAcceptance,
+  withoutAcceptance,
+} from "./accepted-findings";
 import type { Command } from "./command";
 
 /** A document whose findings can be accepted, whatever it is of. */
@@ -6,20 +11,21 @@ interface Accepting {
   acceptedFindings?: Acceptance[] | undefined;
 }
 
-/** A finding by its code and all things it is about. */
+/** A finding, or several told as one, by the code and what each is about. */
 interface FindingOfThings {
   readonly code: string;
-  readonly subjects: readonly string[];
+  readonly about: About;
 }
 
-/** Accepts a finding with a reason, of each thing it is about; accepting it again changes the reason. */
+/** Accepts a finding with a reason, of the things that make it; accepting it again changes the reason. */
 export const acceptFinding: Command<Accepting, FindingOfThings & Pick<Acceptance, "reason">> = {
   name: "acceptFinding",
-  run: (draft, { code, subjects, reason }) => {
-    for (const subject of subjects) {
+  run: (draft, { code, about, reason }) => {
+    for (const [subject = "", ...others] of about) {
       draft.acceptedFindings = withAcceptance(draft.acceptedFindings ?? [], {
         code,
         subject,
+        ...(others.length > 0 && { with: others }),
         reason,
       });
     }
@@ -29,9 +35,9 @@ export const acceptFinding: Command<Accepting, FindingOfThings & Pick<Acceptance
 /** Lets a finding count again. */
 export const reopenFinding: Command<Accepting, FindingOfThings> = {
   name: "reopenFinding",
-  run: (draft, { code, subjects }) => {
-    for (const subject of subjects) {
-      draft.acceptedFindings = withoutAcceptance(draft.acceptedFindings ?? [], { code, subject });
+  run: (draft, { code, about }) => {
+    for (const subjects of about) {
+      draft.acceptedFindings = withoutAcceptance(draft.acceptedFindings ?? [], { code, subjects });
     }
   },
 };

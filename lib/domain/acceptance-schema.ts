@@ -9,7 +9,15 @@ export const acceptanceSchema = z.strictObject({
   subject: idSchema
     .or(z.literal(""))
     .describe(
-      "Id of the thing the finding is about, empty for the document as a whole; one of each thing where it is about several",
+      "Id of the thing the finding is about, empty for the document as a whole; the first where it takes several",
+    ),
+  with: z
+    .array(idSchema)
+    .min(1)
+    .max(LIMITS.units)
+    .optional()
+    .describe(
+      "Ids of the other things where it takes several to make the finding, as two on one ground",
     ),
   reason: lineSchema,
 }) satisfies z.ZodType<Acceptance>;

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { SEVERITIES } from "./severity";
 
-/** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. Where many are told as one, `paths` are the places of them all. */
+/** One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values. `paths` are all its places where it takes several; where many are told as one, `each` are the places of each. */
 export const findingSchema = z.strictObject({
   rule: z.string(),
   severity: z.enum(SEVERITIES),
   path: z.string(),
   paths: z.array(z.string()).optional(),
+  each: z.array(z.array(z.string())).optional(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });

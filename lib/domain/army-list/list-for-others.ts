@@ -1,5 +1,5 @@
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import { type AcceptedFinding, subjectsOf } from "../accepted-findings";
+import { type AcceptedFinding, subjectsOf, thingsOf } from "../accepted-findings";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import type { ArmyListFinding } from "./finding";
@@ -115,13 +115,19 @@ function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["accepte
   const whole = new Set(checkArmyList(list).accepted.map((one) => tokenOf(one, list)));
   const shown = checkArmyList(open).accepted;
   return list.acceptedFindings.flatMap((acceptance) => {
-    const about = shown.filter(({ finding }) => {
-      const subjects = subjectsOf(finding, open);
-      return finding.code === acceptance.code && subjects.includes(acceptance.subject);
-    });
-    if (about.length === 0) return [];
+    const things = thingsOf(acceptance);
+    const about = shown.filter(
+      ({ finding }) =>
+        finding.code === acceptance.code &&
+        subjectsOf(finding, open).some((subject) => things.includes(subject)),
+    );
+    const told = new Set(about.flatMap(({ finding }) => subjectsOf(finding, open)));
+    const [subject, ...others] = things.filter((thing) => told.has(thing));
+    if (subject === undefined) return [];
     const isOpen = about.every((one) => whole.has(tokenOf(one, open)));
-    return [isOpen ? acceptance : { ...acceptance, reason: "" }];
+    const reason = isOpen ? acceptance.reason : "";
+    const { code } = acceptance;
+    return [{ code, subject, ...(others.length > 0 && { with: others }), reason }];
   });
 }
 

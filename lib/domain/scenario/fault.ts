@@ -56,11 +56,13 @@ export function toldTogether(faults: readonly Fault[]): ScenarioFinding[] {
 }
 
 function asOne(first: Fault, group: readonly Fault[]): ScenarioFinding {
+  const each = group.map(({ path, paths = [path] }) => paths);
   return {
     ...alone(first),
     path: first.together?.at ?? first.path,
     params: { ...first.params, count: group.length },
-    paths: [...new Set(group.flatMap(({ path, paths = [path] }) => paths))],
+    paths: [...new Set(each.flat())],
+    each,
   };
 }
 

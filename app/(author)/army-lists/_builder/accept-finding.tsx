@@ -24,7 +24,7 @@ export default function AcceptFinding({ finding, onClose }: Props) {
   const list = useArmyList();
   const accept = (reason: string) => {
     const subject = subjectAt(list, finding.path);
-    editor.apply(acceptFinding, { code: finding.code, subjects: [subject], reason });
+    editor.apply(acceptFinding, { code: finding.code, about: [[subject]], reason });
     refocus(subject || COMMANDER.id);
   };
   return (

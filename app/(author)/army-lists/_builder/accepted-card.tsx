@@ -42,7 +42,7 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
   const editor = useEditor();
   const placeOf = usePlaceWords();
   const { code, path, rule } = finding;
-  const reopen = () => editor.apply(reopenFinding, { code, subjects: [subjectAt(list, path)] });
+  const reopen = () => editor.apply(reopenFinding, { code, about: [[subjectAt(list, path)]] });
   return (
     <InlineFinding look="note">
       <div className="fix">

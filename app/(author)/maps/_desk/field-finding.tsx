@@ -30,8 +30,8 @@ export function FieldFinding({ finding, more, ...rest }: FoldedFinding & FieldFi
   const remedy = remedyOf(finding, rest.desk);
   const sentence = battlefieldFindingText(finding, words);
   const accept = (reason: string) => {
-    const subjects = [finding, ...more].flatMap((each) => subjectsOfFinding(each, field));
-    editor.apply(acceptFinding, { code: finding.code, subjects, reason });
+    const about = [finding, ...more].map((each) => subjectsOfFinding(each, field));
+    editor.apply(acceptFinding, { code: finding.code, about, reason });
   };
   return (
     <FindingRow
@@ -73,7 +73,7 @@ export function AcceptedFieldFinding({ accepted: { finding, reason }, ...rest }:
   const reopen = () =>
     editor.apply(reopenFinding, {
       code: finding.code,
-      subjects: subjectsOfFinding(finding, field),
+      about: [subjectsOfFinding(finding, field)],
     });
   return (
     <AcceptedRow

@@ -1,4 +1,10 @@
-import { type Acceptance, type AcceptedFinding, subjectsOf } from "../../accepted-findings";
+import {
+  type Acceptance,
+  type AcceptedFinding,
+  aboutOf,
+  isAccepted,
+  thingsOf,
+} from "../../accepted-findings";
 import { groupBy } from "../../group-by";
 import { subjectAt } from "../../subject-at";
 import { checkScenario } from "../check";
@@ -38,8 +44,8 @@ function acceptedIn(scenario: Scenario, names: ReadonlyMap<string, string>): Acc
     ...found,
     ...[...past.values()].flatMap(([first, ...more]) => {
       if (!first) return [];
-      const subject = [first, ...more].map((each) => nameOf(each.subject)).join(", ");
-      return [{ ...first, subject, finding: null }];
+      const subject = [first, ...more].flatMap(thingsOf).map(nameOf).join(", ");
+      return [{ code: first.code, subject, reason: first.reason, finding: null }];
     }),
   ];
 }
@@ -48,14 +54,24 @@ function acceptancesNotIn(
   accepted: readonly AcceptedFinding[],
   scenario: Scenario,
 ): readonly Acceptance[] {
-  const held = new Set(
-    accepted.flatMap(({ finding }) =>
-      [...subjectsOf(finding, scenario), subjectAt(scenario, finding.path)].map(
-        (subject) => `${finding.code} ${subject}`,
-      ),
-    ),
+  const held = groupBy(accepted, ({ finding }) => finding.code);
+  const isHeld = (acceptance: Acceptance) =>
+    held.get(acceptance.code)?.some(({ finding }) => restsOn(finding, acceptance, scenario));
+  return scenario.acceptedFindings.filter((acceptance) => !isHeld(acceptance));
+}
+
+function restsOn(
+  finding: AcceptedFinding["finding"],
+  acceptance: Acceptance,
+  scenario: Scenario,
+): boolean {
+  const about = aboutOf(finding, scenario);
+  return (
+    [...about, [subjectAt(scenario, finding.path)]].some((things) =>
+      isAccepted(things, acceptance),
+    ) ||
+    (!acceptance.with && about.flat().includes(acceptance.subject))
   );
-  return scenario.acceptedFindings.filter(({ code, subject }) => !held.has(`${code} ${subject}`));
 }
 
 /** Ground hidden from sides; troops that the public view leaves out, which all other sides miss. */

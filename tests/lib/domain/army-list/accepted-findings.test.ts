@@ -13,8 +13,8 @@ const overfull = armyOf({
     { regiments: [{ unitKind: "foot-6-pounder", bases: 2 }] },
   ],
 });
-const tooManyBases = { code: "bases-over-limit", subjects: [""] };
-const doubleBattery = { code: "battery-of-several-bases", subjects: ["f1r0"] };
+const tooManyBases = { code: "bases-over-limit", about: [[""]] };
+const doubleBattery = { code: "battery-of-several-bases", about: [["f1r0"]] };
 const agreed = applyCommand(
   applyCommand(overfull, acceptFinding, { ...tooManyBases, reason: "Agreed with Jan." }),
   acceptFinding,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import { type Battlefield, battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import { removeThing } from "@/lib/domain/battlefield/commands/things";
+import { moveThing, removeThing } from "@/lib/domain/battlefield/commands/things";
 import type { BattlefieldFindingCode } from "@/lib/domain/battlefield/finding-codes";
 import { subjectsOfFinding } from "@/lib/domain/battlefield/finding-subjects";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
@@ -22,8 +22,8 @@ const codes = (field: Battlefield) => open(field).map(({ code }) => code);
 function accepted(field: Battlefield, code: BattlefieldFindingCode): Battlefield {
   const finding = open(field).find((each) => each.code === code);
   if (!finding) throw new Error(`No finding ${code} is open.`);
-  const subjects = subjectsOfFinding(finding, field);
-  return applyCommand(field, acceptFinding, { code, subjects, reason: "Agreed" });
+  const about = [subjectsOfFinding(finding, field)];
+  return applyCommand(field, acceptFinding, { code, about, reason: "Agreed" });
 }
 
 describe("a battlefield's finding accepted with a reason", () => {
@@ -38,8 +38,8 @@ describe("a battlefield's finding accepted with a reason", () => {
     expect(set.map(({ finding, reason }) => [finding.code, reason])).toEqual([
       ["deployment-zone", "Agreed"],
     ]);
-    const subjects = ["south"];
-    const again = applyCommand(agreed, reopenFinding, { code: "deployment-zone", subjects });
+    const about = [["south"]];
+    const again = applyCommand(agreed, reopenFinding, { code: "deployment-zone", about });
     expect(codes(again)).toEqual(["deployment-zone"]);
   });
 
@@ -62,7 +62,27 @@ describe("a battlefield's finding accepted with a reason", () => {
     const thrice = { ...agreed, pieces: [...agreed.pieces, { ...first, id: "once-more" }] };
     expect(codes(thrice)).toContain("pieces-overlap");
     const gone = applyCommand(agreed, removeThing, { id: "again" });
-    expect(gone.acceptedFindings?.map(({ subject }) => subject)).toEqual([first.id]);
+    expect(gone.acceptedFindings).toEqual([]);
+  });
+
+  test("of two pairs on one ground is not accepted of one of each", () => {
+    const wood = raszyn.pieces.find(({ kind }) => kind === "wood");
+    if (!wood) throw new Error("Raszyn has a wood.");
+    const eastBy = (cm: number, id: string) => ({
+      ...wood,
+      id,
+      points: wood.points.map(([x, y]): [number, number] => [x + cm, y]),
+    });
+    const apart = { ...bare, pieces: [wood, eastBy(1, "b"), eastBy(500, "c"), eastBy(501, "d")] };
+    const overlaps = (field: Battlefield) =>
+      open(field).filter(({ code }) => code === "pieces-overlap").length;
+    const agreed = accepted(accepted(apart, "pieces-overlap"), "pieces-overlap");
+    expect([overlaps(apart), overlaps(agreed)]).toEqual([2, 0]);
+    const met = applyCommand(agreed, moveThing, { id: "c", eastCm: -500, northCm: 0 });
+    expect(overlaps(met)).toBe(2);
+    const about = [["b", wood.id]];
+    const again = applyCommand(agreed, reopenFinding, { code: "pieces-overlap", about });
+    expect(overlaps(again)).toBe(1);
   });
 
   test("is kept when the field is written out and read again; a field without any has no such entry", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
-import { subjectsOf } from "@/lib/domain/accepted-findings";
+import { aboutOf, subjectsOf } from "@/lib/domain/accepted-findings";
 import { applyCommand } from "@/lib/domain/command";
 import { checkScenario, type ScenarioReport } from "@/lib/domain/scenario/check";
 import { addUnit } from "@/lib/domain/scenario/commands/units";
@@ -30,7 +30,7 @@ function accepted(document: Scenario, code: ScenarioFindingCode, reason = "Agree
       (before, finding) =>
         applyCommand(before, acceptFinding, {
           code,
-          subjects: subjectsOf(finding, document),
+          about: aboutOf(finding, document),
           reason,
         }),
       document,
@@ -88,8 +88,8 @@ describe("an acceptance goes with the thing, however many are told as one", () =
     const report = checkScenario(both);
     const pikes = report.accepted.find(({ reason }) => reason === "Pikes");
     expect(pikes?.finding).toMatchObject({ path: "/sides/0", params: { count: 4, name: "u2" } });
-    const subjects = pikes ? subjectsOf(pikes.finding, both) : [];
-    const reopened = applyCommand(both, reopenFinding, { code: "weapon-missing", subjects });
+    const about = pikes ? aboutOf(pikes.finding, both) : [];
+    const reopened = applyCommand(both, reopenFinding, { code: "weapon-missing", about });
     expect(standing(reopened, "weapon-missing")).toEqual({
       open: [["u2", "u3", "u4", "u5"]],
       accepted: [["u0"], ["u1"]],
@@ -149,6 +149,42 @@ describe("findings that are told together in other ways", () => {
     expect(standing(pair, "units-overlap")).toEqual({ open: [], accepted: [["u0", "u1"]] });
     const third = applyCommand(pair, addUnit, { formationId: "f1", unit: placed("u2", 40, 20) });
     expect(standing(third, "units-overlap").open).toContainEqual(["u0", "u2"]);
+  });
+
+  test("pairs that overlap, many told as one, and units of two pairs on one ground later", () => {
+    const pairs = ids(8).map((id, i) => placed(id, 20 + 50 * Math.floor(i / 2) + (i % 2), 20));
+    const wide = produce(of(pairs), (draft) => {
+      draft.map.widthCm = 400;
+    });
+    expect(standing(wide, "units-overlap").open).toEqual([ids(8)]);
+    const agreed = accepted(wide, "units-overlap");
+    expect(standing(agreed, "units-overlap").open).toEqual([]);
+    const met = produce(agreed, (draft) => {
+      const { placement } = findUnit(draft, "u2").item;
+      if (placement) placement.xCm = 20;
+    });
+    expect(standing(met, "units-overlap").open).toEqual([
+      ["u0", "u2"],
+      ["u1", "u2"],
+    ]);
+    const [first] = checkScenario(agreed).accepted;
+    const about = first ? aboutOf(first.finding, agreed) : [];
+    const reopened = applyCommand(agreed, reopenFinding, { code: "units-overlap", about });
+    expect(standing(reopened, "units-overlap").open).toEqual([ids(8)]);
+  });
+
+  test("a pair accepted of each, as documents were written once, stays accepted", () => {
+    const pair = produce(of([placed("u0", 50, 20), placed("u1", 55, 20)]), (draft) => {
+      draft.acceptedFindings = ["u0", "u1"].map((subject) => ({
+        code: "units-overlap",
+        subject,
+        reason: "Agreed",
+      }));
+    });
+    expect(standing(pair, "units-overlap")).toEqual({ open: [], accepted: [["u0", "u1"]] });
+    const about = [["u0", "u1"]];
+    const reopened = applyCommand(pair, reopenFinding, { code: "units-overlap", about });
+    expect(reopened.acceptedFindings).toEqual([]);
   });
 
   test("units of a row with two values, when the first is decided", () => {

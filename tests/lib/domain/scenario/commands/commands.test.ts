@@ -90,21 +90,21 @@ describe("the head of a scenario", () => {
   });
 
   test("an accepted finding keeps its last reason and can be reopened", () => {
-    const once = changed(acceptFinding, { code: "y", subjects: [""], reason: "first" });
-    const twice = changed(acceptFinding, { code: "y", subjects: [""], reason: "second" }, once);
+    const once = changed(acceptFinding, { code: "y", about: [[""]], reason: "first" });
+    const twice = changed(acceptFinding, { code: "y", about: [[""]], reason: "second" }, once);
     expect(twice.acceptedFindings).toHaveLength(2);
     expect(twice.acceptedFindings[1]?.reason).toBe("second");
-    expect(changed(reopenFinding, { code: "x", subjects: ["a"] }).acceptedFindings).toEqual([]);
+    expect(changed(reopenFinding, { code: "x", about: [["a"]] }).acceptedFindings).toEqual([]);
   });
 
-  test("a finding about several things is accepted, and reopened, of each", () => {
-    const all = { code: "y", subjects: ["a", "b"] };
+  test("findings told as one are accepted, and reopened, each of its own things", () => {
+    const all = { code: "y", about: [["a"], ["b", "c"]] };
     const accepted = changed(acceptFinding, { ...all, reason: "so" });
     expect(accepted.acceptedFindings.slice(1)).toEqual([
       { code: "y", subject: "a", reason: "so" },
-      { code: "y", subject: "b", reason: "so" },
+      { code: "y", subject: "b", with: ["c"], reason: "so" },
     ]);
-    const reopened = changed(reopenFinding, { ...all, subjects: ["b"] }, accepted);
+    const reopened = changed(reopenFinding, { ...all, about: [["c", "b"]] }, accepted);
     expect(reopened.acceptedFindings.map(({ subject }) => subject)).toEqual(["a", "a"]);
   });
 });

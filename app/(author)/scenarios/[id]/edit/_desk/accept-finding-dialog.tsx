@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
 import { acceptFinding } from "@/lib/domain/accept-finding";
-import { subjectsOf } from "@/lib/domain/accepted-findings";
+import { aboutOf } from "@/lib/domain/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useEditor } from "./scenario-editor";
@@ -20,8 +20,8 @@ export function AcceptFindingDialog({ finding, onClose }: Props) {
   const editor = useEditor();
   const { checked } = useCheck();
   const accept = (reason: string) => {
-    const subjects = subjectsOf(finding, checked);
-    editor.apply(acceptFinding, { code: finding.code, subjects, reason });
+    const about = aboutOf(finding, checked);
+    editor.apply(acceptFinding, { code: finding.code, about, reason });
   };
   return (
     <AcceptDialog

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { FindingRow } from "@/app/_ui/finding-row";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
 import { reopenFinding } from "@/lib/domain/accept-finding";
-import { type AcceptedFinding, subjectsOf } from "@/lib/domain/accepted-findings";
+import { type AcceptedFinding, aboutOf } from "@/lib/domain/accepted-findings";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "./check-context";
@@ -62,8 +62,8 @@ export function AcceptedItem({
   const { finding, reason } = accepted;
   const place = usePlace(finding);
   const reopen = () => {
-    const subjects = [...subjectsOf(finding, checked), subjectAt(checked, finding.path)];
-    editor.apply(reopenFinding, { code: finding.code, subjects });
+    const about = [...aboutOf(finding, checked), [subjectAt(checked, finding.path)]];
+    editor.apply(reopenFinding, { code: finding.code, about });
   };
   return (
     <li>
