@@ -16,6 +16,8 @@ export interface Refusal {
   /** The same places at length. */
   readonly issues: readonly SentIssue[];
   readonly retryAfterSeconds: number;
+  /** How many of them there may be, where there are too many; else 0. */
+  readonly limit: number;
 }
 
 /** What became of a request. */
@@ -50,11 +52,18 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   }).catch(() => null);
 }
 
-const SILENCE: Refusal = { code: "internal-error", fields: {}, issues: [], retryAfterSeconds: 0 };
+const SILENCE: Refusal = {
+  code: "internal-error",
+  fields: {},
+  issues: [],
+  retryAfterSeconds: 0,
+  limit: 0,
+};
 
 interface Problem {
   readonly code?: string;
   readonly errors?: readonly SentIssue[];
+  readonly limit?: number;
 }
 
 /** The refusal in an answer that is not what was asked for. */
@@ -67,5 +76,6 @@ export async function refusalOf(response: Response | null): Promise<Refusal> {
     fields: Object.fromEntries(issues.map(({ path, code }) => [path.slice(1), code])),
     issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
+    limit: problem?.limit ?? 0,
   };
 }

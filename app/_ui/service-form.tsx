@@ -84,7 +84,7 @@ function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
   return (
     <InlineFinding look="error">
       <b>{t(`title.${refusal.code}`)}.</b>{" "}
-      {t(`advice.${refusal.code}`, { seconds: refusal.retryAfterSeconds })}
+      {t(`advice.${refusal.code}`, { seconds: refusal.retryAfterSeconds, limit: refusal.limit })}
     </InlineFinding>
   );
 }

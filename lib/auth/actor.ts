@@ -20,12 +20,14 @@ export interface Actor {
   readonly scopes: readonly Scope[];
 }
 
-/** How many of what may happen in a window of time. */
-export interface RateLimits {
+/** How many of what there may be, or may happen in a window of time. */
+export interface ServiceLimits {
   readonly signInFailuresPer15Min: number;
   readonly signUpsPerHour: number;
   /** Addresses of links that lead nowhere, tried from one network address. */
   readonly linkMissesPer15Min: number;
+  /** Scenarios, army lists, army books and maps together that one account keeps. */
+  readonly documentsPerAccount: number;
 }
 
 /** All that a use case takes from outside: who acts, the database, the clock, chance and the limits. */
@@ -37,7 +39,7 @@ export interface Context {
   readonly newId: () => string;
   /** A whole number from 0 to one below its argument, each as likely as the others and beyond guessing: who draws commanders trusts it. */
   readonly chance: (below: number) => number;
-  readonly limits: RateLimits;
+  readonly limits: ServiceLimits;
   /** Proxies before the service whose word on addresses is taken. */
   readonly trustedProxies: number;
 }

@@ -19,6 +19,7 @@ export function serviceContext(): Context {
       signInFailuresPer15Min: environment.SIGN_IN_FAILURES_PER_15_MIN,
       signUpsPerHour: environment.SIGN_UPS_PER_HOUR,
       linkMissesPer15Min: environment.LINK_MISSES_PER_15_MIN,
+      documentsPerAccount: environment.DOCUMENTS_PER_ACCOUNT,
     },
     trustedProxies: environment.TRUSTED_PROXIES,
   };

@@ -85,6 +85,11 @@ export async function findOwnedDocuments(
   });
 }
 
+/** How many documents of all kinds an account owns. */
+export function countDocumentsOf(database: Database, ownerId: string): Promise<number> {
+  return database.document.count({ where: { ownerId } });
+}
+
 /** Stores a new document as its version 1. Error: `unauthenticated` where its owner was deleted meanwhile. */
 export async function insertDocument(
   database: Database,

@@ -26,6 +26,8 @@ export const environmentSchema = z.object({
   SIGN_UPS_PER_HOUR: count.default(100),
   /** Addresses of share links that lead nowhere, tried from one network address. */
   LINK_MISSES_PER_15_MIN: count.default(60),
+  /** Documents of all kinds together that one account keeps. */
+  DOCUMENTS_PER_ACCOUNT: count.default(2_000),
   /** How many proxies stand before the service; their word on where a request comes from is taken. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });

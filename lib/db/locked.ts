@@ -90,6 +90,11 @@ export async function lockClub(tx: Database, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM clubs WHERE id = ${id} FOR UPDATE`;
 }
 
+/** Locks one account within a transaction; documents are locked before it. */
+export async function lockUser(tx: Database, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`;
+}
+
 /**
  * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
  * what closes all of them come one after the other.
@@ -100,7 +105,7 @@ export function withLockedUser<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   return client.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+    await lockUser(tx, userId);
     return work(tx);
   }, TRANSACTION);
 }
@@ -123,7 +128,7 @@ export function withLockedAccount<T>(
       WHERE owner_id = ${userId}
         OR forked_from_id IN (SELECT id FROM documents WHERE owner_id = ${userId})
       ORDER BY id FOR UPDATE`;
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+    await lockUser(tx, userId);
     return work(tx);
   }, TRANSACTION);
 }

@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   "not-found",
   "conflict",
   "email-taken",
+  "too-many-documents",
   "stale-version",
   "too-large",
   "unsupported-media-type",

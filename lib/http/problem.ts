@@ -18,6 +18,7 @@ export const STATUS_OF = {
   "method-not-allowed": 405,
   conflict: 409,
   "email-taken": 409,
+  "too-many-documents": 409,
   "stale-version": 412,
   "too-large": 413,
   "unsupported-media-type": 415,

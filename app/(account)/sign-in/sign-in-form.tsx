@@ -50,5 +50,6 @@ export async function signIn(email: string, password: string): Promise<Refusal |
     fields: {},
     issues: [],
     retryAfterSeconds: outcome?.retryAfterSeconds ?? 0,
+    limit: 0,
   };
 }

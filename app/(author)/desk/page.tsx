@@ -6,12 +6,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
+import { reportDocumentRoom } from "@/lib/usecases/report-document-room";
 import { ImportDocuments } from "./_components/import-documents";
 import { NewScenario } from "./_components/new-scenario";
 import { OwnDocuments } from "./_components/own-documents";
@@ -38,6 +40,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
     after: positionIn(params.after),
     limit: PAGE,
   });
+  const room = await reportDocumentRoom(requireMember(context));
   const language = (await getLocale()) as Language;
   return (
     <ClientMessages namespaces={["account", "errors"]}>
@@ -51,6 +54,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
             />
           }
         />
+        {room.count >= room.limit && <NoRoom limit={room.limit} />}
         {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
       </main>
       <Footer />
@@ -129,6 +133,16 @@ async function Documents({ items, next }: DocumentsProps) {
         </nav>
       )}
     </>
+  );
+}
+
+/** Nothing can be begun, copied or imported until something goes. */
+async function NoRoom({ limit }: { readonly limit: number }) {
+  const t = await getTranslations("errors");
+  return (
+    <InlineFinding look="warning">
+      <b>{t("title.too-many-documents")}.</b> {t("advice.too-many-documents", { limit })}
+    </InlineFinding>
   );
 }
 

@@ -50,7 +50,12 @@ test("of many guesses at once no more get through than one after another", async
 
 test("sign-ups are counted by address and hour", async () => {
   const clock = { now: new Date(START) };
-  const limits = { signInFailuresPer15Min: 10, signUpsPerHour: 2, linkMissesPer15Min: 60 };
+  const limits = {
+    signInFailuresPer15Min: 10,
+    signUpsPerHour: 2,
+    linkMissesPer15Min: 60,
+    documentsPerAccount: 2_000,
+  };
   const context = contextAt(client, clock, limits);
   const from = (address: string, email: string) =>
     signUp(context, { email: `${email}@example.org`, password: PASSWORD, name: "N", address });

@@ -9,6 +9,7 @@ test("an empty environment gives the documented defaults", () => {
     SIGN_IN_FAILURES_PER_15_MIN: 10,
     SIGN_UPS_PER_HOUR: 100,
     LINK_MISSES_PER_15_MIN: 60,
+    DOCUMENTS_PER_ACCOUNT: 2000,
     TRUSTED_PROXIES: 0,
   });
 });

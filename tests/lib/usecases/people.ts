@@ -12,7 +12,12 @@ let made = 0;
 export function contextAt(
   database: DatabaseClient,
   clock: { now: Date },
-  limits = { signInFailuresPer15Min: 10, signUpsPerHour: 100, linkMissesPer15Min: 60 },
+  limits = {
+    signInFailuresPer15Min: 10,
+    signUpsPerHour: 100,
+    linkMissesPer15Min: 60,
+    documentsPerAccount: 2_000,
+  },
 ): Context {
   return {
     actor: null,

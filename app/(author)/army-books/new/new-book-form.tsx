@@ -2,15 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { TextField } from "@/app/_ui/text-field";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { newArmyBook } from "@/lib/domain/army-book/new-army-book";
 import type { Language } from "@/lib/domain/language";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-
-type Progress = "ready" | "sending" | "failed";
 
 /** Title and nation of a new book. */
 export function NewBookForm({ language }: { readonly language: Language }) {
@@ -18,15 +17,20 @@ export function NewBookForm({ language }: { readonly language: Language }) {
   const words = useTranslations("bogowieWojny.nations");
   const [title, setTitle] = useState("");
   const [nation, setNation] = useState<ArmyNation | "">("duchy-of-warsaw");
-  const [progress, setProgress] = useState<Progress>("ready");
+  const refusalWords = useRefusalWords();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    setProgress("sending");
+    setSending(true);
     const named = title.trim() || (nation === "" ? t("untitled") : words(nation));
     const book = newArmyBook({ title: named, language, nation: nation || null });
     const stored = await askApi<{ id: string }>("/army-books", sending("POST", book));
     if (stored.ok) location.assign(`/army-books/${stored.value.id}/edit`);
-    else setProgress("failed");
+    else {
+      setRefusal(stored.refusal);
+      setSending(false);
+    }
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>
@@ -46,12 +50,10 @@ export function NewBookForm({ language }: { readonly language: Language }) {
           <option value="">{t("otherNation")}</option>
         </select>
       </label>
-      {progress === "failed" && (
-        <div role="alert">
-          <InlineFinding look="error">{t("failed")}</InlineFinding>
-        </div>
-      )}
-      <Button look="primary" type="submit" isPending={progress === "sending"}>
+      <div role="alert">
+        {refusal && <InlineFinding look="error">{refusalWords(refusal)}</InlineFinding>}
+      </div>
+      <Button look="primary" type="submit" isPending={isSending}>
         {t("start")}
       </Button>
     </form>

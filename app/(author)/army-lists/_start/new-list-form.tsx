@@ -108,12 +108,14 @@ async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
 /** What went wrong, with the places of a file that were at fault. */
 function StartFailure({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations("armyList.start");
+  const errors = useTranslations("errors");
   const issueWords = useIssueWords();
   if (outcome.is !== "failed") return null;
+  const { reason, limit } = outcome;
   return (
     <div role="alert">
       <InlineFinding look="error">
-        {t(`failed.${outcome.reason}`)}
+        {reason === "full" ? errors("advice.too-many-documents", { limit }) : t(`failed.${reason}`)}
         {outcome.issues.length > 0 && (
           <ul>
             {outcome.issues.slice(0, 8).map((issue) => (

@@ -14,12 +14,15 @@ export type Outcome =
       readonly is: "failed";
       readonly reason:
         | "signed-out"
+        | "full"
         | "invalid"
         | "other-kind"
         | "unreadable"
         | "away"
         | "book-away";
       readonly issues: readonly SentIssue[];
+      /** How many documents an account may have, where it has as many; else 0. */
+      readonly limit: number;
     };
 
 /** Stores a list from a file. Points written into it are taken out, and where they were false its owner hears of it first. */
@@ -29,7 +32,7 @@ export async function storeForeignList(json: unknown): Promise<Outcome> {
   const { json: list, stated } = takeStatedPoints(json);
   if (stated.length === 0) return storeList(list);
   const checked = await askApi<{ findings: Finding[] }>("/army-lists/check", sending("POST", json));
-  if (!checked.ok) return failed(reasonOf(checked.refusal), checked.refusal.issues);
+  if (!checked.ok) return refused(checked.refusal);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
   return findings.length === 0 ? storeList(list) : { is: "recalculated", findings, list };
 }
@@ -41,19 +44,24 @@ function isOfOtherKind(json: unknown): boolean {
 /** Stores a new list and goes on to its builder; comes back only where that failed. */
 export async function storeList(list: unknown): Promise<Outcome> {
   const stored = await askApi<{ id: string }>("/army-lists", sending("POST", list));
-  if (!stored.ok) return failed(reasonOf(stored.refusal), stored.refusal.issues);
+  if (!stored.ok) return refused(stored.refusal);
   location.assign(`/army-lists/${stored.value.id}/edit`);
   return { is: "sending" };
 }
 
-export function failed(
-  reason: Extract<Outcome, { is: "failed" }>["reason"],
-  issues: readonly SentIssue[] = [],
-): Outcome {
-  return { is: "failed", reason, issues };
+type Failure = Extract<Outcome, { is: "failed" }>;
+
+export function failed(reason: Failure["reason"]): Outcome {
+  return { is: "failed", reason, issues: [], limit: 0 };
 }
 
-function reasonOf({ code }: Refusal): "signed-out" | "invalid" | "away" {
+function refused(refusal: Refusal): Outcome {
+  const { issues, limit } = refusal;
+  return { is: "failed", reason: reasonOf(refusal), issues, limit };
+}
+
+function reasonOf({ code }: Refusal): Failure["reason"] {
   if (code === "unauthenticated") return "signed-out";
+  if (code === "too-many-documents") return "full";
   return code === "internal-error" || code === "too-many-requests" ? "away" : "invalid";
 }

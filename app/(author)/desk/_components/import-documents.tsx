@@ -71,12 +71,15 @@ export function ImportDocuments() {
 
 function Fault({ fault }: { readonly fault: ImportOutcome }) {
   const t = useTranslations("account.desk.import");
-  const errors = useTranslations("errors.title");
+  const errors = useTranslations("errors");
   const issueWords = useIssueWords();
-  const words = t.has(`fault.${fault.code}`) ? t(`fault.${fault.code}`) : errors(fault.code);
+  const words = t.has(`fault.${fault.code}`)
+    ? t(`fault.${fault.code}`)
+    : errors(`title.${fault.code}`);
   return (
     <InlineFinding look="error">
       <b>{fault.title ? `${fault.title}: ${words}` : words}</b>
+      {fault.limit > 0 && <p>{errors(`advice.${fault.code}`, { limit: fault.limit })}</p>}
       {fault.issues.length > 0 && (
         <ul className="fault-places">
           {fault.issues.map((issue) => (

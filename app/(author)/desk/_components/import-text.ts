@@ -8,6 +8,8 @@ export interface ImportOutcome {
   readonly title: string;
   readonly code: string;
   readonly issues: readonly SentIssue[];
+  /** How many documents there may be, where there are too many; else 0. */
+  readonly limit: number;
 }
 
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
@@ -20,7 +22,7 @@ const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
 /** Sends every document in a file's text to the service. */
 export async function importText(text: string): Promise<ImportOutcome[]> {
   const read = readImport(text);
-  if (!read.ok) return [{ ok: false, title: "", code: read.why, issues: [] }];
+  if (!read.ok) return [{ ok: false, title: "", code: read.why, issues: [], limit: 0 }];
   const outcomes: ImportOutcome[] = [];
   for (const document of read.documents) outcomes.push(await send(document));
   return outcomes;
@@ -28,7 +30,7 @@ export async function importText(text: string): Promise<ImportOutcome[]> {
 
 async function send({ kind, title, json }: FoundDocument): Promise<ImportOutcome> {
   const sent = await askApi(`/${COLLECTIONS[kind]}`, sending("POST", json));
-  if (sent.ok) return { ok: true, title, code: "", issues: [] };
-  const { code, issues } = sent.refusal;
-  return { ok: false, title, code, issues };
+  if (sent.ok) return { ok: true, title, code: "", issues: [], limit: 0 };
+  const { code, issues, limit } = sent.refusal;
+  return { ok: false, title, code, issues, limit };
 }

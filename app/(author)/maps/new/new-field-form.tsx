@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
@@ -16,7 +17,6 @@ import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { NativeChoice } from "../_desk/native-choice";
 
-type Progress = "ready" | "sending" | "failed";
 const OWN = "own";
 type TableId = (typeof TABLE_SIZES)[number]["id"] | typeof OWN;
 const SMALLEST: TableCm = { widthCm: TABLE_SIZES[0].widthCm, depthCm: TABLE_SIZES[0].depthCm };
@@ -29,15 +29,20 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
   const [tableId, setTableId] = useState<TableId>("120x120");
   const [own, setOwn] = useState<TableCm>(SMALLEST);
   const [area, setArea] = useState<BattleArea>("farmland");
-  const [progress, setProgress] = useState<Progress>("ready");
+  const refusalWords = useRefusalWords();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    setProgress("sending");
+    setSending(true);
     const table = TABLE_SIZES.find(({ id }) => id === tableId) ?? own;
     const field = newBattlefield({ title: title.trim() || t("untitled"), language, table, area });
     const stored = await askApi<{ id: string }>("/maps", sending("POST", field));
     if (stored.ok) location.assign(`/maps/${stored.value.id}/edit`);
-    else setProgress("failed");
+    else {
+      setRefusal(stored.refusal);
+      setSending(false);
+    }
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>
@@ -61,12 +66,10 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
         choices={BATTLE_AREAS.map((value) => ({ value, label: words(`areas.${value}`) }))}
         onChange={setArea}
       />
-      {progress === "failed" && (
-        <div role="alert">
-          <InlineFinding look="error">{t("failed")}</InlineFinding>
-        </div>
-      )}
-      <Button look="primary" type="submit" isPending={progress === "sending"}>
+      <div role="alert">
+        {refusal && <InlineFinding look="error">{refusalWords(refusal)}</InlineFinding>}
+      </div>
+      <Button look="primary" type="submit" isPending={isSending}>
         {t("start")}
       </Button>
     </form>

@@ -1,20 +1,8 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
-import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { forkDocument } from "@/lib/usecases/fork-document";
+import { copyToOwn } from "../../_copying/copy-to-own";
 
 /** Copies a list into one's own and opens it in the builder. */
 export async function fork(id: string): Promise<void> {
-  const context = await currentContext();
-  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/army-lists/${String(id)}`)}`);
-  const key = { kind: "army-list", id } as const;
-  const copy = await forkDocument(requireMember(context), key).catch(onlyFound);
-  redirect(`/army-lists/${copy.id}/edit`);
-}
-
-function onlyFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
-  throw error;
+  await copyToOwn({ kind: "army-list", id }, "/army-lists");
 }

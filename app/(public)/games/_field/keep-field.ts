@@ -5,6 +5,7 @@ import { getLocale } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { createDocument } from "@/lib/usecases/create-document";
 import { readFieldDocument } from "@/lib/usecases/read-field";
+import { toFullDesk } from "../../_copying/copy-to-own";
 
 /** Stores a game's battlefield as a map of one's own and opens it; who is not signed in comes back to it afterwards. */
 export async function keepGameField(gameId: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function keepGameField(gameId: string): Promise<void> {
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(back)}`);
   const field = await readFieldDocument(context, { id: gameId });
   const json = { ...field, language: await getLocale() };
-  const { id } = await createDocument(requireMember(context), { kind: "map", json });
+  const kept = createDocument(requireMember(context), { kind: "map", json });
+  const { id } = await kept.catch(toFullDesk);
   redirect(`/maps/${id}`);
 }

@@ -6,6 +6,7 @@ import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
 import { createDocument } from "@/lib/usecases/create-document";
 import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+import { toFullDesk } from "../../_copying/copy-to-own";
 
 const PAGE = "/rules/bogowie-wojny/battlefield";
 
@@ -23,6 +24,7 @@ export async function keepField(wish: string, page: string): Promise<void> {
   const t = await getTranslations("battlefield");
   const title = t("pictureOf", { seed: asked.data.seed });
   const json = { ...field, title, language: await getLocale() };
-  const { id } = await createDocument(requireMember(context), { kind: "map", json });
+  const kept = createDocument(requireMember(context), { kind: "map", json });
+  const { id } = await kept.catch(toFullDesk);
   redirect(`/maps/${id}/edit`);
 }

@@ -111,6 +111,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     bodyDescription: documentSchemas[kind],
     answers: {
       201: { description: "Stored", schema: versionedSchema },
+      409: problem("The account keeps as many documents as it may; `limit` says how many"),
       422: problem("The document is not well-formed"),
     },
     handle: async ({ context, body }) => {

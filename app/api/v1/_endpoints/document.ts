@@ -153,7 +153,10 @@ function postFork({ collection, kind }: Where): Endpoint {
     summary: "Copy it into a private one of one's own, with credit",
     access: "write",
     params: idParams,
-    answers: { 201: { description: "The copy", schema: versionedSchema } },
+    answers: {
+      201: { description: "The copy", schema: versionedSchema },
+      409: problem("The account keeps as many documents as it may; `limit` says how many"),
+    },
     handle: async ({ context, params }) => {
       const copy = await forkDocument(context, { kind, id: params.id });
       const location = `/api/v1/${collection}/${copy.id}`;
