@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Dialog } from "@/app/_ui/dialog";
+import { HandInPanel } from "./hand-in-panel";
+
+export interface HandInDialogProps {
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The window in which a list that is stored as it is goes in to an event. */
+export function HandInDialog({ listId, ...opening }: HandInDialogProps) {
+  const t = useTranslations("handIn");
+  return (
+    <Dialog title={t("title")} {...opening}>
+      <HandInPanel listId={listId} stored={async () => {}} />
+    </Dialog>
+  );
+}
