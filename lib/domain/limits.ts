@@ -9,4 +9,6 @@ export const LIMITS = {
   units: 2_000,
   features: 3_000,
   pointsPerFeature: 1_000,
+  /** The highest version the database can count to. */
+  version: 2_147_483_647,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DocumentKind } from "./document-kind";
+import { LIMITS } from "./limits";
 import { nameSchema } from "./primitives";
 
 /** What links open. Scenarios hand out packs and views of their sides instead, made for each reader. */
@@ -27,7 +28,7 @@ export function makeSlug(chance: (below: number) => number): string {
 /** A link to be made: its name, for its owner's eyes, and the version it is to show for good, by its number or the newest one there is. */
 export const newShareLinkSchema = z.strictObject({
   name: nameSchema,
-  version: z.int().min(1).or(z.literal("newest")).nullable().default(null),
+  version: z.int().min(1).max(LIMITS.version).or(z.literal("newest")).nullable().default(null),
 });
 export type NewShareLink = z.infer<typeof newShareLinkSchema>;
 

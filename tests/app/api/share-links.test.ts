@@ -202,6 +202,7 @@ test.each([
   [{}, "/name"],
   [{ name: "  " }, "/name"],
   [{ name: "n", version: 0 }, "/version"],
+  [{ name: "n", version: 9_007_199_254_740_991 }, "/version"],
   [{ name: "n", slug: "mine" }, "/slug"],
 ])("a link that cannot be is refused with its place: %j", async (json, path) => {
   const owner = await newPerson();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DocumentKind } from "@/lib/domain/document-kind";
+import { LIMITS } from "@/lib/domain/limits";
 import { idSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
@@ -20,7 +21,7 @@ interface Where {
   readonly kind: DocumentKind;
 }
 
-const version = z.coerce.number().int().min(1).max(2_147_483_647);
+const version = z.coerce.number().int().min(1).max(LIMITS.version);
 const revisionParams = z.object({ id: idSchema, version });
 const revisionSchema = z.object({
   version: z.int(),

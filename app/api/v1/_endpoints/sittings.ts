@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { MANNERS } from "@/lib/domain/history/changes";
 import { TOPICS } from "@/lib/domain/history/thing";
+import { LIMITS } from "@/lib/domain/limits";
 import { jsonAnswer } from "@/lib/http/answer";
 import type { Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
@@ -9,7 +10,7 @@ import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { listSittings } from "@/lib/usecases/list-sittings";
 import { idParams, instantSchema } from "./answer-schemas";
 
-const versionSchema = z.coerce.number().int().min(2).max(2_147_483_647);
+const versionSchema = z.coerce.number().int().min(2).max(LIMITS.version);
 
 const changesSchema = z.array(
   z.object({
