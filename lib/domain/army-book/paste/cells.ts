@@ -13,7 +13,8 @@ export function tableLines(text: string): TableLine[] | null {
   return recordsOf(normal, separator).flatMap((record) => {
     const at = line;
     line += record.lines;
-    const cells = withoutFrame(record.cells.map((cell) => cell.replaceAll(/\s+/g, " ").trim()));
+    const read = record.cells.map((cell) => cell.replaceAll(/\s+/g, " ").trim());
+    const cells = separator === "|" ? withoutFrame(read) : read;
     return cells.some((cell) => cell !== "") ? [{ line: at, cells }] : [];
   });
 }
@@ -36,10 +37,11 @@ interface RawRecord {
 
 /** Records as RFC 4180 has them: in quotes stand separators, ends of lines and doubled quotes. */
 function recordsOf(text: string, separator: string): RawRecord[] {
+  const blanks = separator === "\t" ? " *" : "[ \t]*";
   const quoted = '"(?:[^"]|"")*"';
   const plain = `[^${separator === "|" ? "\\|" : separator}\n]*`;
   const cell = new RegExp(
-    `(\\s*${quoted}[ ]*|${plain})(${separator === "|" ? "\\|" : separator}|\n|$)`,
+    `(${blanks}${quoted}${blanks}|${plain})(${separator === "|" ? "\\|" : separator}|\n|$)`,
     "y",
   );
   const records: RawRecord[] = [{ cells: [], lines: 1 }];

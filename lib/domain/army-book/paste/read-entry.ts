@@ -1,10 +1,9 @@
-import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import type { BookEntry, Profile } from "../book-entry";
 import { blankEntry } from "../commands/entries";
+import { kindNamed } from "./kind-named";
 import type { PasteDoubt, PasteOptions, Row } from "./parse-tables";
 import { readFigure, readMove, readRules, readWeapon } from "./read-cell";
-import { codeOf, KIND_WORDS } from "./words";
 
 export type RowDoubt = Omit<PasteDoubt, "line">;
 
@@ -25,7 +24,7 @@ export function readEntry(
   const name = (row.name ?? "").slice(0, LIMITS.nameLength);
   const rules = readRules(row.rules ?? "");
   const read = readFigures(row);
-  const unitKind = codeOf(KIND_WORDS, foldText(name));
+  const unitKind = kindNamed(name, row.rules ?? "");
   const names = { en: "", da: "", pl: "", [language]: name || "?" };
   const blank = blankEntry(newId(), names);
   const kept = [rules.rest, ...read.kept, ...row.extra].filter((each) => each !== "").join(", ");

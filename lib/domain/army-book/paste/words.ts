@@ -1,5 +1,4 @@
 import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
-import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { CommanderTrait, EntryTrait, EntryWeapon } from "../book-words";
 
 /** What a column of statistics holds [2.8, 6.2]. */
@@ -91,32 +90,6 @@ export const GENERAL_WORDS = /general|dywizj|division|^gd$/;
 export const COMMANDER_TRAIT_WORDS: Words<CommanderTrait> = [
   [/niesubordynowany|insubordinate|ulydig/, "insubordinate"],
   [/^(pasywny|passive|passiv)$/, "passive"],
-];
-
-/** Kinds of unit by their usual names; the first that fits. What says less than a row of the Wagomiar is left open. */
-export const KIND_WORDS: Words<UnitKind> = [
-  [/^(milicja|militia|milits)/, "militia"],
-  [/^(landwehra|landwehr|landevaern)( piesza| infantry)?$/, "landwehr"],
-  [/mloda gwardia|young guard|unge garde/, "young-guard"],
-  [/legia nadwislanska|vistula legion/, "vistula-legion"],
-  [/gwardia piesza|foot guard|fodgarde/, "foot-guard"],
-  [/grenadierzy|^grenadiers|grenaderer/, "grenadiers"],
-  [/piechota lekka|lekka piechota|light infantry|let infanteri/, "light-infantry"],
-  [/piechota liniowa|line infantry|linjeinfanteri/, "line-infantry"],
-  [
-    /kozacy|kozak|krakusi|cossack|kosak|kawaleria nieregularna|irregular cavalry/,
-    "irregular-cavalry",
-  ],
-  [/szwolezerowie.{0,3}lansjerzy gwardii/, "guard-chevaulegers-lancers"],
-  [/kirasjer|cuirassier|kyrasser/, "cuirassiers"],
-  [/^(ulani|lansjerzy|uhlans|lancers|lansenerer)/, "lancers"],
-  [
-    /^(huzarzy|strzelcy konni|szwolezerowie|hussars|horse chasseurs|husarer)$|kawaleria lekka|lekka kawaleria|light cavalry/,
-    "light-cavalry",
-  ],
-  [/^(dragoni|dragoons|dragoner)$|kawaleria liniowa|line cavalry|linjekavaleri/, "line-cavalry"],
-  [/kawaleria ciezka|heavy cavalry/, "heavy-cavalry"],
-  [/artyleria pulkowa|regimental artillery|regimentsartilleri/, "regimental-artillery"],
 ];
 
 /** The code of the first words that fit a folded text; null where none do. */

@@ -114,6 +114,41 @@ Lekka piechota
     ]);
   });
 
+  it.each([
+    [
+      "a quoted cell behind an empty one at a line's end",
+      'Typ;Ruch;Broń;WB;SO;WTR;Morale;Zasady\nLandwehra;15/22;Muszkiet 8;1;2;4;6;\n"Huzarzy; 1. pułk";45;Karabinek 5;2;;4;7;"flankierzy; ""śmierć"""',
+    ],
+    [
+      "quoted cells behind empty ones between tabs",
+      'Landwehra\t15/22\tMuszkiet 8\t1\t2\t4\t6\t\n"Huzarzy; 1. pułk"\t45\tKarabinek 5\t2\t\t"4"\t7\t"flankierzy; ""śmierć"""',
+    ],
+  ])("keeps every cell in its row and column: %s", (_, text) => {
+    const { entries, doubts } = parse(text);
+    expect(entries).toMatchObject([
+      { names: { pl: "Landwehra" }, profile: { morale: 6, specialRules: "" } },
+      {
+        names: { pl: "Huzarzy; 1. pułk" },
+        unitKind: "light-cavalry",
+        traits: ["flankers"],
+        profile: {
+          moveLineCm: 45,
+          fightingValue: 2,
+          firepower: null,
+          endurance: 4,
+          morale: 7,
+          specialRules: '"śmierć"',
+        },
+      },
+    ]);
+    expect(doubts).toEqual([]);
+  });
+
+  it("moves no cell of a row that has neither name nor rules", () => {
+    const text = "Typ\tRuch\tBroń\tWB\tSO\tWTR\tMorale\tZasady\n\t17/26\tMuszkiet 8\t2\t3\t5\t7\t";
+    expect(parse(text).entries[0]?.profile).toMatchObject({ moveLineCm: 17, morale: 7 });
+  });
+
   it("says which line of prose it could not read", () => {
     expect(doubtsOf("Coś zupełnie innego")).toEqual([[1, "unread-line", "Coś zupełnie innego"]]);
   });

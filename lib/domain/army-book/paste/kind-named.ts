@@ -1,0 +1,116 @@
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { foldText } from "../../fold-text";
+
+/** Words that tell of a unit what 13.2 asks, folded, in the three languages and Polish in all its cases. */
+const WORDS = {
+  guard: /\bgwardi|\bguards?\b|\b(liv)?garde(s|n|ns)?\b|garde(kavaleri|artilleri)|fodgarde/,
+  youngGuard: /\bmlod\w+ gwardi|young guard|\bunge? garde/,
+  nationalGuard: /gwardi\w+ narodow|national ?guard|nationalgard/,
+  militia: /\bmilicj|\bmilitia|\bmilits/,
+  landwehr: /landwehr|landevaern|landvaern/,
+  vistula: /nadwislan|vistula|weichsel/,
+  legion: /legi/,
+  guns: /artyler|\bbateri|\barmat|\bdzial|artiller|\bbatter|haubic|howitzer|haubits/,
+  howitzers: /haubic|howitzer|haubits/,
+  regimental: /pulkow|regimental|regimentsartilleri/,
+  mounted: /\bkonn|\bhorse\b|\bmounted\b|ridende|til hest|a cheval/,
+  onFoot: /\bpiesz|\bpiesi\b|\bfoot\b|\bfod|til fods/,
+  cavalry: /kawaleri|\bjazd|cavalry|kavaleri/,
+  infantry: /piechot|infant/,
+  line: /\blini|\bline\b|lini?e?kavaleri|linjekavaleri|linieinfanteri|linjeinfanteri/,
+  light: /\blekk|\blekc|\blight\b|\blet(te)?\b/,
+  heavy: /\bciezk|\bciezc|\bheavy\b|\btungt?e?\b|\bsvaert?e?\b/,
+  irregular: /nieregularn|irregul|kozac|kozak|krakus|cossack|kosak/,
+  grenadiers: /grenadier|grenader/,
+  jagers: /\bjegr|\bjagers?\b|\bjaegers?\b/,
+  skirmishers: /woltyzer|tyralier|voltigeu?r|tirailleu?r/,
+  cuirassiers: /kirasjer|cuirassier|kyrasser/,
+  dragoons: /\bdragon|\bdragoon/,
+  hussars: /\bhuzar|\bhussar|\bhusar/,
+  chasseurs: /strzelc\w* konn|horse chasseurs?|chasseurs? a cheval/,
+  chevaulegers: /szwolezer|chevau.?leger/,
+  lancers: /\bulan|\buhlan|lansjer|lancer|lansener/,
+} as const;
+
+/** 3 to 12 pounds, as books write them: *6-funtowa*, *6 f.*, *6-pdr*, *6-pundig*. */
+const POUNDS = /(?<!\d)(3|4|6|8|9|12)[ -]{0,2}(?:f\b|fun|pdr|pd\b|pound|pund|lb)/;
+
+/** What the last column of 2.8 says of the type of a unit: an arm with a word or two about it. */
+const TYPE =
+  /^(\p{L}+ )?(piechota|kawaleria|jazda|artyleria|gwardia)( \p{L}+)?$|^(\p{L}+ )*(infantry|cavalry|artillery|guards?)$|^(\p{L}+ )*\p{L}*(infanteri|kavaleri|artilleri|garde)$/u;
+
+type Says = Readonly<Record<keyof typeof WORDS, boolean>>;
+
+/**
+ * The row of the Wagomiar a unit falls under by its name and what the last column of 2.8 says of its type [13.2].
+ * `null` where the words say less than a row, or more than the rules know: the player chooses.
+ */
+export function kindNamed(name: string, rules: string): UnitKind | null {
+  const types = rules
+    .split(/[,;.]/)
+    .map(foldText)
+    .filter((phrase) => TYPE.test(phrase));
+  const text = [foldText(name), ...types].join(", ");
+  const says = Object.fromEntries(
+    Object.entries(WORDS).map(([word, pattern]) => [word, pattern.test(text)]),
+  ) as Says;
+  if (says.nationalGuard) return null;
+  if (says.guns) return gunsNamed(says, POUNDS.exec(text)?.[1]);
+  if (says.militia) return "militia";
+  if (says.landwehr) return isMounted(says) ? "landwehr-cavalry" : "landwehr";
+  if (says.guard) return guardNamed(says);
+  return isMounted(says) ? cavalryNamed(says) : infantryNamed(says);
+}
+
+/** Guns of neither foot nor horse are foot only where there are no others: 12-pounders. */
+function gunsNamed(says: Says, pounds: string | undefined): UnitKind | null {
+  if (says.landwehr || says.militia) return null;
+  if (says.regimental) return "regimental-artillery";
+  if (says.youngGuard) return "young-guard-artillery";
+  const ordnance = says.howitzers ? "howitzers" : pounds && `${pounds}-pounder`;
+  if (says.guard && says.howitzers) return "guard-howitzers";
+  const service = says.mounted ? "horse" : says.onFoot || pounds === "12" ? "foot" : null;
+  if (service === null || ordnance === undefined) return null;
+  const row = [says.guard ? "guard-" : "", service, "-", ordnance].join("");
+  return UNIT_KINDS.find((kind) => kind === row) ?? null;
+}
+
+function guardNamed(says: Says): UnitKind | null {
+  if (!isMounted(says)) {
+    if (says.youngGuard) return "young-guard";
+    const isFoot = says.onFoot || says.infantry || says.grenadiers || says.jagers;
+    return isFoot && !says.skirmishers ? "foot-guard" : null;
+  }
+  if (says.youngGuard || says.irregular) return null;
+  if (says.chevaulegers && says.lancers) return "guard-chevaulegers-lancers";
+  if (says.cuirassiers || says.heavy || says.grenadiers) return "guard-heavy-cavalry";
+  if (says.hussars || says.chasseurs || says.light) return "guard-light-cavalry";
+  return says.dragoons || says.line ? "guard-line-cavalry" : null;
+}
+
+function cavalryNamed(says: Says): UnitKind | null {
+  if (says.vistula) return says.lancers ? "vistula-lancers" : null;
+  if (says.irregular) return "irregular-cavalry";
+  if (says.cuirassiers) return "cuirassiers";
+  if (says.lancers) return "lancers";
+  if (says.heavy) return "heavy-cavalry";
+  if (says.hussars || says.chasseurs || says.chevaulegers || says.light) return "light-cavalry";
+  return says.dragoons || says.line ? "line-cavalry" : null;
+}
+
+function infantryNamed(says: Says): UnitKind | null {
+  if (says.vistula) return says.legion ? "vistula-legion" : null;
+  if (says.grenadiers) return "grenadiers";
+  if (says.jagers) return "light-infantry";
+  if (!says.infantry) return null;
+  if (says.light) return "light-infantry";
+  return says.line ? "line-infantry" : null;
+}
+
+function isMounted(says: Says): boolean {
+  const { mounted, cavalry, cuirassiers, dragoons, hussars, chasseurs, chevaulegers, lancers } =
+    says;
+  const byName = cuirassiers || dragoons || hussars || chasseurs || chevaulegers || lancers;
+  return mounted || cavalry || byName || (says.irregular && !says.infantry);
+}
