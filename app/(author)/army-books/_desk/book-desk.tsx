@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OwnStep } from "@/app/_ui/own-step";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { Sharing } from "../../_sharing/sharing";
@@ -26,15 +27,31 @@ export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <main id="main" className="page bookdesk">
-        <BookHead sharing={sharing} />
-        <BookDetails />
-        <EntriesTable />
-        <CommandersTable />
-        <FormationsPart />
-        <RulesPart />
-        <LinksPart />
-        <BookFindings />
-        <Status />
+        <OwnStep>
+          <BookHead sharing={sharing} />
+        </OwnStep>
+        <OwnStep after={1}>
+          <BookDetails />
+        </OwnStep>
+        <OwnStep after={2}>
+          <EntriesTable />
+        </OwnStep>
+        <OwnStep after={4}>
+          <CommandersTable />
+        </OwnStep>
+        <OwnStep after={5}>
+          <FormationsPart />
+        </OwnStep>
+        <OwnStep after={7}>
+          <RulesPart />
+        </OwnStep>
+        <OwnStep after={8}>
+          <LinksPart />
+        </OwnStep>
+        <OwnStep after={9}>
+          <BookFindings />
+          <Status />
+        </OwnStep>
       </main>
     </EditorProvider>
   );

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
@@ -58,15 +59,16 @@ export function EntriesTable() {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                language={language}
-                isOpen={openId === entry.id}
-                onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
-              >
-                <EntryMore entry={entry} />
-              </EntryRow>
+              <OwnStep key={entry.id}>
+                <EntryRow
+                  entry={entry}
+                  language={language}
+                  isOpen={openId === entry.id}
+                  onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
+                >
+                  <EntryMore entry={entry} />
+                </EntryRow>
+              </OwnStep>
             ))}
           </tbody>
         </table>

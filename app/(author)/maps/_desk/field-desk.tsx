@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import { OwnStep } from "@/app/_ui/own-step";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
@@ -51,16 +52,28 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
   };
   return (
     <div className="desk">
-      <FieldHead sharing={sharing} />
+      <OwnStep>
+        <FieldHead sharing={sharing} />
+      </OwnStep>
       <main id="main" className="deskwork" tabIndex={-1}>
         <div className="mapwork">
-          <FieldTools tool={desk.tool} onTool={take} />
-          <FieldCanvas desk={desk} handle={handle} pane={pane} readout={readout} />
-          <FieldInspector desk={desk} />
+          <OwnStep after={1}>
+            <FieldTools tool={desk.tool} onTool={take} />
+          </OwnStep>
+          <OwnStep after={2}>
+            <FieldCanvas desk={desk} handle={handle} pane={pane} readout={readout} />
+          </OwnStep>
+          <OwnStep after={3}>
+            <FieldInspector desk={desk} />
+          </OwnStep>
         </div>
-        <FieldFindings desk={desk} onShow={show} />
+        <OwnStep after={6}>
+          <FieldFindings desk={desk} onShow={show} />
+        </OwnStep>
       </main>
-      <Status view={desk.view} readout={readout} />
+      <OwnStep after={7}>
+        <Status view={desk.view} readout={readout} />
+      </OwnStep>
     </div>
   );
 }

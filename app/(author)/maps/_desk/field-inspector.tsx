@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { findThing } from "@/lib/domain/battlefield/things";
+import type { CSSProperties } from "react";
+import { OwnStep } from "@/app/_ui/own-step";
+import { findThing, thingsOf } from "@/lib/domain/battlefield/things";
 import { TableFields } from "./table-fields";
 import { ThingFields } from "./thing-fields";
 import { ThingList } from "./thing-list";
@@ -13,13 +15,20 @@ export function FieldInspector({ desk }: { readonly desk: FieldDeskState }) {
   const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
   return (
     <aside className="inspector" aria-label={t("inspector")}>
-      {found ? (
-        <ThingFields key={found.thing.id} found={found} desk={desk} />
-      ) : (
-        <TableFields desk={desk} />
-      )}
-      <div className="insp-b listpart late">
-        <ThingList desk={desk} />
+      <OwnStep>
+        {found ? (
+          <ThingFields key={found.thing.id} found={found} desk={desk} />
+        ) : (
+          <TableFields desk={desk} />
+        )}
+      </OwnStep>
+      <div
+        className="insp-b listpart late"
+        style={{ "--rows": thingsOf(desk.field).length } as CSSProperties}
+      >
+        <OwnStep after={1}>
+          <ThingList desk={desk} />
+        </OwnStep>
       </div>
     </aside>
   );
