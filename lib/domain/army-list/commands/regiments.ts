@@ -12,7 +12,10 @@ import { nameByEntry } from "../regiment-traits";
 import { dropHollowBrigades, settleInBrigade } from "./brigades";
 import { formationOf, regimentPlace, reorder } from "./places";
 
-/** A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to the first infantry without any [9.9]. */
+/**
+ * A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to
+ * the first infantry without any [9.9], and the first infantry or cavalry has the general drawn from its own arm [13.4].
+ */
 export const addRegiment: Command<
   ArmyList,
   { id: string; formationId: string; unitKind: UnitKind; bases?: number }
@@ -21,6 +24,7 @@ export const addRegiment: Command<
   run: (draft, { id, formationId, unitKind, bases }) => {
     const formation = formationOf(draft, formationId);
     const fresh = freshRegiment(id, unitKind, draft.format.readings);
+    suitGeneral(draft, formation, unitKind);
     formation.regiments.push({
       ...fresh,
       ...aptGuns(formation, unitKind),
@@ -56,13 +60,14 @@ export const duplicateRegiment: Command<ArmyList, { id: string; newId: string }>
   },
 };
 
-/** Puts a regiment at a place of its own or another formation; its regimental guns come along [9.9]. */
+/** Puts a regiment at a place of its own or another formation; its regimental guns come along [9.9], and a formation without an arm yet has its general drawn from this one's [13.4]. */
 export const moveRegiment: Command<ArmyList, { id: string; formationId: string; to: number }> = {
   name: "moveRegiment",
   run: (draft, { id, formationId, to }) => {
     const target = formationOf(draft, formationId);
-    const { formation } = regimentPlace(draft, id);
+    const { formation, regiment } = regimentPlace(draft, id);
     const followers = followersOf(draft, id).filter((guns) => formation.regiments.includes(guns));
+    suitGeneral(draft, target, regiment.unitKind);
     transfer(formation, target, id);
     reorder(target.regiments, id, to);
     settleInBrigade(draft, target, id);
@@ -111,6 +116,19 @@ export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> 
     if (!hasTrait(unitKind, "regimental")) regiment.followsRegimentId = null;
   },
 };
+
+/** Has a general who is to be drawn come from the arm that joins a formation of neither infantry nor cavalry; a format that leaves the arm free leaves his player's choice. */
+function suitGeneral(
+  draft: Draft<ArmyList>,
+  formation: Draft<ArmyFormation>,
+  joins: UnitKind,
+): void {
+  const { arm } = WAGOMIAR[joins];
+  const { general, regiments } = formation;
+  const hasArm = regiments.some(({ unitKind }) => WAGOMIAR[unitKind].arm !== "artillery");
+  if (hasArm || arm === "artillery" || draft.format.readings.generalArm === "any") return;
+  if (general?.source === "drawn") general.kind = arm;
+}
 
 function freshRegiment(id: string, unitKind: UnitKind, readings: Readings): Regiment {
   const isBattery = WAGOMIAR[unitKind].arm === "artillery";

@@ -26,6 +26,7 @@ import {
 } from "@/lib/domain/army-list/commands/upgrades";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import { applyCommand } from "@/lib/domain/command";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, lineBases } from "./army-of";
 
 const gunned = armyOf({
@@ -68,6 +69,23 @@ describe("regiments of a list", () => {
     const twice = applyCommand(once, addRegiment, { id: "g2", ...input });
     expect(regimentIn(twice, "g1")?.followsRegimentId).toBe("f1r0");
     expect(regimentIn(twice, "g2")?.followsRegimentId).toBeNull();
+  });
+
+  it("have the general drawn from the arm that joins a division first", () => {
+    const opened = applyCommand(gunned, addFormation, { id: "new", level: "division" });
+    const kindOf = (list: typeof gunned) => list.formations.at(-1)?.general?.kind;
+    const join = (unitKind: UnitKind, list: typeof gunned, id = "x") =>
+      applyCommand(list, addRegiment, { id, formationId: "new", unitKind });
+    const guns = join("horse-6-pounder", opened);
+    expect(kindOf(guns)).toBe("infantry");
+    const cavalry = join("light-cavalry", guns, "y");
+    expect(kindOf(cavalry)).toBe("cavalry");
+    expect(kindOf(join("line-infantry", cavalry, "z"))).toBe("cavalry");
+    const moved = applyCommand(opened, moveRegiment, { id: "f0r2", formationId: "new", to: 0 });
+    expect(kindOf(moved)).toBe("cavalry");
+    const readings = { ...opened.format.readings, generalArm: "any" as const };
+    const free = applyCommand(opened, editFormat, { readings });
+    expect(kindOf(join("light-cavalry", free))).toBe("infantry");
   });
 
   it("take their guns along to another division", () => {
