@@ -1,24 +1,25 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeVersion } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
+import type { Finding } from "@/lib/domain/check-report";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
+import { documentAsSent } from "@/lib/usecases/document-as-sent";
 import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
 import { refuseCircularLinks } from "@/lib/usecases/refuse-circular-links";
-import { wellFormed } from "@/lib/usecases/well-formed";
 
 /**
  * Puts a whole new state in the place of the version it starts from (`any` overwrites whatever is
- * there). Errors: `stale-version` where there is a newer one, `invalid-document`, `not-found`, `forbidden`.
+ * there); `recalculated` says where points in it were false. Errors: `stale-version` where there is a newer one, `invalid-document`, `not-found`, `forbidden`.
  */
 export async function replaceDocument(
   context: MemberContext,
   input: DocumentKey & { expected: number | "any"; json: unknown; note?: string },
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number; recalculated: readonly Finding[] }> {
   const { actor, database, now } = context;
   const { id, expected, json, note } = input;
   await guardedHead(context, input, canEditDocument);
-  const document = wellFormed(input.kind, json);
+  const { document, recalculated } = documentAsSent(input.kind, json);
   return withLockedDocument(database, id, async (tx) => {
     const head = await guardedDocument({ actor, database: tx }, input, canEditDocument);
     if (expected !== "any" && expected !== head.version) throw staleVersion(expected, head.version);
@@ -33,7 +34,7 @@ export async function replaceDocument(
       now: now(),
       ...(note === undefined ? {} : { note }),
     });
-    return { id, version };
+    return { id, version, recalculated };
   });
 }
 

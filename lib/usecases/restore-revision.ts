@@ -10,5 +10,7 @@ export async function restoreRevision(
 ): Promise<{ id: string; version: number }> {
   const { kind, id, restored, expected } = input;
   const json = await readRevision(context, { kind, id, version: restored });
-  return replaceDocument(context, { kind, id, expected, json, note: `← ${restored}` });
+  const note = `← ${restored}`;
+  const { version } = await replaceDocument(context, { kind, id, expected, json, note });
+  return { id, version };
 }

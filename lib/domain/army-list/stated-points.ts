@@ -12,7 +12,7 @@ export interface StatedPoints {
 type Fields = Record<string, unknown>;
 
 /** Names under which other tools and people write down points. */
-const POINT_FIELDS = ["points", "cost", "total"];
+const POINT_FIELDS = ["points", "pts", "cost", "total"];
 const TOTAL_FIELDS = ["total", "points"];
 
 /** A list as it was handed in without the points written into it, and these apart. What is no list comes back as it was. */

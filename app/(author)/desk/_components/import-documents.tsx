@@ -18,18 +18,19 @@ import { type ImportOutcome, importText } from "./import-text";
 export function ImportDocuments() {
   const t = useTranslations("account.desk.import");
   const router = useRouter();
-  const [faults, setFaults] = useState<readonly ImportOutcome[]>([]);
+  const [told, setTold] = useState<readonly ImportOutcome[]>([]);
   const [isOpen, setOpen] = useState(false);
   const take = async (files: readonly File[]) => {
     const texts = await Promise.all(files.map((file) => file.text()));
     const outcomes = (await Promise.all(texts.map(importText))).flat();
     const taken = outcomes.filter((outcome) => outcome.ok);
-    setFaults(outcomes.filter((outcome) => !outcome.ok));
+    const toTell = outcomes.filter(({ ok, recalculated }) => !ok || recalculated.length > 0);
+    setTold(toTell);
     if (taken.length > 0) {
       toast({ text: t("done", { count: taken.length }), look: "ok" });
       router.refresh();
     }
-    if (taken.length === outcomes.length) setOpen(false);
+    if (toTell.length === 0) setOpen(false);
   };
   return (
     <Dialog
@@ -37,7 +38,7 @@ export function ImportDocuments() {
       isOpen={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
-        setFaults([]);
+        setTold([]);
       }}
       trigger={<Button icon={<FileUp className="ic" aria-hidden />}>{t("open")}</Button>}
     >
@@ -61,11 +62,31 @@ export function ImportDocuments() {
         </FileTrigger>
       </DropZone>
       <div role="alert" className="grid-list">
-        {faults.map((fault) => (
-          <Fault key={`${fault.title} ${fault.code}`} fault={fault} />
-        ))}
+        {told.map((outcome) =>
+          outcome.ok ? (
+            <Recalculated key={outcome.title} outcome={outcome} />
+          ) : (
+            <Fault key={`${outcome.title} ${outcome.code}`} fault={outcome} />
+          ),
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function Recalculated({ outcome }: { readonly outcome: ImportOutcome }) {
+  const t = useTranslations("account.desk.import");
+  return (
+    <InlineFinding look="warning">
+      <b>{t("recalculated", { title: outcome.title })}</b>
+      <ul className="fault-places">
+        {outcome.recalculated.slice(0, 8).map(({ path, params }) => (
+          <li key={`${path} ${params.stated}`}>
+            <code>{path || "/"}</code> {t("recalculatedPlace", params)}
+          </li>
+        ))}
+      </ul>
+    </InlineFinding>
   );
 }
 

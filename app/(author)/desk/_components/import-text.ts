@@ -1,4 +1,5 @@
 import { askApi, type SentIssue, sending } from "@/app/_ui/ask-api";
+import type { Finding } from "@/lib/domain/check-report";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { type FoundDocument, readImport } from "./read-import";
 
@@ -8,9 +9,17 @@ export interface ImportOutcome {
   readonly title: string;
   readonly code: string;
   readonly issues: readonly SentIssue[];
+  /** Where points in it were false and were worked out anew. */
+  readonly recalculated: readonly Finding[];
   /** How many documents there may be, where there are too many; else 0. */
   readonly limit: number;
 }
+
+interface Stored {
+  readonly recalculated?: readonly Finding[];
+}
+
+const NOTHING = { issues: [], recalculated: [], limit: 0 } as const;
 
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
   scenario: "scenarios",
@@ -22,15 +31,18 @@ const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
 /** Sends every document in a file's text to the service. */
 export async function importText(text: string): Promise<ImportOutcome[]> {
   const read = readImport(text);
-  if (!read.ok) return [{ ok: false, title: "", code: read.why, issues: [], limit: 0 }];
+  if (!read.ok) return [{ ok: false, title: "", code: read.why, ...NOTHING }];
   const outcomes: ImportOutcome[] = [];
   for (const document of read.documents) outcomes.push(await send(document));
   return outcomes;
 }
 
 async function send({ kind, title, json }: FoundDocument): Promise<ImportOutcome> {
-  const sent = await askApi(`/${COLLECTIONS[kind]}`, sending("POST", json));
-  if (sent.ok) return { ok: true, title, code: "", issues: [], limit: 0 };
+  const sent = await askApi<Stored>(`/${COLLECTIONS[kind]}`, sending("POST", json));
+  if (sent.ok) {
+    const { recalculated = [] } = sent.value;
+    return { ok: true, title, code: "", ...NOTHING, recalculated };
+  }
   const { code, issues, limit } = sent.refusal;
-  return { ok: false, title, code, issues, limit };
+  return { ok: false, title, code, ...NOTHING, issues, limit };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Finding, findingSchema } from "@/lib/domain/check-report";
 import { PAPERS } from "@/lib/domain/paper";
 import { idSchema } from "@/lib/domain/primitives";
 import type { Answer } from "@/lib/http/endpoint";
@@ -10,6 +11,22 @@ export const paperQuery = z.object({ paper: z.enum(PAPERS).default("a4") });
 
 /** What tells a stored state from another. */
 export const versionedSchema = z.object({ id: idSchema, version: z.int().min(1) });
+
+/** The same of a document sent whole. */
+export const storedSchema = versionedSchema.extend({
+  recalculated: z
+    .array(findingSchema)
+    .optional()
+    .describe("Where points written into an army list were false; they are not kept"),
+});
+
+/** A stored state as it is answered; what was right goes without saying. */
+export function storedAnswer<Stored extends { readonly recalculated: readonly Finding[] }>({
+  recalculated,
+  ...stored
+}: Stored) {
+  return recalculated.length === 0 ? stored : { ...stored, recalculated };
+}
 
 const problemSchema = z.object({
   type: z.string(),

@@ -13,7 +13,7 @@ import { validate } from "@/lib/http/validate";
 import { countFacets } from "@/lib/usecases/count-facets";
 import { createDocument } from "@/lib/usecases/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
-import { instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { instantSchema, problem, storedAnswer, storedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 
 const code = z.string().max(64);
@@ -110,14 +110,14 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     body: z.unknown(),
     bodyDescription: documentSchemas[kind],
     answers: {
-      201: { description: "Stored", schema: versionedSchema },
+      201: { description: "Stored", schema: storedSchema },
       409: problem("The account keeps as many documents as it may; `limit` says how many"),
       422: problem("The document is not well-formed"),
     },
     handle: async ({ context, body }) => {
       const created = await createDocument(context, { kind, json: body });
       const location = `/api/v1/${collection}/${created.id}`;
-      return jsonAnswer(created, { status: 201, version: created.version, location });
+      return jsonAnswer(storedAnswer(created), { status: 201, version: created.version, location });
     },
   });
 }

@@ -11,7 +11,7 @@ import { patchDocument } from "@/lib/usecases/patch-document";
 import { readDocument } from "@/lib/usecases/read-document";
 import { replaceDocument } from "@/lib/usecases/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/set-visibility";
-import { idParams, problem, versionedSchema } from "./answer-schemas";
+import { idParams, problem, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 
 interface Where {
@@ -64,7 +64,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
     bodyDescription: documentSchemas[kind],
     needsIfMatch: true,
     answers: {
-      200: { description: "Stored", schema: versionedSchema },
+      200: { description: "Stored", schema: storedSchema },
       412: problem("There is a newer version"),
       422: problem("The document is not well-formed"),
       428: problem("If-Match is missing"),
@@ -73,7 +73,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
       const expected = expectedVersion(request);
       const key = { kind, id: params.id };
       const stored = await replaceDocument(context, { ...key, expected, json: body });
-      return jsonAnswer(stored, { version: stored.version });
+      return jsonAnswer(storedAnswer(stored), { version: stored.version });
     },
   });
 }
