@@ -16,7 +16,7 @@ import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import { carriedCm, fieldEvents } from "./field-edits";
 import { fieldKeys } from "./field-keys";
-import { mapToolOf } from "./field-tool";
+import { handlingOf, mapToolOf } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
 
 const TableMap = dynamic(() => import("@/app/_map/table-map"), {
@@ -75,7 +75,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
       </div>
       <div className="canvasfoot">
         <MapZoom percent={percent} handle={handle} />
-        <p className="fieldhint">{t("hint")}</p>
+        <p className="fieldhint">{t(`hint.${handlingOf(desk.tool)}`)}</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { MapTool } from "@/app/_map/map-tool";
+import { drawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { THING_KINDS, type ThingKind } from "@/lib/domain/battlefield/new-thing";
 
 /** What a click on the battlefield does: choose, measure, or lay a thing. */
@@ -44,6 +44,19 @@ const MAP_TOOL: Readonly<Record<ThingKind, MapTool>> = {
 /** The tool the map works with. */
 export function mapToolOf(tool: FieldTool): MapTool {
   return tool === "select" || tool === "measure" ? tool : MAP_TOOL[tool];
+}
+
+/** What a hand does with a tool, as the line under the map tells it. */
+export type Handling = "pick" | "measure" | "area" | "line" | "ends" | "spot";
+
+/** How a tool is handled. */
+export function handlingOf(tool: FieldTool): Handling {
+  if (tool === "select") return "pick";
+  if (tool === "measure") return "measure";
+  const drawn = drawnKind(mapToolOf(tool));
+  if (drawn === null) return "spot";
+  if (drawn === "crossing") return "ends";
+  return isAreaKind(drawn) ? "area" : "line";
 }
 
 /** The kind a tool lays; null for a tool that lays nothing. */

@@ -20,8 +20,8 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { Toolbar } from "react-aria-components/Toolbar";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
+import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 import { FIELD_TOOLS, type FieldTool, TOOL_KEYS } from "./field-tool";
 
 const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
@@ -53,20 +53,18 @@ export interface FieldToolsProps {
 export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsProps) {
   const t = useTranslations("battlefieldDesk");
   return (
-    <div className="toolsp">
-      <Toolbar aria-label={t("tools")} orientation="vertical" className="tools">
-        {FIELD_TOOLS.flatMap((each) => [
-          ...(BEGINS.includes(each) ? [<hr key={`before ${each}`} />] : []),
-          <ToolButton
-            key={each}
-            icon={ICONS[each]}
-            label={t(`tool.${each}`)}
-            shortcut={TOOL_KEYS[each]}
-            isOn={tool === each}
-            onTake={() => onTool(each)}
-          />,
-        ])}
-      </Toolbar>
-    </div>
+    <ToolStrip label={t("tools")}>
+      {FIELD_TOOLS.flatMap((each) => [
+        ...(BEGINS.includes(each) ? [<hr key={`before ${each}`} />] : []),
+        <ToolButton
+          key={each}
+          icon={ICONS[each]}
+          label={t(`tool.${each}`)}
+          shortcut={TOOL_KEYS[each]}
+          isOn={tool === each}
+          onTake={() => onTool(each)}
+        />,
+      ])}
+    </ToolStrip>
   );
 });

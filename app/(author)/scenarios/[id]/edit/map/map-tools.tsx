@@ -20,9 +20,9 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { Toolbar } from "react-aria-components/Toolbar";
 import { type MapTool, TOOL_KEYS } from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
+import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
 const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   select: MousePointer2,
@@ -73,22 +73,20 @@ interface MapToolsProps {
 export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) {
   const t = useTranslations("map");
   return (
-    <div className="toolsp">
-      <Toolbar aria-label={t("tools.title")} orientation="vertical" className="tools">
-        {FAMILIES.flatMap(({ id, tools }, index) => [
-          ...(index > 0 ? [<hr key={id} />] : []),
-          ...tools.map((each) => (
-            <ToolButton
-              key={each}
-              icon={ICONS[each]}
-              label={t(`tools.${each}`)}
-              shortcut={TOOL_KEYS[each]}
-              isOn={tool === each}
-              onTake={() => onTool(each)}
-            />
-          )),
-        ])}
-      </Toolbar>
-    </div>
+    <ToolStrip label={t("tools.title")}>
+      {FAMILIES.flatMap(({ id, tools }, index) => [
+        ...(index > 0 ? [<hr key={id} />] : []),
+        ...tools.map((each) => (
+          <ToolButton
+            key={each}
+            icon={ICONS[each]}
+            label={t(`tools.${each}`)}
+            shortcut={TOOL_KEYS[each]}
+            isOn={tool === each}
+            onTake={() => onTool(each)}
+          />
+        )),
+      ])}
+    </ToolStrip>
   );
 });
