@@ -25,6 +25,7 @@ import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
 import { READINGS_OF_ARTILLERY } from "./readings-of";
+import { TargetChoice } from "./target-choice";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 import { useTargetFormation } from "./use-target-formation";
 
@@ -49,6 +50,7 @@ export function Catalogue() {
           onChange={(event) => setSought(event.target.value)}
         />
       </div>
+      <TargetChoice />
       <BookGroup sought={sought} />
       <KindGroups sought={sought} />
       <UpgradeGroup sought={sought} />

@@ -3,11 +3,14 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookFormation } from "@/lib/domain/army-book/army-book";
 import type { PinnedLink } from "@/lib/domain/army-list/army-list";
+import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
+import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
@@ -40,22 +43,33 @@ function BodyRow({ book, link, body }: Props & { readonly body: BookFormation })
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
   const editor = useEditor();
-  const { language } = useArmyList();
+  const { show } = useChosen();
+  const list = useArmyList();
   const { names } = body;
-  const name = names[language] || names.pl || names.en || names.da;
+  const name = names[list.language] || names.pl || names.en || names.da;
   const commander = book.commanders.find(({ id }) => id === body.commanderId);
+  const wanted = { book, bodyId: body.id, ...(link === null ? {} : { link }) };
+  const { bases, points } = bodySize(list, wanted);
+  const isFielded = isBodyFielded(list, wanted);
   const field = () => {
-    const wanted = { book, bodyId: body.id, ...(link === null ? {} : { link }) };
     const newIds = Array.from({ length: idsOfBody(wanted) }, newId);
     editor.apply(fieldBody, { ...wanted, newIds });
+    show("list");
   };
   return (
-    <li className="body">
+    <li className={classNames("body", isFielded && "off")}>
       <span className="cn">
         {name}{" "}
-        <small className="quiet">{commander?.name ?? words("commanders.source.drawn")}</small>
+        <small className="quiet">
+          {commander?.name ?? words("commanders.source.drawn")} · {words("bases", { n: bases })}
+        </small>
       </span>
-      <IconButton label={t("fieldBody", { name })} onPress={field}>
+      <span className="num">{t("points", { points })}</span>
+      <IconButton
+        label={t("fieldBody", { name, points })}
+        offBecause={isFielded ? t("bodyFielded") : undefined}
+        onPress={field}
+      >
         <Plus className="ic" aria-hidden />
       </IconButton>
     </li>

@@ -72,6 +72,7 @@ export const addFromLink: Command<
     entry: BookEntry;
     pinnedId: string;
     unitKind?: UnitKind;
+    bases?: number;
   }
 > = {
   name: "addFromLink",

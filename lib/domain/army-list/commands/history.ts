@@ -9,6 +9,7 @@ import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, General, PinnedLink, Regiment } from "../army-list";
 import type { LeaderPost } from "../leader";
 import { nameByEntry } from "../regiment-traits";
+import { removeFormation } from "./formations";
 import { type BodyBook, keepBodies, keptBodyId, keptEntryId, type Lender } from "./keep-body";
 import { nameLeader, nameLinkedLeader } from "./leaders";
 
@@ -24,7 +25,10 @@ export interface FieldedBody extends WantedBody {
   readonly newIds: readonly string[];
 }
 
-/** Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list keeps what it took from the book. */
+/**
+ * Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list keeps what it took from the book.
+ * The empty division that a new list begins with makes room, for its general would cost a point for nothing.
+ */
 export const fieldBody: Command<ArmyList, FieldedBody> = {
   name: "fieldBody",
   run: (draft, { newIds, ...wanted }) => {
@@ -36,6 +40,7 @@ export const fieldBody: Command<ArmyList, FieldedBody> = {
       throw new RangeError(`"${bodyId}" needs ${needed} new ids, not ${newIds.length}.`);
     }
     const work: Work = { draft, book, link, nextId: takerOf(newIds) };
+    dropUntouched(draft);
     keepBodies(draft, work, [body, ...bodiesUnder(book, bodyId)]);
     if (body.level === "corps") fieldCorps(work, body);
     else fieldDivision(work, body, null);
@@ -52,6 +57,15 @@ export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   const all = [body, ...bodiesUnder(book, bodyId)];
   const regiments = all.reduce((sum, each) => sum + each.regiments.length, 0);
   return link === undefined ? all.length + regiments : 3 * all.length + 2 * regiments;
+}
+
+/** A division that stands alone and that nobody has done anything with. */
+function dropUntouched(draft: Draft<ArmyList>): void {
+  const [only, ...others] = draft.formations;
+  if (only === undefined || others.length > 0 || draft.corps.length > 0) return;
+  const { id, name, general, regiments } = only;
+  const isDrawn = general?.source === "drawn" && general.name === "";
+  if (regiments.length === 0 && name === "" && isDrawn) removeFormation.run(draft, { id });
 }
 
 interface Work extends Lender {

@@ -138,10 +138,20 @@ describe("divisions of a list", () => {
       formationId: "d3",
       unitKind: "lancers",
     });
+    expect(horse.formations[2]?.general?.kind).toBe("cavalry");
     const without = applyCommand(horse, removeGeneral, { formationId: "d3" });
     expect(without.formations[2]?.general).toBeNull();
     const again = applyCommand(without, addGeneral, { formationId: "d3" });
     expect(again.formations[2]?.general?.kind).toBe("cavalry");
+  });
+
+  it("keep the arm that was chosen for their general when foot and horse are mixed", () => {
+    const mixed = applyCommand(gunned, addRegiment, {
+      id: "h",
+      formationId: "f1",
+      unitKind: "lancers",
+    });
+    expect(mixed.formations[1]?.general?.kind).toBe(gunned.formations[1]?.general?.kind);
   });
 
   it("change places", () => {

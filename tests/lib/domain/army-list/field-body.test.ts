@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type ArmyBook, armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
 import { checkArmyList } from "@/lib/domain/army-list/check";
+import { editFormation } from "@/lib/domain/army-list/commands/formations";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import { removeRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
+import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import { summarize } from "@/lib/domain/army-list/totals";
 import { applyCommand } from "@/lib/domain/command";
 import { armyOf } from "./army-of";
 
@@ -13,6 +17,8 @@ const BOOKS = NATIONS.map((nation) => [nation, shippedBook(nation)] as const);
 const BODIES = BOOKS.flatMap(([nation, book]) =>
   book.formations.map((body) => ({ nation, book, body, name: body.names.pl || body.names.en })),
 );
+
+const IDS = Array.from({ length: 100 }, (_, i) => `n${i}`);
 
 function shippedBook(nation: string): ArmyBook {
   const text = readFileSync(`prisma/library/army-book-${nation}.json`, "utf8");
@@ -75,6 +81,41 @@ describe("a historical division", () => {
     const weaker = applyCommand(list, setBases, { id: first.id, bases: 1 });
     const asked = division.regiments[0]?.bases ?? 1;
     expect(codesOf(weaker).includes("historical-general-incomplete")).toBe(asked > 1);
+  });
+});
+
+describe("a historical body on offer", () => {
+  const book = shippedBook("france");
+  const corps = book.formations.find(({ level }) => level === "corps");
+  const [first, second] = book.formations.filter(({ parentId }) => parentId === corps?.id);
+  if (!corps || !first || !second) throw new Error("France has no corps of two divisions.");
+  const begun = newArmyList({ title: "A", language: "pl", nation: "france", divisionId: "d" });
+  const withFirst = applyCommand(begun, fieldBody, {
+    book,
+    bodyId: first.id,
+    newIds: IDS,
+  });
+
+  it("takes the place of the empty division a new list begins with", () => {
+    expect(withFirst.formations.map(({ historicalId }) => historicalId)).toEqual([first.id]);
+  });
+
+  it("leaves an empty division that somebody has named", () => {
+    const named = applyCommand(begun, editFormation, { id: "d", changes: { name: "Straż" } });
+    const list = applyCommand(named, fieldBody, { book, bodyId: first.id, newIds: IDS });
+    expect(list.formations.map(({ name }) => name)).toContain("Straż");
+  });
+
+  it("says what it will add, its general among it", () => {
+    const { bases, points } = summarize(withFirst);
+    const offered = bodySize(begun, { book, bodyId: first.id });
+    expect(offered).toEqual({ bases: bases.total, points: points.units + points.generals });
+    expect(bodySize(withFirst, { book, bodyId: first.id })).toEqual(offered);
+  });
+
+  it("counts as fielded once it stands there, and a corps once a division of it does", () => {
+    const isFielded = (bodyId: string) => isBodyFielded(withFirst, { book, bodyId });
+    expect([first, corps, second].map(({ id }) => isFielded(id))).toEqual([true, true, false]);
   });
 });
 

@@ -1,0 +1,31 @@
+import { bodiesUnder } from "../army-book/bodies";
+import { applyCommand } from "../command";
+import type { ArmyList } from "./army-list";
+import { fieldBody, idsOfBody, type WantedBody } from "./commands/history";
+import { bodyByLink } from "./pin";
+import { summarize } from "./totals";
+
+/** What a historical body comes to, its generals in the points. */
+export interface BodySize {
+  readonly bases: number;
+  readonly points: number;
+}
+
+/** The bases and points that fielding a body adds, as a list with nothing else would count them. */
+export function bodySize(list: ArmyList, wanted: WantedBody): BodySize {
+  const newIds = Array.from({ length: idsOfBody(wanted) }, (_, i) => `size-${i}`);
+  const bare: ArmyList = { ...list, corps: [], formations: [] };
+  const alone = applyCommand(bare, fieldBody, { ...wanted, newIds });
+  const { bases, points } = summarize(alone);
+  return { bases: bases.total, points: points.units + points.generals };
+}
+
+/** Whether the body, or one under it, stands in the list already: a historical unit stands once [13.2]. */
+export function isBodyFielded(list: ArmyList, { book, bodyId, link }: WantedBody): boolean {
+  const sought = [bodyId, ...bodiesUnder(book, bodyId).map(({ id }) => id)].map((formationId) =>
+    link ? bodyByLink(list, { linkId: link.id, formationId })?.id : formationId,
+  );
+  return [...list.corps, ...list.formations].some(
+    ({ historicalId }) => historicalId !== null && sought.includes(historicalId),
+  );
+}
