@@ -40,14 +40,16 @@ export function formatSigned(language: Language, value: number): string {
   return value > 0 ? `+${digits}` : `−${digits}`;
 }
 
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
 /** The day of a UTC instant: "20 Nov 2026". */
 export function formatDay(language: Language, instant: Date): string {
-  return new Intl.DateTimeFormat(TAGS[language], {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(instant);
+  return new Intl.DateTimeFormat(TAGS[language], { ...DAY, timeZone: "UTC" }).format(instant);
+}
+
+/** The day in the reader's own zone, to stand beside `formatClock`: past midnight it is not that of UTC. */
+export function formatLocalDay(language: Language, instant: Date): string {
+  return new Intl.DateTimeFormat(TAGS[language], DAY).format(instant);
 }
 
 /** The clock in the reader's own zone, with a colon as everywhere in the service: "14:32". */

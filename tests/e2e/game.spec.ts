@@ -82,6 +82,8 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expect(general).toContainText(/Zajączek|Dąbrowski/);
   const drawn = (await general.locator(".holder b").textContent()) ?? "";
   await general.getByRole("button", { name: "Draw again" }).click();
+  await expect(general, "one press spends nothing").toContainText(drawn);
+  await anna.getByRole("menuitem", { name: /the new one binds/ }).click();
   await expect(general).not.toContainText(drawn);
   await expect(bo.getByText(`drew ${drawn} for Division 1, from 2.`)).toBeVisible();
 
@@ -125,4 +127,7 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessible(page);
+  const form = await page.locator(".slipform").boundingBox();
+  const choice = await page.locator(".slipform .select-button").boundingBox();
+  expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
 });

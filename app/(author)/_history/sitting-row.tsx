@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import type { Change } from "@/lib/domain/history/changes";
 import { restoredFrom } from "@/lib/domain/history/sittings";
 import type { Language } from "@/lib/domain/language";
-import { formatClock, formatDay } from "@/lib/i18n/formats";
+import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
 import type { KeptState, Sitting } from "./history-source";
 import { useChangeWords } from "./use-change-words";
 
@@ -99,6 +99,6 @@ function When({ first, last }: { readonly first: string; readonly last: string }
   const language = useLocale() as Language;
   const from = formatClock(language, new Date(first));
   const to = formatClock(language, new Date(last));
-  const day = formatDay(language, new Date(last));
+  const day = formatLocalDay(language, new Date(last));
   return from === to ? t("when", { day, time: to }) : t("span", { day, from, to });
 }

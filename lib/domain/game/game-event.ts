@@ -27,6 +27,7 @@ export type DrawReason = (typeof DRAW_REASONS)[number];
 
 /** How a commander was lost: each asks for a new one [6.7]. */
 export const FATES = ["killed", "fled", "captured"] as const;
+export type Fate = (typeof FATES)[number];
 
 /** Farthest from one's own edge an ambush may lie, cm [15.1]. */
 export const AMBUSH_REACH_CM = 60;

@@ -10,7 +10,8 @@ import {
 import { fieldState } from "./field/field-state";
 import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
-import type { DrawReason, GameEntry, GameEvent, Slip } from "./game-event";
+import type { DrawReason, Slip } from "./game-event";
+import { type LogLine, logFor } from "./game-log";
 import {
   type Armies,
   gameState,
@@ -72,19 +73,6 @@ export interface ScoreView {
   readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
   readonly totals: Readonly<Record<Seat, number>>;
   readonly outcome: ReturnType<typeof outcome>;
-}
-
-/** One line of the log, names in place of ids; an unopened slip of the other player is not in it. */
-export interface LogLine {
-  /** Counted from 1 among the lines its reader sees. */
-  readonly n: number;
-  readonly at: Date;
-  readonly seat: Seat;
-  readonly kind: GameEntry["kind"] | "seated-same-device";
-  readonly post: Post | null;
-  readonly commander: string;
-  readonly among: number;
-  readonly reason: DrawReason | null;
 }
 
 export interface GameView {
@@ -219,29 +207,4 @@ function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null
 /** What one player's points depend on beside his sheet [12.2]. */
 export function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
   return { enemyValue: armies[otherSeat(seat)].value, objectives: objectiveWorth(armies) };
-}
-
-function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {
-  return log
-    .filter(({ entry, seat }) => entry.kind !== "ambush-sealed" || seat === you)
-    .map(({ at, seat, entry }, i) => ({
-      n: i + 1,
-      at,
-      seat,
-      kind: entry.kind === "seated" && entry.sameDevice ? "seated-same-device" : entry.kind,
-      post: postOf(entry, armies[seat]),
-      commander: commanderOf(entry, armies[seat]),
-      among: entry.kind === "drawn" ? entry.among : 0,
-      reason: entry.kind === "drawn" ? entry.reason : null,
-    }));
-}
-
-function postOf(entry: GameEntry, army: GameArmy | null): Post | null {
-  const id = entry.kind === "promoted" ? entry.to : "post" in entry ? entry.post : null;
-  return army?.posts.find((post) => post.id === id) ?? null;
-}
-
-function commanderOf(entry: GameEntry, army: GameArmy | null): string {
-  if (entry.kind !== "drawn") return "";
-  return army?.commanders.find(({ id }) => id === entry.commander)?.name ?? "";
 }

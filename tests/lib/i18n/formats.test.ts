@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   formatBattleDate,
   formatClock,
   formatDay,
+  formatLocalDay,
   formatNumber,
   formatSigned,
 } from "@/lib/i18n/formats";
@@ -42,5 +43,12 @@ describe("formats", () => {
 
   test("the day of an instant is the day in UTC", () => {
     expect(formatDay("en", new Date("2026-11-20T23:30:00Z"))).toBe("20 Nov 2026");
+  });
+
+  test("the day beside a clock is that of the same clock", () => {
+    vi.stubEnv("TZ", "Europe/Warsaw");
+    expect(formatLocalDay("en", new Date("2026-11-20T23:30:00Z"))).toBe("21 Nov 2026");
+    expect(formatClock("en", new Date("2026-11-20T23:30:00Z"))).toBe("00:30");
+    vi.unstubAllEnvs();
   });
 });

@@ -27,13 +27,17 @@ function Line({ line }: { readonly line: GameOnWire["log"][number] }) {
   const t = useTranslations("game.log");
   const postName = usePostName();
   const { game } = useGame();
-  const { at, seat, kind, post, commander, among, reason } = line;
+  const { at, seat, kind, post, commander, among, reason, fate } = line;
   const player = game.seats[seat]?.player ?? "";
   const values = { player, post: post ? postName(post) : "", commander, among };
+  const said = () => {
+    if (kind === "drawn" && reason) return t(`drawn.${reason}`, values);
+    if (kind === "fell" && fate) return t(`fell.${fate}`, values);
+    return t(kind, values);
+  };
   return (
     <li>
-      <LocalTime instant={at} />{" "}
-      {kind === "drawn" && reason ? t(`drawn.${reason}`, values) : t(kind, values)}
+      <LocalTime instant={at} /> {said()}
     </li>
   );
 }

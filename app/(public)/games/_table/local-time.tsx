@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { useSyncExternalStore } from "react";
 import type { Language } from "@/lib/domain/language";
-import { formatClock, formatDay } from "@/lib/i18n/formats";
+import { formatClock, formatDay, formatLocalDay } from "@/lib/i18n/formats";
 
 interface LocalTimeProps {
   /** A UTC instant as JSON has it. */
@@ -23,8 +23,9 @@ export function LocalTime({ instant }: LocalTimeProps) {
   const at = new Date(instant);
   return (
     <time dateTime={instant} className="num">
-      {formatDay(language, at)}
-      {knowsZone && ` ${formatClock(language, at)}`}
+      {knowsZone
+        ? `${formatLocalDay(language, at)} ${formatClock(language, at)}`
+        : formatDay(language, at)}
     </time>
   );
 }

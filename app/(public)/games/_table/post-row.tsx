@@ -4,7 +4,7 @@ import { Dices } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
-import { FATES } from "@/lib/domain/game/game-event";
+import { type DrawReason, FATES } from "@/lib/domain/game/game-event";
 import type { PostView } from "@/lib/domain/game/game-view";
 import { useGame } from "./use-game";
 import { usePostName } from "./use-post-name";
@@ -56,14 +56,23 @@ function HolderLine({ holder }: { readonly holder: NonNullable<Wire<PostView>["h
   );
 }
 
-function Draws({ at: { post, due, mayRedraw, among } }: { readonly at: Wire<PostView> }) {
+function Draws({ at }: { readonly at: Wire<PostView> }) {
+  const { due, mayRedraw } = at;
+  if (due !== null) return <DueDraw at={at} reason={due} />;
+  return mayRedraw ? <Redraw at={at} /> : null;
+}
+
+interface DueDrawProps {
+  readonly at: Wire<PostView>;
+  readonly reason: DrawReason;
+}
+
+function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
   const t = useTranslations("game.commanders");
   const { move, isMoving } = useGame();
-  const reason = due ?? (mayRedraw ? "redraw" : null);
-  if (reason === null) return null;
   return (
     <Button
-      look={reason === "redraw" ? "plain" : "primary"}
+      look="primary"
       icon={<Dices className="ic" aria-hidden />}
       isPending={isMoving}
       {...(among === 0 ? { offBecause: t("nobodyLeft") } : {})}
@@ -71,6 +80,37 @@ function Draws({ at: { post, due, mayRedraw, among } }: { readonly at: Wire<Post
     >
       {t(`draw.${reason}`, { among })}
     </Button>
+  );
+}
+
+/** A redraw costs a point and binds [13.3]: one press alone does not make it. */
+function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
+  const t = useTranslations("game.commanders");
+  const { move, isMoving } = useGame();
+  const icon = <Dices className="ic" aria-hidden />;
+  if (among === 0) {
+    return (
+      <Button icon={icon} offBecause={t("nobodyLeft")}>
+        {t("draw.redraw")}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={t("draw.redraw")}
+      trigger={
+        <Button icon={icon} isPending={isMoving}>
+          {t("draw.redraw")}
+        </Button>
+      }
+      actions={[
+        {
+          id: "redraw",
+          label: t("redrawBinds"),
+          onAction: () => void move("/draws", { post: post.id, reason: "redraw" }),
+        },
+      ]}
+    />
   );
 }
 

@@ -30,3 +30,19 @@ test("an opened slip lies before everybody, with the time it was sealed", () => 
   ]);
   expect(view.log.map(({ kind }) => kind)).toEqual(["ambush-revealed"]);
 });
+
+test("the log names who fell and how, also after another took his place", () => {
+  const drew = (commander: string): [Seat, GameEntry] => [
+    "a",
+    { kind: "drawn", post: "formation:foot", commander, reason: "first", among: 3 },
+  ];
+  const log = viewGame(
+    gameAfter(
+      drew("zajaczek"),
+      ["a", { kind: "fell", post: "formation:foot", fate: "captured" }],
+      drew("kniaziewicz"),
+    ),
+    "b",
+  ).log;
+  expect(log[1]).toMatchObject({ kind: "fell", commander: "ZAJACZEK", fate: "captured" });
+});
