@@ -88,7 +88,10 @@ test("an owner sees what has changed since a print, and takes the files from the
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("files and comparison stand in one column", async ({ page, context }) => {
+  test("figures are compared in columns, what is told one below the other", async ({
+    page,
+    context,
+  }) => {
     await speak(context, "pl");
     await page.goto(`/army-lists/${SHIPPED}`);
     await page.getByText("Wydruk i pliki").click();
@@ -98,12 +101,14 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Pułki i baterie" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const lefts = await page
-      .locator(".comparetab tbody tr")
-      .first()
-      .locator("td")
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(1);
+    const boxes = (row: string) =>
+      page
+        .locator(`${row} td[data-list]`)
+        .evaluateAll((cells) => cells.slice(0, 2).map((cell) => cell.getBoundingClientRect()));
+    const [figureA, figureB] = await boxes(".figures tbody tr:first-child");
+    expect(figureB?.top).toBe(figureA?.top);
+    const [generalA, generalB] = await boxes(".told tbody tr:first-child");
+    expect(generalB?.left).toBe(generalA?.left);
   });
 });
 

@@ -20,7 +20,7 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   const number = numbersIn((await getLocale()) as Language);
   return (
     <>
-      <CompareTable title={t("figures")} lists={[a, b]}>
+      <CompareTable look="figures" title={t("figures")} lists={[a, b]}>
         {comparison.figures.map(({ figure, a: left, b: right }) => (
           <CompareRow
             key={figure}
@@ -39,13 +39,13 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
       </CompareTable>
       <CompareTroops a={a} b={b} comparison={comparison} />
       {comparison.upgrades.length > 0 && (
-        <CompareTable title={words("roster.upgrades")} lists={[a, b]}>
+        <CompareTable look="figures" title={words("roster.upgrades")} lists={[a, b]}>
           {comparison.upgrades.map(({ upgrade, a: left, b: right }) => (
             <CompareRow
               key={upgrade}
               what={words(`upgrades.${upgrade}`)}
               sides={[left, right].map(({ count, points }) =>
-                count === 0 ? "–" : `${number(count)} (${words("points", { n: points })})`,
+                count === 0 ? ABSENT : `${number(count)} (${words("points", { n: points })})`,
               )}
               mark={left.count === right.count ? null : signed(right.count - left.count, number)}
             />
@@ -56,19 +56,24 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   );
 }
 
+/** Stands where a list has nothing of the kind. */
+export const ABSENT = "–";
+
 export interface CompareTableProps {
+  /** Figures stay in columns on a phone; what is told in words goes one below the other. */
+  readonly look: "figures" | "told";
   readonly title: string;
   readonly lists: readonly ComparedList[];
   readonly children: ReactNode;
 }
 
 /** A table of both lists, each named by its title over its column. */
-export async function CompareTable({ title, lists, children }: CompareTableProps) {
+export async function CompareTable({ look, title, lists, children }: CompareTableProps) {
   const t = await getTranslations("compareLists");
   return (
     <section>
       <h2>{title}</h2>
-      <table className="comparetab">
+      <table className={`comparetab ${look}`}>
         <caption className="sr">{title}</caption>
         <thead>
           <tr>
@@ -76,8 +81,7 @@ export async function CompareTable({ title, lists, children }: CompareTableProps
             {lists.map(({ id, view, version }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
               <th scope="col" key={i} lang={view.language}>
-                <span aria-hidden>{i === 0 ? "A" : "B"}</span>{" "}
-                <Link href={`/army-lists/${id}`}>{view.title}</Link>
+                {i === 0 ? "A" : "B"} <Link href={`/army-lists/${id}`}>{view.title}</Link>
                 {lists[0]?.id === lists[1]?.id && <small> {t("version", { n: version })}</small>}
               </th>
             ))}
@@ -105,7 +109,7 @@ export async function CompareRow({ what, sides, mark }: CompareRowProps) {
       <th scope="row">{what}</th>
       {sides.map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
-        <td key={i} data-list={i === 0 ? "A" : "B"}>
+        <td key={i} data-list={i === 0 ? "A" : "B"} data-absent={side === ABSENT || undefined}>
           {side}
         </td>
       ))}

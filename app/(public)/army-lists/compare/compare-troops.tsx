@@ -3,7 +3,13 @@ import type { PlacedRegiment } from "@/lib/domain/army-list/compare/compare-list
 import { formationTitle, generalTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
-import { CompareRow, CompareTable, type CompareTablesProps, numbersIn } from "./compare-tables";
+import {
+  ABSENT,
+  CompareRow,
+  CompareTable,
+  type CompareTablesProps,
+  numbersIn,
+} from "./compare-tables";
 
 /** Commanders and generals, then the regiments of both lists, those of one name or kind in one row. */
 export async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
@@ -14,14 +20,14 @@ export async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
   const chiefs = [a.view, b.view].map((view) => told.chief(view));
   return (
     <>
-      <CompareTable title={t("generals")} lists={[a, b]}>
+      <CompareTable look="told" title={t("generals")} lists={[a, b]}>
         <CompareRow
           what={words("commanders.commander-in-chief")}
           sides={chiefs}
           mark={chiefs[0] === chiefs[1] ? null : t("differs")}
         />
         {comparison.formations.map(({ a: left, b: right }, i) => {
-          const generals = [left, right].map((one) => (one ? told.general(one) : "–"));
+          const generals = [left, right].map((one) => (one ? told.general(one) : ABSENT));
           const whole = left !== null && right !== null;
           const mark = generals[0] === generals[1] ? null : t("differs");
           return (
@@ -35,17 +41,18 @@ export async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
           );
         })}
       </CompareTable>
-      <CompareTable title={t("regiments")} lists={[a, b]}>
+      <CompareTable look="told" title={t("regiments")} lists={[a, b]}>
         {comparison.regiments.map(({ a: left, b: right, differs }, i) => {
           const whole = left !== null && right !== null;
+          const what = told.regiment(left ?? right);
           const mark =
             differs.length === 0 ? null : differs.map((trait) => t(`trait.${trait}`)).join(", ");
           return (
             <CompareRow
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
               key={i}
-              what={told.regiment(left ?? right)}
-              sides={[left, right].map((one) => (one ? told.strength(one) : "–"))}
+              what={what}
+              sides={[left, right].map((one) => (one ? told.strength(one, what) : ABSENT))}
               mark={whole ? mark : onlyIn(left)}
             />
           );
@@ -64,8 +71,12 @@ async function tellers() {
   const general = (formation: RosterFormation) => generalTitle(formation, words);
   const formation = (one: RosterFormation | null) => (one ? formationTitle(one, words) : "");
   const regiment = (one: PlacedRegiment | null) => (one ? regimentTitle(one.regiment, words) : "");
-  const strength = ({ regiment: one, formation: home }: PlacedRegiment) =>
-    [
+  /** With its own name where the row bears the other one's. */
+  const strength = (placed: PlacedRegiment, row: string) => {
+    const { regiment: one, formation: home } = placed;
+    const title = regiment(placed);
+    return [
+      title === row ? "" : title,
       one.name ? words(`units.${one.unitKind}`) : "",
       words("bases", { n: one.bases }),
       words("points", { n: one.points }) +
@@ -75,5 +86,6 @@ async function tellers() {
     ]
       .filter(Boolean)
       .join(" · ");
+  };
   return { chief, general, formation, regiment, strength };
 }

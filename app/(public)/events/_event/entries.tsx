@@ -54,7 +54,7 @@ async function EntryRow({ entry: { player, isLegal, list }, at, isClosed }: Entr
           <small className="quiet">{words("bases", { n: list.bases })}</small>
         </td>
       )}
-      <td>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>
+      <td data-head={t("limits")}>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>
     </tr>
   );
 }
