@@ -8,6 +8,7 @@ import { currentActor } from "@/lib/auth/session-gate";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
 import { preloadFaces, preloadPolishLetters } from "./_ui/preload-faces";
+import { Toasts } from "./_ui/toasts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -51,6 +52,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </a>
         <TopBar viewer={await currentActor()} theme={theme} />
         {children}
+        <Toasts label={t("toasts")} dismiss={t("action.dismiss")} />
       </body>
     </html>
   );

@@ -2,7 +2,6 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocaleWarmer } from "@/app/_frame/locale-warmer";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { Toasts } from "@/app/_ui/toasts";
 
 /** Pages where people write. */
 export default async function AuthorLayout({ children }: { readonly children: ReactNode }) {
@@ -10,7 +9,6 @@ export default async function AuthorLayout({ children }: { readonly children: Re
     <ClientMessages namespaces={[]}>
       <LocaleWarmer nonce={(await headers()).get("x-nonce") ?? undefined} />
       {children}
-      <Toasts />
     </ClientMessages>
   );
 }

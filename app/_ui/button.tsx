@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: ReactNode;
-  /** Why it cannot be pressed now. The button stays focusable and says so, in its layout's `Toasts`, too. */
+  /** Why it cannot be pressed now. The button stays focusable and says so in passing, too. */
   readonly offBecause?: string | undefined;
   readonly className?: string;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { Text } from "react-aria-components/Text";
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -11,7 +10,7 @@ import {
 } from "react-aria-components/Toast";
 import { IconButton } from "./button";
 import { classNames } from "./class-names";
-import type { ToastMessage } from "./toasts";
+import type { ToastMessage, ToastsProps } from "./toasts";
 
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
@@ -22,10 +21,9 @@ export function showToast(message: ToastMessage): void {
 }
 
 /** The passing messages of the moment. */
-export default function ToastRegion() {
-  const t = useTranslations("common");
+export default function ToastRegion({ label, dismiss }: ToastsProps) {
   return (
-    <AriaToastRegion queue={queue} className="toasts" aria-label={t("toasts")}>
+    <AriaToastRegion queue={queue} className="toasts" aria-label={label}>
       {({ toast: shown }) => (
         <Toast
           toast={shown}
@@ -34,7 +32,7 @@ export default function ToastRegion() {
           <ToastContent>
             <Text slot="title">{shown.content.text}</Text>
           </ToastContent>
-          <IconButton slot="close" label={t("action.dismiss")}>
+          <IconButton slot="close" label={dismiss}>
             <X className="ic" aria-hidden />
           </IconButton>
         </Toast>

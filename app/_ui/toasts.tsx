@@ -25,8 +25,14 @@ export function toast(message: ToastMessage): void {
   );
 }
 
-/** Where passing messages show; one stands in every layout that uses `toast`. Empty until the first. */
-export function Toasts() {
+export interface ToastsProps {
+  /** What the region is called, and the button that puts a message away: not every page has words for the browser. */
+  readonly label: string;
+  readonly dismiss: string;
+}
+
+/** Where passing messages show; it stands once, in the frame of every page. Empty until the first. */
+export function Toasts(props: ToastsProps) {
   const wanted = useSyncExternalStore(
     subscribe,
     () => isWanted,
@@ -35,7 +41,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <ToastRegion />
+        <ToastRegion {...props} />
       </Suspense>
     )
   );

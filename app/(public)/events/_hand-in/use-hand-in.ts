@@ -34,7 +34,7 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
   const words = useRefusalWords();
   const [state, setState] = useState<State | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** What became of the last thing asked; pages that only read have no toasts. */
+  /** What became of the last thing asked, told in the dialog, where one looks. */
   const [said, say] = useState("");
   /** Whether the event is there to be chosen. */
   const choose = async (id: string): Promise<boolean> => {

@@ -1,0 +1,50 @@
+import { test } from "@playwright/test";
+import { expect } from "./page-checks";
+import { beSomebody } from "./people";
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  title: "Too many bases",
+  language: "en",
+  nation: "france",
+  formations: [
+    {
+      id: "d1",
+      regiments: Array.from({ length: 10 }, (_, i) => ({
+        id: `r${i}`,
+        unitKind: "line-infantry",
+        bases: 4,
+      })),
+    },
+  ],
+};
+const EVENT = {
+  title: "Legal lists only",
+  club: "Club of the Vistula",
+  day: "2090-07-15",
+  deadline: "2090-07-08T20:00",
+  timeZone: "Europe/Warsaw",
+  accepts: "legal",
+};
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("a button that is off says why on a page that is otherwise only read", async ({ page }) => {
+  await beSomebody(page.request, "Ola Nowak");
+  const list = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
+  const { format } = await (await page.request.get(`/api/v1/army-lists/${list.id}`)).json();
+  const held = await page.request.post("/api/v1/events", { data: { ...EVENT, format } });
+  expect(held.status(), await held.text()).toBe(201);
+  const { id } = await held.json();
+  await page.goto(`/army-lists/${list.id}`);
+  await page.getByRole("button", { name: "Hand in", exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: "Hand in to an event" });
+  await dialog.getByLabel("Another event, by its address").fill(`/events/${id}`);
+  await dialog.getByLabel("Another event, by its address").press("Enter");
+  const submit = dialog.getByRole("button", { name: "Hand it in" });
+  await expect(submit).toHaveAttribute("aria-disabled", "true");
+  // Forced, for Playwright takes what is off for something nobody would press.
+  await submit.tap({ force: true });
+  await expect(page.locator(".toast")).toContainText("This event takes legal lists only.");
+});
