@@ -1,9 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { Footer } from "@/app/_frame/footer";
-import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
@@ -16,11 +13,10 @@ import {
 } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../roster.css";
-import { RosterFiles } from "../_files/roster-files";
 import { OlderPrint } from "../_roster/older-print";
-import { Roster } from "../_roster/roster";
 import { RosterActions } from "../_roster/roster-actions";
 import { RosterOrigin } from "../_roster/roster-origin";
+import { RosterPage } from "../_roster/roster-page";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -50,38 +46,32 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
   const access = { reader, document: stored };
   const isOpen = !canReadSecrets(access) || as === "opponent";
   const list = isOpen ? listForOthers(stored.document) : stored.document;
-  const t = await getTranslations("rosterFiles");
+  const actions = (
+    <RosterActions
+      id={stored.id}
+      canEdit={canEditDocument(access)}
+      canFork={canForkDocument(access)}
+      isSignedIn={reader !== null}
+      isOpen={isOpen}
+    />
+  );
   return (
-    <>
-      <main id="main" className="page">
-        <article className="roster">
-          <RosterOrigin origin={stored} />
-          {printed > 0 && printed < stored.version && (
-            <OlderPrint
-              id={stored.id}
-              printed={printed}
-              now={stored.version}
-              canCompare={canReadRevisions(access)}
-            />
-          )}
-          <Roster view={rosterView(list)} isOpen={isOpen}>
-            <RosterActions
-              id={stored.id}
-              canEdit={canEditDocument(access)}
-              canFork={canForkDocument(access)}
-              isSignedIn={reader !== null}
-              isOpen={isOpen}
-            />
-            <details className="filesfold">
-              <summary>{t("title")}</summary>
-              <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles at={`/army-lists/${stored.id}`} isOwn={canReadSecrets(access)} />
-              </ClientMessages>
-            </details>
-          </Roster>
-        </article>
-      </main>
-      <Footer />
-    </>
+    <RosterPage
+      view={rosterView(list)}
+      at={`/army-lists/${stored.id}`}
+      isOwn={canReadSecrets(access)}
+      isOpen={isOpen}
+      actions={actions}
+    >
+      <RosterOrigin origin={stored} />
+      {printed > 0 && printed < stored.version && (
+        <OlderPrint
+          id={stored.id}
+          printed={printed}
+          now={stored.version}
+          canCompare={canReadRevisions(access)}
+        />
+      )}
+    </RosterPage>
   );
 }

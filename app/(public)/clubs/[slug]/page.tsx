@@ -1,3 +1,4 @@
+import "../../people-table.css";
 import "../clubs.css";
 import "../../events/events.css";
 import { Pencil, Plus } from "lucide-react";

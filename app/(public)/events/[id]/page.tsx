@@ -1,3 +1,4 @@
+import "../../people-table.css";
 import "../events.css";
 import type { Metadata } from "next";
 import Link from "next/link";

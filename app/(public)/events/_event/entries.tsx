@@ -13,7 +13,7 @@ export async function Entries({ event }: { readonly event: EventView }) {
         {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}
       </p>
       {entries.length > 0 && (
-        <table className="entrytab">
+        <table className="peopletab">
           <caption className="sr">{t("title")}</caption>
           <thead>
             <tr>

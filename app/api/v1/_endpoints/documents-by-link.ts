@@ -3,18 +3,17 @@ import type { Context } from "@/lib/auth/actor";
 import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { publicAddress } from "@/lib/http/public-address";
 import { openSharedMap, openSharedRoster, openShareLink } from "@/lib/usecases/open-share-link";
 import { printSharedMap } from "@/lib/usecases/print-shared-map";
 import { printSharedRoster } from "@/lib/usecases/print-shared-roster";
 import { paperQuery, problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { formsOf } from "./roster-exports";
+import { printOf } from "./roster-print";
 
 const PATH = "/share-links/{slug}";
 /** Whatever somebody copied: what is no link counts as a guess. */
@@ -52,29 +51,12 @@ const sharedDocument = endpoint({
   handle: async (call) => jsonAnswer((await openShareLink(call.context, linkOf(call))).document),
 });
 
-const sharedPdf = endpoint({
-  method: "GET",
-  path: `${PATH}/roster.pdf`,
-  summary: "The roster a link opens, as PDF",
-  access: "optional",
+const sharedPdf = printOf({
+  path: PATH,
   params: slugParams,
-  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
-  answers: { 200: { description: "The roster", mediaType: "application/pdf" }, ...answers },
-  handle: async ({ query, language, ...call }) => {
-    const { printed, title } = await printSharedRoster(call.context, {
-      ...linkOf(call),
-      language,
-      paper: query.paper,
-      layout: query.layout,
-      service: publicAddress(call.request),
-    });
-    return fileAnswer({
-      bytes: printed.bytes,
-      mediaType: "application/pdf",
-      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
-      language,
-    });
-  },
+  summary: "The roster a link opens, as PDF",
+  answers,
+  print: (call, order) => printSharedRoster(call.context, { ...linkOf(call), ...order }),
 });
 
 const forms = formsOf({

@@ -1,12 +1,9 @@
-import { z } from "zod";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
-import { fileNameOf } from "@/lib/domain/file-name";
-import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
 import { printGameRoster } from "@/lib/usecases/print-game-roster";
-import { idParams, paperQuery, problem } from "./answer-schemas";
+import { idParams, problem } from "./answer-schemas";
+import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";
 
 /** An army list's roster to play from. */
@@ -16,16 +13,14 @@ export const rosterAsPdf = endpoint({
   summary: "The roster as PDF",
   access: "optional",
   params: idParams,
-  query: paperQuery
-    .extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") })
-    .extend(rosterAudienceQuery.shape),
+  query: rosterPrintQuery.extend(rosterAudienceQuery.shape),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
     404: problem("No such army list, or it is not shared with the reader"),
     429: problem("The press is busy"),
   },
   handle: async ({ context, params, query, language, request }) => {
-    const { printed, title } = await printArmyListRoster(context, {
+    const roster = await printArmyListRoster(context, {
       id: params.id,
       audience: query.for ?? null,
       language,
@@ -33,12 +28,7 @@ export const rosterAsPdf = endpoint({
       layout: query.layout,
       address: publicAddress(request),
     });
-    return fileAnswer({
-      bytes: printed.bytes,
-      mediaType: "application/pdf",
-      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
-      language,
-    });
+    return rosterAnswer(roster, language);
   },
 });
 
@@ -50,7 +40,7 @@ export const gameRosterAsPdf = endpoint({
     "The roster of one's own army in a game, as the list was then, with the commanders drawn",
   access: "read",
   params: idParams,
-  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
+  query: rosterPrintQuery,
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
     403: problem("Only its players print their rosters"),
@@ -58,18 +48,13 @@ export const gameRosterAsPdf = endpoint({
     429: problem("The press is busy"),
   },
   handle: async ({ context, params, query, language, request }) => {
-    const { printed, title } = await printGameRoster(context, {
+    const roster = await printGameRoster(context, {
       gameId: params.id,
       language,
       paper: query.paper,
       layout: query.layout,
       address: publicAddress(request),
     });
-    return fileAnswer({
-      bytes: printed.bytes,
-      mediaType: "application/pdf",
-      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
-      language,
-    });
+    return rosterAnswer(roster, language);
   },
 });

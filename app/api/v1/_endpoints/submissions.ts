@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
-import { fileNameOf } from "@/lib/domain/file-name";
 import { idSchema } from "@/lib/domain/primitives";
-import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
+import { jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { publicAddress } from "@/lib/http/public-address";
 import { printSubmission } from "@/lib/usecases/print-submission";
 import { readSubmission } from "@/lib/usecases/read-submission";
-import { idParams, paperQuery, problem } from "./answer-schemas";
+import { idParams, problem } from "./answer-schemas";
 import { formsOf } from "./roster-exports";
+import { printOf } from "./roster-print";
 
 const PATH = "/events/{id}/submissions/{entry}";
 const MISSING = "No such list, or it is not to be seen before the deadline";
@@ -28,32 +26,12 @@ const submittedList = endpoint({
   handle: async ({ context, params }) => jsonAnswer((await readSubmission(context, params)).list),
 });
 
-const submittedPdf = endpoint({
-  method: "GET",
-  path: `${PATH}/roster.pdf`,
-  summary: "The roster of a handed-in list, as PDF",
-  access: "optional",
+const submittedPdf = printOf({
+  path: PATH,
   params: entryParams,
-  query: paperQuery.extend({ layout: z.enum(ROSTER_LAYOUTS).default("one") }),
-  answers: {
-    200: { description: "The roster", mediaType: "application/pdf" },
-    404: problem(MISSING),
-  },
-  handle: async ({ context, params, query, language, request }) => {
-    const { printed, title } = await printSubmission(context, {
-      ...params,
-      language,
-      paper: query.paper,
-      layout: query.layout,
-      service: publicAddress(request),
-    });
-    return fileAnswer({
-      bytes: printed.bytes,
-      mediaType: "application/pdf",
-      fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
-      language,
-    });
-  },
+  summary: "The roster of a handed-in list, as PDF",
+  answers: { 404: problem(MISSING) },
+  print: ({ context, params }, order) => printSubmission(context, { ...params, ...order }),
 });
 
 const forms = formsOf({

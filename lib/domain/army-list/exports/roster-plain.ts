@@ -1,77 +1,55 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
-import { leaderFacts } from "../leader-facts";
-import {
-  armyTitle,
-  formationTitle,
-  generalTitle,
-  regimentMarks,
-  regimentTitle,
-  upgradeCount,
-} from "../roster-text";
-import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
-import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
+import { regimentMarks, regimentTitle, upgradeCount } from "../roster-text";
+import type { RosterRegiment, RosterView } from "../roster-view";
+import type { RosterCopy, RosterWords } from "./roster-words";
+import { statusesBought, type ToldFormation, type ToldRoster, tellRoster } from "./told-roster";
 
 /** A roster as plain text, for mails and forums: columns line up in a fixed-width face. The words come in. */
 export function rosterText(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;
   const { terms } = words;
+  const told = tellRoster(copy, words);
   return [
-    ...headLines(view, terms),
+    ...headLines(told),
     "",
-    ...bodyLines(view, words),
+    ...commanderLines(told),
+    "",
+    ...told.formations.flatMap((formation, i) => [
+      formationLine(formation),
+      ...regimentLines(view.formations[i]?.regiments ?? [], terms),
+      "",
+    ]),
     ...upgradeLines(view, terms),
-    ...faultLines(view, terms),
+    ...faultLines(told),
     ...acceptedLines(view, terms),
-    ...secrecyLines(copy, words),
+    ...secrecyLines(told),
     ...noteLines(view, terms),
     "",
   ].join("\n");
 }
 
-function headLines(view: RosterView, t: BogowieWojnyWords): string[] {
-  const { points, bases, losses } = view.summary;
-  const spent = (value: number, limit: number) => t("roster.spentOf", { spent: value, limit });
-  const upgrades = spent(points.upgrades, points.upgradesLimit + points.carriedOver);
+function headLines({ title, army, facts }: ToldRoster): string[] {
   return [
-    view.title,
-    "=".repeat([...view.title].length),
-    `${armyTitle(view, t)} · ${t("system")} · ${t("roster.format")} ${view.format.name}`,
+    title,
+    "=".repeat([...title].length),
+    army,
     "",
-    `${t("roster.unitsAndGenerals")}: ${spent(points.units + points.generals, points.unitsLimit)}`,
-    `${t("roster.upgrades")}: ${upgrades}`,
-    `${t("roster.total")}: ${spent(points.total, points.limit)}`,
-    `${t("roster.bases")}: ${t("bases", { n: bases.total })}, ${t("roster.artillery", { n: bases.artillery })}`,
-    `${t("roster.morale")}: ${t(`levels.${view.summary.armyMoraleLevel}`)}, ${t("roster.moraleNumber", { n: view.summary.armyMorale })}`,
-    `${t("roster.losses")}: ${losses.quarterBases} / ${losses.halfBases}`,
+    ...facts.map(([label, value]) => `${label}: ${value}`),
   ];
 }
 
-function bodyLines(view: RosterView, words: RosterWords): string[] {
-  const { terms: t } = words;
-  const line = (post: string, { name, source, leader }: RosterView["commander"]) => {
-    const holder = name || t(`commanders.source.${source}`);
-    return `${post}: ${[holder, ...leaderFacts(leader, words)].join(", ")}`;
-  };
-  return [
-    line(t("commanders.commander-in-chief"), view.commander),
-    ...view.corps.map(({ name, number, commander }) =>
-      line(name || t("numbered.corps", { n: number }), commander),
-    ),
-    "",
-    ...view.formations.flatMap((formation) => [...formationLines(formation, words), ""]),
-  ];
+function commanderLines({ commanders }: ToldRoster): string[] {
+  return commanders.map(
+    ({ post, name, leader }) => `${post}: ${[name, leader].filter(Boolean).join(", ")}`,
+  );
 }
 
-function formationLines(formation: RosterFormation, words: RosterWords): string[] {
-  const { terms: t } = words;
-  const sum = `${t("bases", { n: formation.bases })}, ${t("points", { n: formation.points })}`;
-  const rows = formation.regiments.map((regiment) => regimentCells(regiment, t));
-  const facts = leaderFacts(formation.general?.leader ?? null, words);
-  const general = [generalTitle(formation, t), ...facts].join(", ");
-  return [
-    `${formationTitle(formation, t)} (${general}) · ${sum}`,
-    ...aligned(rows).map((row) => `  ${row}`),
-  ];
+function formationLine({ title, general, leader, sum }: ToldFormation): string {
+  return `${title} (${[general, leader].filter(Boolean).join(", ")}) · ${sum}`;
+}
+
+function regimentLines(regiments: readonly RosterRegiment[], t: BogowieWojnyWords): string[] {
+  return aligned(regiments.map((regiment) => regimentCells(regiment, t))).map((row) => `  ${row}`);
 }
 
 function regimentCells(regiment: RosterRegiment, t: BogowieWojnyWords): string[] {
@@ -88,9 +66,7 @@ function regimentCells(regiment: RosterRegiment, t: BogowieWojnyWords): string[]
 }
 
 function upgradeLines(view: RosterView, t: BogowieWojnyWords): string[] {
-  const statuses = view.formations
-    .flatMap(({ regiments }) => regiments)
-    .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
+  const statuses = statusesBought(view);
   const rows = view.upgrades.map((bought) => [
     [t(`upgrades.${bought.upgrade}`), upgradeCount(bought, t)].filter(Boolean).join(" "),
     t("points", { n: bought.points }),
@@ -100,11 +76,8 @@ function upgradeLines(view: RosterView, t: BogowieWojnyWords): string[] {
   return rows.length === 0 ? [] : [t("roster.upgrades"), ...aligned(rows).map((row) => `  ${row}`)];
 }
 
-function faultLines(view: RosterView, t: BogowieWojnyWords): string[] {
-  const broken = view.findings.filter(({ severity }) => severity === "error");
-  if (broken.length === 0) return [];
-  const lines = broken.map((finding) => `  ${finding.rule}: ${armyListFindingText(finding, t)}`);
-  return ["", t("roster.broken"), ...lines];
+function faultLines({ brokenTitle, broken }: ToldRoster): string[] {
+  return broken.length === 0 ? [] : ["", brokenTitle, ...broken.map((fault) => `  ${fault}`)];
 }
 
 function acceptedLines({ accepted }: RosterView, t: BogowieWojnyWords): string[] {
@@ -116,9 +89,8 @@ function acceptedLines({ accepted }: RosterView, t: BogowieWojnyWords): string[]
   return ["", t("roster.accepted"), ...lines];
 }
 
-function secrecyLines(copy: RosterCopy, words: RosterWords): string[] {
-  const note = secrecyNote(copy, words);
-  return note === "" ? [] : ["", note];
+function secrecyLines({ secrecy }: ToldRoster): string[] {
+  return secrecy === "" ? [] : ["", secrecy];
 }
 
 function noteLines(view: RosterView, t: BogowieWojnyWords): string[] {

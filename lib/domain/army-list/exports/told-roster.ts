@@ -92,6 +92,13 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
+/** What veteran and elite status of all regiments cost together [13.3]. */
+export function statusesBought({ formations }: RosterView): number {
+  return formations
+    .flatMap(({ regiments }) => regiments)
+    .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
+}
+
 function told(finding: RosterView["findings"][number], t: BogowieWojnyWords): string {
   return oneLine(armyListFindingText(finding, t));
 }
@@ -157,9 +164,7 @@ function tellRegiment(regiment: RosterRegiment, t: BogowieWojnyWords): ToldRegim
 }
 
 function upgrades(view: RosterView, t: BogowieWojnyWords): string[] {
-  const statuses = view.formations
-    .flatMap(({ regiments }) => regiments)
-    .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
+  const statuses = statusesBought(view);
   const lines = view.upgrades.map((bought) => {
     const what = [t(`upgrades.${bought.upgrade}`), upgradeCount(bought, t)].filter(Boolean);
     const note = oneLine(bought.notes);

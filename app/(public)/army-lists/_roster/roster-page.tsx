@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import { RosterFiles } from "../_files/roster-files";
+import { Roster } from "./roster";
+
+interface RosterPageProps {
+  readonly view: RosterView;
+  /** Where its files come from, below the API. */
+  readonly at: string;
+  /** Whether the files may be had with the owner's secrets. */
+  readonly isOwn: boolean;
+  readonly isOpen: boolean;
+  readonly actions: ReactNode;
+  /** Whose it is, and the way back. */
+  readonly children: ReactNode;
+}
+
+/** An army list to read, to print and to take along. */
+export async function RosterPage(props: RosterPageProps) {
+  const { view, at, isOwn, isOpen, actions, children } = props;
+  const t = await getTranslations("rosterFiles");
+  return (
+    <>
+      <main id="main" className="page">
+        <article className="roster">
+          {children}
+          <Roster view={view} isOpen={isOpen}>
+            {actions}
+            <details className="filesfold">
+              <summary>{t("title")}</summary>
+              <ClientMessages namespaces={["rosterFiles"]}>
+                <RosterFiles at={at} isOwn={isOwn} />
+              </ClientMessages>
+            </details>
+          </Roster>
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
+import { fileNameOf } from "@/lib/domain/file-name";
+import type { Language } from "@/lib/domain/language";
+import { fileAnswer } from "@/lib/http/answer";
+import { type Answer, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { paperQuery } from "./answer-schemas";
+
+/** How a roster is printed. */
+export const rosterPrintQuery = paperQuery.extend({
+  layout: z.enum(ROSTER_LAYOUTS).default("one"),
+});
+
+/** A roster off the press. */
+interface PrintedRoster {
+  readonly printed: { readonly bytes: Uint8Array };
+  readonly title: string;
+}
+
+/** A printed roster as it leaves. */
+export function rosterAnswer({ printed, title }: PrintedRoster, language: Language): Response {
+  return fileAnswer({
+    bytes: printed.bytes,
+    mediaType: "application/pdf",
+    fileName: fileNameOf({ title, part: "roster", ending: "pdf" }),
+    language,
+  });
+}
+
+type RosterOrder = z.infer<typeof rosterPrintQuery> & {
+  readonly language: Language;
+  /** The service's own address, to which the print leads back. */
+  readonly service: string;
+};
+
+interface PrintSource<Params extends z.ZodObject> {
+  /** Below `/api/v1`: `/share-links/{slug}`. */
+  readonly path: string;
+  readonly params: Params;
+  readonly summary: string;
+  /** What is answered beside the roster. */
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly print: (
+    call: { context: Context; params: z.infer<Params>; request: Request },
+    order: RosterOrder,
+  ) => Promise<PrintedRoster>;
+}
+
+/** The endpoint of a roster in the form in which others than its owner get it. */
+export function printOf<Params extends z.ZodObject>(source: PrintSource<Params>): Endpoint {
+  const { path, params, summary, answers, print } = source;
+  return endpoint({
+    method: "GET",
+    path: `${path}/roster.pdf`,
+    summary,
+    access: "optional",
+    params,
+    query: rosterPrintQuery,
+    answers: { 200: { description: "The roster", mediaType: "application/pdf" }, ...answers },
+    handle: async ({ query, language, ...call }) => {
+      const order = { ...query, language, service: publicAddress(call.request) };
+      return rosterAnswer(await print(call, order), language);
+    },
+  });
+}
