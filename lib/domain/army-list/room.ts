@@ -1,73 +1,19 @@
-import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
 import {
   artilleryCap,
   artilleryShareCap,
   gunsOfNumber,
   gunsOfShare,
-  isTerrainPiece,
-  trainCap,
-  upgradeMaximum,
-  upgradePool,
 } from "@/lib/rules/bogowie-wojny/limits";
-import { basePoints, statusPoints } from "@/lib/rules/bogowie-wojny/points";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
-import {
-  TRAIN_LOADS,
-  UPGRADE_POINTS,
-  type Upgrade,
-} from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyList, Regiment } from "./army-list";
-import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
+import type { Bar, Counted } from "./bar";
 import { ARMY_LIST_LIMITS } from "./limits";
 import { regimentsByLink } from "./pin";
-import {
-  entriesOf,
-  entryOf,
-  isVeteranAlready,
-  mayBecomeElite,
-  statusBarOf,
-} from "./regiment-traits";
-import { type ArmyListSummary, countOfUpgrade, gunsOf, regimentsOf } from "./totals";
-
-/** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
-export const BAR_CODES = [
-  "bases",
-  "points",
-  "artillery",
-  "battery",
-  "nation",
-  "document",
-  "upgrade-points",
-  "terrain",
-  "maximum",
-  "morale",
-  "redraws",
-  "trains",
-  "ambushes",
-  "militia",
-  "landwehr",
-  "veteran-already",
-  "no-elite-trait",
-  "veterans-only",
-  "banned",
-  "entry-bases",
-] as const;
-
-/** Why something is out of reach, with the chapter that says so. */
-export interface Bar {
-  readonly code: (typeof BAR_CODES)[number];
-  readonly rule: string;
-  readonly params: Readonly<Record<string, number>>;
-}
-
-/** What a question about room is asked of. */
-export interface Counted {
-  readonly list: ArmyList;
-  readonly summary: ArmyListSummary;
-}
+import { type ArmyListSummary, gunsOf, regimentsOf } from "./totals";
 
 /** How many more bases of a kind fit, and what stops the next one after them. */
 export interface Room {
@@ -135,43 +81,6 @@ export function roomInRegiment(counted: Counted, regiment: Regiment): Room {
   return left < room.bases ? { ...documentRoom(), bases: left } : room;
 }
 
-/** Why an upgrade cannot be bought once more, or `null` [13.3, 11.9, 15.1]. */
-export function upgradeBar(counted: Counted, upgrade: Upgrade): Bar | null {
-  const price = UPGRADE_POINTS[upgrade] * (upgrade === "ammunition-train" ? TRAIN_LOADS[0] : 1);
-  return limitBar(counted, upgrade) ?? upgradePointsBar(counted, price);
-}
-
-/** Why so many upgrade points cannot be spent, or `null` [13.2]. */
-export function upgradePointsBar({ list, summary }: Counted, price: number): Bar | null {
-  const { units, generals, upgrades } = summary.points;
-  const left = upgradePool(list.format, units + generals) - upgrades;
-  if (price <= left) return null;
-  return { code: "upgrade-points", rule: "13.2", params: { price, left: Math.max(0, left) } };
-}
-
-/** Why a regiment cannot buy veteran status, or `null`; one that has it may always give it up [13.3]. */
-export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
-  const entry = entryOf(regiment, entriesOf(counted.list));
-  const bar = kindBar(counted.list, regiment, entry);
-  if (bar !== null) return bar;
-  if (isVeteranAlready(regiment, entry, counted.list.format.readings)) {
-    return { code: "veteran-already", rule: "2.3", params: {} };
-  }
-  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
-}
-
-/** Why a regiment cannot buy elite status, or `null` [13.3]. */
-export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
-  const entry = entryOf(regiment, entriesOf(counted.list));
-  const bar = kindBar(counted.list, regiment, entry);
-  if (bar !== null) return bar;
-  if (!mayBecomeElite(regiment, entry)) return { code: "no-elite-trait", rule: "13.3", params: {} };
-  if (counted.list.format.readings.eliteStatus === "veterans" && regiment.veteran === "no") {
-    return { code: "veterans-only", rule: "13.3", params: {} };
-  }
-  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
-}
-
 function pointsRoom(list: ArmyList, { points }: ArmyListSummary, kind: UnitKind): Room {
   const price = basePoints(kind, list.format);
   const left = points.unitsLimit - points.units - points.generals;
@@ -205,50 +114,4 @@ function artilleryRoom({ list, summary }: Counted, kind: UnitKind): Room {
   const limit = artilleryCap(format, summary.counted.bases) ?? 0;
   const artillery = summary.counted.artilleryNumber;
   return { bases: more, bar: { code: "artillery", rule: "13.2", params: { artillery, limit } } };
-}
-
-function limitBar(counted: Counted, upgrade: Upgrade): Bar | null {
-  const { list, summary } = counted;
-  const { readings, bans } = list.format;
-  if (bans.upgrades.includes(upgrade)) return { code: "banned", rule: "13.2", params: {} };
-  const most = upgradeMaximum(upgrade, readings);
-  const count = countOfUpgrade(list, upgrade);
-  const barAt = (limit: number, code: Bar["code"], rule: string): Bar | null =>
-    count < limit ? null : { code, rule, params: { limit } };
-  if (most !== null && count >= most) return barAt(most, "maximum", "13.3");
-  if (isTerrainPiece(upgrade, readings)) return terrainBar(list);
-  switch (upgrade) {
-    case "army-morale-level":
-      return barAt(moraleLevelsForSale(summary.levelsValue, readings), "morale", "13.3");
-    case "redraw-commander":
-      if (readings.redraws === "any-number") return null;
-      return barAt(drawnCommanders(list), "redraws", "13.3");
-    case "ammunition-train":
-      return trainBar(list);
-    case "ambush":
-      return barAt(Math.min(mostAmbushes(list), ambushCandidates(list)), "ambushes", "15.1");
-    default:
-      return barAt(ARMY_LIST_LIMITS.upgradeCount, "document", "13.3");
-  }
-}
-
-function terrainBar(list: ArmyList): Bar | null {
-  const pieces = terrainPieces(list);
-  const limit = list.format.maxTerrainPieces;
-  return pieces < limit ? null : { code: "terrain", rule: "13.2", params: { limit } };
-}
-
-function trainBar(list: ArmyList): Bar | null {
-  const trains = list.upgrades.filter(({ upgrade }) => upgrade === "ammunition-train").length;
-  const limit = trainCap(list.corps.length);
-  return trains < limit ? null : { code: "trains", rule: "13.3", params: { limit } };
-}
-
-function kindBar(
-  list: ArmyList,
-  regiment: Regiment,
-  entry: ReturnType<typeof entryOf>,
-): Bar | null {
-  const code = statusBarOf(regiment, entry, list.format.readings);
-  return code === null ? null : { code, rule: "13.3", params: {} };
 }

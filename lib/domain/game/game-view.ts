@@ -1,28 +1,13 @@
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import {
-  outcome,
-  type ScoredBattle,
-  type ScoreLine,
-  type ScoreSheet,
-  scoreLines,
-  totalPoints,
-} from "@/lib/rules/bogowie-wojny/victory";
 import { fieldState } from "./field/field-state";
 import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
 import type { DrawReason, Slip } from "./game-event";
 import { type LogLine, logFor } from "./game-log";
-import {
-  type Armies,
-  gameState,
-  type Holder,
-  type ScoreState,
-  type SeatState,
-  type SlipState,
-} from "./game-state";
+import { gameState, type Holder, type SeatState, type SlipState } from "./game-state";
 import { drawableFor, successors } from "./moves";
-import { objectiveWorth, type SettledWorth } from "./objective-worth";
-import { otherSeat, SEATS, type Seat } from "./seat";
+import { type ScoreView, scoreView } from "./score-view";
+import { SEATS, type Seat } from "./seat";
 
 /** A post as both players see it; what may be done there is for its own player alone. */
 export interface PostView {
@@ -62,17 +47,6 @@ export interface SeatView {
     readonly ambushesLeft: number;
     readonly ambushers: readonly Ambusher[];
   } | null;
-}
-
-export interface ScoreView {
-  readonly proposal: number;
-  readonly by: Seat;
-  readonly agreedAt: Date | null;
-  readonly worth: SettledWorth;
-  readonly sheets: Readonly<Record<Seat, ScoreSheet>>;
-  readonly lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
-  readonly totals: Readonly<Record<Seat, number>>;
-  readonly outcome: ReturnType<typeof outcome>;
 }
 
 export interface GameView {
@@ -182,29 +156,4 @@ function slipViews(slips: readonly SlipState[], army: GameArmy): SlipView[] {
     slip,
     regiment: army.ambushers.find(({ id }) => id === slip.regimentId) ?? null,
   }));
-}
-
-function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView | null {
-  if (!score || !a || !b) return null;
-  const { seq: proposal, by, agreedAt, sheets } = score;
-  const armies = { a, b };
-  const lines = Object.fromEntries(
-    SEATS.map((seat) => [seat, scoreLines(sheets[seat], battleFor(seat, armies))]),
-  ) as unknown as ScoreView["lines"];
-  const totals = { a: totalPoints(lines.a), b: totalPoints(lines.b) };
-  return {
-    proposal,
-    by,
-    agreedAt,
-    worth: objectiveWorth(armies),
-    sheets,
-    lines,
-    totals,
-    outcome: outcome(totals.a, totals.b),
-  };
-}
-
-/** What one player's points depend on beside his sheet [12.2]. */
-export function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
-  return { enemyValue: armies[otherSeat(seat)].value, objectives: objectiveWorth(armies) };
 }

@@ -15,7 +15,7 @@ import {
   setUpgradeCount,
 } from "@/lib/domain/army-list/commands/upgrades";
 import { isAlwaysSecret, maySecretly } from "@/lib/domain/army-list/list-for-others";
-import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/room";
+import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/upgrade-bar";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { useChosen } from "./choice";

@@ -3,14 +3,10 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { setBases } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import {
-  eliteBar,
-  roomForBases,
-  roomInRegiment,
-  upgradeBar,
-  veteranBar,
-} from "@/lib/domain/army-list/room";
+import { roomForBases, roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+import { upgradeBar } from "@/lib/domain/army-list/upgrade-bar";
+import { eliteBar, veteranBar } from "@/lib/domain/army-list/veteran-bar";
 import { applyCommand } from "@/lib/domain/command";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { armyOf, lineBases } from "./army-of";

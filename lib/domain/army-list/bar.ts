@@ -1,0 +1,39 @@
+import type { ArmyList } from "./army-list";
+import type { ArmyListSummary } from "./totals";
+
+/** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
+export const BAR_CODES = [
+  "bases",
+  "points",
+  "artillery",
+  "battery",
+  "nation",
+  "document",
+  "upgrade-points",
+  "terrain",
+  "maximum",
+  "morale",
+  "redraws",
+  "trains",
+  "ambushes",
+  "militia",
+  "landwehr",
+  "veteran-already",
+  "no-elite-trait",
+  "veterans-only",
+  "banned",
+  "entry-bases",
+] as const;
+
+/** Why something is out of reach, with the chapter that says so. */
+export interface Bar {
+  readonly code: (typeof BAR_CODES)[number];
+  readonly rule: string;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+/** What a question about room is asked of. */
+export interface Counted {
+  readonly list: ArmyList;
+  readonly summary: ArmyListSummary;
+}
