@@ -14,7 +14,6 @@ export async function holdDocumentRoom(
 ): Promise<void> {
   const limit = limits.documentsPerAccount;
   await lockUser(tx, actor.id);
-
   if ((await countDocumentsOf(tx, actor.id)) < limit) return;
   throw new GrundlagError(
     "too-many-documents",
