@@ -273,6 +273,17 @@ test.describe("on a phone", () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
+
+  test("the grips by which rows are dragged are as large as a finger", async ({ page }) => {
+    await openCopy(page);
+    const grips = page.locator(".grip > button");
+    await expect(grips.first()).toBeVisible();
+    for (const box of await Promise.all((await grips.all()).map((grip) => grip.boundingBox()))) {
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoOverflow(page);
+  });
 });
 
 /** Signs up and opens a copy of the shipped list of the Duchy of Warsaw: full to the last point and base. */

@@ -43,6 +43,7 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await keepRaszyn(page);
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
   await expectAccessible(page);
+  const clear = await page.locator("#field-findings").boundingBox();
 
   const wood = inspector(page).getByRole("button", { name: /wood$/ }).first();
   await wood.click();
@@ -53,6 +54,9 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await expect(x).toHaveValue(String(before + 0.5));
   await page.keyboard.press("Delete");
   await expect(findings(page)).toContainText("There are 11 pieces; 12 are the fewest.");
+  const tall = await page.locator("#field-findings").boundingBox();
+  expect(clear?.height).toBeLessThan(40);
+  expect(tall?.height).toBeGreaterThan(80);
   await expect(findings(page)).toContainText("14.4");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(findings(page)).not.toContainText("There are 11 pieces");

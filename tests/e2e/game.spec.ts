@@ -90,8 +90,18 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await anna.getByRole("button", { name: /Regiment$/ }).click();
   await anna.getByRole("option", { name: /Voltigeurs/ }).click();
   await anna.getByLabel("Hiding place").fill("The burnt barn");
-  await anna.getByLabel("From your own edge, 60 cm at most").fill("30");
-  await anna.keyboard.press("Tab");
+  const fromEdge = anna.getByLabel("From your own edge, 60 cm at most");
+  await fromEdge.fill("75");
+  await fromEdge.press("Tab");
+  await expect(fromEdge).toHaveValue("75");
+  await expect(anna.getByText("farther than 60 cm from your own edge")).toBeVisible();
+  await expect(anna.getByRole("button", { name: "Seal the slip" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await fromEdge.fill("30");
+  await fromEdge.press("Tab");
+  await expect(anna.getByText("farther than 60 cm")).toHaveCount(0);
   await anna.getByRole("button", { name: "Seal the slip" }).click();
   await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();
   await bo.reload();

@@ -61,6 +61,13 @@ test("an army list's history is reached from its builder, compared word by word,
   await expect(page.getByText("It is the same as the present state.")).toBeVisible();
 });
 
+test("a release's example speaks of what is released", async ({ page }) => {
+  const id = await storeEditedList(page);
+  await page.goto(`/army-lists/${id}/edit/history`);
+  const note = page.getByRole("textbox", { name: "What changed" });
+  await expect(note).toHaveAttribute("placeholder", /hussars made way for a battery/);
+});
+
 test("nobody else sees a list's history", async ({ page, browser }) => {
   const id = await storeEditedList(page);
   await page.request.put(`/api/v1/army-lists/${id}/visibility`, { data: { visibility: "public" } });

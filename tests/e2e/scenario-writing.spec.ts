@@ -199,6 +199,7 @@ test("where two people write the same words both are shown, and one is chosen", 
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await expect(dialog).toContainText("Mine", { timeout: 60_000 });
   await expect(dialog).toContainText("Theirs");
+  await expect(dialog.getByRole("heading", { name: "Battle", exact: true })).toBeVisible();
   await other.context().close();
 });
 

@@ -34,7 +34,7 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
     <section className="sharepart">
       <h3>{t("title")}</h3>
       <p>{t("text")}</p>
-      <NewRelease openErrors={openErrors} onRelease={release} />
+      <NewRelease kind={source.kind} openErrors={openErrors} onRelease={release} />
       {releases.length > 0 && (
         <ol className="releases">
           {releases.map((each) => (
@@ -76,12 +76,11 @@ function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors
   return { releases, release };
 }
 
-interface NewReleaseProps {
-  readonly openErrors: number;
+interface NewReleaseProps extends Pick<ReleasesPartProps, "kind" | "openErrors"> {
   readonly onRelease: (note: string) => Promise<void>;
 }
 
-function NewRelease({ openErrors, onRelease }: NewReleaseProps) {
+function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
   const t = useTranslations("history.releases");
   const [note, setNote] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +100,7 @@ function NewRelease({ openErrors, onRelease }: NewReleaseProps) {
     >
       <TextField
         label={t("note")}
-        placeholder={t("noteExample")}
+        placeholder={t(`noteExample.${kind}`)}
         value={note}
         onChange={setNote}
         maxLength={LIMITS.lineLength}

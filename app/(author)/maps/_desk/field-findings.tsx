@@ -19,6 +19,7 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const [isOpen, setOpen] = useState(true);
   const { findings, accepted } = desk;
+  const look = findings.length + accepted.length === 0 ? "findings clear" : "findings";
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
     <section className="drawer" aria-label={t("title")}>
@@ -41,7 +42,7 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-        <section className="findings" id="field-findings" tabIndex={0} aria-label={t("list")}>
+        <section className={look} id="field-findings" tabIndex={0} aria-label={t("list")}>
           {findings.length === 0 && (
             <p className="allclear">
               <CircleCheck className="ic" aria-hidden />

@@ -54,8 +54,8 @@ export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
         label={t("fromEdge")}
         unit="cm"
         minValue={0}
-        maxValue={AMBUSH_REACH_CM}
         value={slip.fromEdgeCm}
+        error={isTooFar(slip) ? t("tooFar") : undefined}
         onCommit={(fromEdgeCm) => setSlip({ ...slip, fromEdgeCm })}
       />
       <Button
@@ -73,5 +73,10 @@ export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
 function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null {
   if (slip.regimentId === null) return "regiment";
   if (slip.place.trim() === "") return "place";
-  return slip.fromEdgeCm === null ? "fromEdge" : null;
+  return slip.fromEdgeCm === null || isTooFar(slip) ? "fromEdge" : null;
+}
+
+/** Told instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
+function isTooFar({ fromEdgeCm }: typeof EMPTY): boolean {
+  return fromEdgeCm !== null && fromEdgeCm > AMBUSH_REACH_CM;
 }

@@ -8,7 +8,7 @@ import { totalsOf } from "@/lib/domain/scenario/totals";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { nameOf } from "./name-of";
-import { placeOf } from "./place-of";
+import { ownFieldAt, placeOf } from "./place-of";
 import { useDocument, useEditor } from "./scenario-editor";
 import { StatusSlot } from "./status-slot";
 import { useShortcuts } from "./use-shortcuts";
@@ -31,11 +31,14 @@ export function DeskStatus() {
   );
 }
 
-/** Says which part of the desk, and which thing in it, two writers have both changed. */
+/** Says which field of the scenario, or which part of the desk and which thing in it, two writers have both changed. */
 function usePlaceWords(): (path: string) => string {
   const parts = useTranslations("desk.rail.parts");
+  const fields = useTranslations("desk.ownFields");
   const editor = useEditor();
   return (path) => {
+    const field = ownFieldAt(path);
+    if (field) return fields(field);
     const scenario = editor.current();
     const { part, at } = placeOf(scenario, { code: "", path });
     const name = at ? nameOf(scenario, at) : "";

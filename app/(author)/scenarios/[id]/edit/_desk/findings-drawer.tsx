@@ -61,9 +61,10 @@ function Counts() {
 function FindingList() {
   const t = useTranslations("desk.drawer");
   const { findings, accepted } = useCheck();
+  const look = findings.length + accepted.length === 0 ? "findings clear" : "findings";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className="findings" id="desk-findings" tabIndex={0} aria-label={t("list")}>
+    <section className={look} id="desk-findings" tabIndex={0} aria-label={t("list")}>
       {findings.length === 0 && (
         <p className="allclear">
           <CircleCheck className="ic" aria-hidden />
