@@ -1,81 +1,172 @@
 import { type CsvCell, csvFile } from "../../csv";
-import { formationTitle, regimentTitle } from "../roster-text";
-import type { RosterFormation, RosterRegiment } from "../roster-view";
+import type { Leader } from "../leader";
+import { formationTitle, regimentTitle, upgradeCount } from "../roster-text";
+import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
 import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
 import { oneLine } from "./told-roster";
 
-interface Row {
-  readonly formation: RosterFormation;
-  readonly regiment: RosterRegiment;
-}
+const COLUMNS = [
+  "entry",
+  "formation",
+  "level",
+  "general",
+  "generalKind",
+  "generalValue",
+  "generalCharacter",
+  "generalRule",
+  "regiment",
+  "kind",
+  "arm",
+  "bases",
+  "basePoints",
+  "points",
+  "statusPoints",
+  "training",
+  "follows",
+  "moveLine",
+  "moveColumn",
+  "weapon",
+  "range",
+  "canisterRange",
+  "fight",
+  "fightDice",
+  "fire",
+  "fireDice",
+  "endurance",
+  "morale",
+  "ammunition",
+  "formations",
+  "rules",
+  "notes",
+] as const;
+type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>;
 
-type Column = readonly [label: string, value: (row: Row, words: RosterWords) => CsvCell];
-
-const COLUMNS: readonly Column[] = [
-  ["formation", ({ formation }, { terms }) => oneLine(formationTitle(formation, terms))],
-  ["level", ({ formation }, { terms }) => terms(`formations.${formation.level}`)],
-  ["general", ({ formation }) => oneLine(formation.general?.name ?? "")],
-  [
-    "generalKind",
-    ({ formation }, { terms }) =>
-      formation.general && terms(`commanders.general.${formation.general.kind}`),
-  ],
-  ["generalValue", ({ formation }) => formation.general?.leader?.commandValue ?? null],
-  ["generalCharacter", character],
-  ["generalRule", ({ formation }) => oneLine(formation.general?.leader?.specialRule ?? "")],
-  ["regiment", ({ regiment }, { terms }) => oneLine(regimentTitle(regiment, terms))],
-  ["kind", ({ regiment }, { terms }) => terms(`units.${regiment.unitKind}`)],
-  ["arm", ({ regiment }, { terms }) => terms(`arms.${regiment.arm}`)],
-  ["bases", ({ regiment }) => regiment.bases],
-  ["basePoints", ({ regiment }) => regiment.basePoints],
-  ["points", ({ regiment }) => regiment.points],
-  ["statusPoints", ({ regiment }) => regiment.statusPoints],
-  ["training", ({ regiment }, { roster }) => roster(`training.${regiment.profile.training}`)],
-  [
-    "follows",
-    ({ regiment }, { terms }) => regiment.follows && regimentTitle(regiment.follows, terms),
-  ],
-  ["moveLine", ({ regiment }) => regiment.profile.moveLineCm],
-  ["moveColumn", ({ regiment }) => regiment.profile.moveColumnCm],
-  ["weapon", weapon],
-  ["range", ({ regiment }) => regiment.profile.rangeCm],
-  ["canisterRange", ({ regiment }) => regiment.profile.canisterRangeCm],
-  ["fight", ({ regiment }) => regiment.profile.fight?.perBase ?? null],
-  ["fightDice", ({ regiment }) => regiment.profile.fight?.regiment ?? null],
-  ["fire", ({ regiment }) => regiment.profile.fire?.perBase ?? null],
-  ["fireDice", ({ regiment }) => regiment.profile.fire?.regiment ?? null],
-  ["endurance", ({ regiment }) => regiment.profile.endurance],
-  ["morale", ({ regiment }) => regiment.profile.morale],
-  ["ammunition", ({ regiment }) => regiment.profile.ammunition],
-  ["formations", formations],
-  ["rules", ({ regiment }) => oneLine(regiment.profile.specialRules)],
-  ["notes", ({ regiment }) => oneLine(regiment.notes)],
-];
-
-/** The regiments as CSV, one a row with its division and general; what nobody stated stays empty. A copy for others says in a last row that what is secret is left out. */
+/**
+ * A roster as CSV, one row a thing: who leads, each regiment with its division and general, each upgrade. The two columns of points add up
+ * to what the list costs; what nobody stated stays empty. A copy for others says in a last row that what is secret is left out.
+ */
 export function rosterCsv(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;
   const secrecy = secrecyNote(copy, words);
-  const rows = view.formations.flatMap((formation) =>
-    formation.regiments.map((regiment) => ({ formation, regiment })),
-  );
+  const rows = [
+    ...seniorRows(view, words),
+    ...view.formations.flatMap((formation) => formationRows(formation, words)),
+    ...view.upgrades.map((bought) => upgradeRow(bought, words)),
+    ...(secrecy === "" ? [] : [{ entry: secrecy }]),
+  ];
   return csvFile([
-    COLUMNS.map(([label]) => words.roster(`csv.${label}`)),
-    ...rows.map((row) => COLUMNS.map(([, value]) => value(row, words))),
-    ...(secrecy === "" ? [] : [COLUMNS.map((_, i) => (i === 0 ? secrecy : null))]),
+    COLUMNS.map((column) => words.roster(`csv.${column}`)),
+    ...rows.map((row: Row) => COLUMNS.map((column) => row[column] ?? null)),
   ]);
 }
 
-function character({ formation }: Row, { book }: RosterWords): string {
-  const code = formation.general?.leader?.character ?? null;
-  return code === null ? "" : book(`character.${code}`);
+/** The commander-in-chief and those of corps, who cost nothing unless the format has it otherwise [13.2]. */
+function seniorRows(
+  { commander, corps, formations, summary }: RosterView,
+  words: RosterWords,
+): Row[] {
+  const { terms } = words;
+  const generals = formations.reduce((sum, formation) => sum + generalPoints(formation), 0);
+  const paid = summary.points.generals - generals;
+  return [
+    {
+      entry: terms("commanders.commander-in-chief"),
+      ...leaderCells(commander, words),
+      points: 0,
+    },
+    ...corps.map((each) => ({
+      entry: terms("commanders.corps-commander"),
+      formation: oneLine(each.name) || terms("numbered.corps", { n: each.number }),
+      ...leaderCells(each.commander, words),
+      points: paid / corps.length,
+    })),
+  ];
 }
 
-function weapon({ regiment }: Row, { book }: RosterWords): string {
-  const { weapon: code, weaponName } = regiment.profile;
-  return code === null ? oneLine(weaponName) : book(`weapon.${code}`);
+function formationRows(formation: RosterFormation, words: RosterWords): Row[] {
+  const { terms, roster } = words;
+  const { general } = formation;
+  const division = {
+    formation: oneLine(formationTitle(formation, terms)),
+    level: terms(`formations.${formation.level}`),
+    ...(general && {
+      generalKind: terms(`commanders.general.${general.kind}`),
+      ...leaderCells(general, words),
+    }),
+  };
+  const leads = {
+    entry: roster("csv.generalEntry"),
+    ...division,
+    points: generalPoints(formation),
+  };
+  return [
+    ...(general === null ? [] : [leads]),
+    ...formation.regiments.map((regiment) => ({ ...division, ...regimentCells(regiment, words) })),
+  ];
 }
 
-function formations({ regiment }: Row, { roster }: RosterWords): string {
-  return regiment.profile.formations.allowed.map((one) => roster(`formations.${one}`)).join(", ");
+function generalPoints({ points, regiments }: RosterFormation): number {
+  return points - regiments.reduce((sum, regiment) => sum + regiment.points, 0);
+}
+
+function leaderCells(
+  { name, leader }: { readonly name: string; readonly leader: Leader | null },
+  { book }: RosterWords,
+): Row {
+  const character = leader?.character ?? null;
+  return {
+    general: oneLine(name),
+    generalValue: leader?.commandValue ?? null,
+    generalCharacter: character === null ? "" : book(`character.${character}`),
+    generalRule: oneLine(leader?.specialRule ?? ""),
+  };
+}
+
+function regimentCells(regiment: RosterRegiment, words: RosterWords): Row {
+  const { terms, roster } = words;
+  const { profile } = regiment;
+  return {
+    entry: roster("csv.regimentEntry"),
+    regiment: oneLine(regimentTitle(regiment, terms)),
+    kind: terms(`units.${regiment.unitKind}`),
+    arm: terms(`arms.${regiment.arm}`),
+    bases: regiment.bases,
+    basePoints: regiment.basePoints,
+    points: regiment.points,
+    statusPoints: regiment.statusPoints,
+    training: roster(`training.${profile.training}`),
+    follows: regiment.follows && oneLine(regimentTitle(regiment.follows, terms)),
+    moveLine: profile.moveLineCm,
+    moveColumn: profile.moveColumnCm,
+    weapon: weaponOf(regiment, words),
+    range: profile.rangeCm,
+    canisterRange: profile.canisterRangeCm,
+    fight: profile.fight?.perBase ?? null,
+    fightDice: profile.fight?.regiment ?? null,
+    fire: profile.fire?.perBase ?? null,
+    fireDice: profile.fire?.regiment ?? null,
+    endurance: profile.endurance,
+    morale: profile.morale,
+    ammunition: profile.ammunition,
+    formations: profile.formations.allowed.map((one) => roster(`formations.${one}`)).join(", "),
+    rules: oneLine(profile.specialRules),
+    notes: oneLine(regiment.notes),
+  };
+}
+
+function weaponOf(
+  { profile: { weapon, weaponName } }: RosterRegiment,
+  { book }: RosterWords,
+): string {
+  return weapon === null ? oneLine(weaponName) : book(`weapon.${weapon}`);
+}
+
+function upgradeRow(bought: RosterView["upgrades"][number], { terms, roster }: RosterWords): Row {
+  const what = [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)];
+  return {
+    entry: roster("csv.upgradeEntry"),
+    kind: what.filter(Boolean).join(" "),
+    statusPoints: bought.points,
+    notes: oneLine(bought.notes),
+  };
 }

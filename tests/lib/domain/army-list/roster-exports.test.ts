@@ -214,17 +214,37 @@ it("writes BBCode in which a bracket of a name opens no tag", () => {
   expect(text.match(/\[list\]/g)).toHaveLength(text.match(/\[\/list\]/g)?.length ?? 0);
 });
 
-it("writes a row a regiment as CSV, and no formula", () => {
+it("writes a row a thing as CSV, and no formula", () => {
   const rows = readCsv(rosterCsv(own(rosterView(army)), words));
-  expect(rows).toHaveLength(3);
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-  const [head = [], first = [], second = []] = rows;
-  const at = (row: string[], label: string) => row[head.indexOf(label)];
+  const [head = [], ...things] = rows;
+  const at = (row: string[] | undefined, label: string) => row?.[head.indexOf(label)];
+  const of = (entry: string) => things.filter((row) => at(row, "Pozycja") === entry);
+  expect(of("Wódz naczelny")).toHaveLength(1);
+  const [first, second] = of("Pułk lub bateria");
   expect(at(first, "Pułk")).toBe('1. pułk "Orłów" & <Sokołów>');
   expect(at(first, "Pkt ulepszeń")).toBe("3");
   expect(at(first, "Wyszkolenie")).toBe("weterani");
   expect(at(first, "WTR")).toBe("");
   expect(at(second, "Pułk")).toBe("'=SUM(A1)");
+  expect(of("Ulepszenie").map((row) => at(row, "Rodzaj"))).toEqual(
+    army.upgrades.map(({ upgrade }) => expect.stringContaining(terms(`upgrades.${upgrade}`))),
+  );
+});
+
+it("writes CSV whose points add up to the list's", () => {
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const view = rosterView(list);
+      const [head = [], ...things] = readCsv(rosterCsv(own(view), words));
+      const sum = (label: string) =>
+        things.reduce((all, row) => all + Number(row[head.indexOf(label)]), 0);
+      const { units, generals, upgrades } = view.summary.points;
+      expect(sum("Pkt")).toBe(units + generals);
+      expect(sum("Pkt ulepszeń")).toBe(upgrades);
+    }),
+    { numRuns: 100 },
+  );
 });
 
 describe("the roster format of other list builders", () => {
