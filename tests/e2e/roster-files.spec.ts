@@ -60,6 +60,23 @@ test("a list that is not there is said to be missing, and the choice stays", asy
   await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
 });
 
+test("a list beside itself asks for an earlier state, and offers the one it began with", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await beSomebody(context.request, "Jan Kowalski");
+  const id = await changedCopy(context);
+  await page.goto(`/army-lists/compare?a=${id}&b=${id}`);
+  await expect(page.getByText("To jedna rozpiska w jednym stanie.")).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.getByLabel("Co się zmieniło od").selectOption({ value: "1" });
+  await page.getByRole("button", { name: "Pokaż", exact: true }).click();
+  const row = page.getByRole("row").filter({ hasText: "1. pułk piechoty" }).first();
+  await expect(row).toContainText("podstawki");
+  await expectAccessible(page);
+});
+
 test("an owner sees what has changed since a print, and takes the files from the builder", async ({
   page,
   context,

@@ -48,7 +48,8 @@ export default async function ComparePage({ searchParams }: Props) {
         )}
         {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
         {found === "too-few" && <p className="quiet">{t("choose")}</p>}
-        {typeof found === "object" && (
+        {typeof found === "object" && isItself(found) && <p className="quiet">{t("itself")}</p>}
+        {typeof found === "object" && !isItself(found) && (
           <>
             <CompareTables {...found} />
             {query.version !== null && found.a.id === found.b.id && (
@@ -60,6 +61,10 @@ export default async function ComparePage({ searchParams }: Props) {
       <Footer />
     </>
   );
+}
+
+function isItself({ a, b }: Exclude<Found, string>): boolean {
+  return a.id === b.id && a.version === b.version;
 }
 
 async function listsToChoose(context: Context) {

@@ -23,7 +23,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
     listReleases(context, key),
     listSittings(context, { ...key, before: null, limit: SITTINGS }),
   ]);
-  const earlier = sittings.flatMap(({ states }) => states.slice(0, 1)).slice(1);
+  const earlier = earlierStates(sittings.map(({ states }) => states));
   if (releases.length + earlier.length === 0) return null;
   return (
     <form action="/army-lists/compare" className="comparechoice">
@@ -61,4 +61,14 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
       </button>
     </form>
   );
+}
+
+/** The last state of each earlier sitting, and the first of the oldest: what a list began as, or came to before the oldest shown. */
+function earlierStates<State extends { readonly version: number }>(
+  sittings: readonly (readonly State[])[],
+): State[] {
+  const [present, ...before] = sittings.flatMap((states) => states.slice(0, 1));
+  const oldest = sittings.at(-1)?.at(-1);
+  const known = [present, ...before].some((state) => state?.version === oldest?.version);
+  return oldest === undefined || known ? before : [...before, oldest];
 }
