@@ -137,7 +137,7 @@ async function asStranger(browser: Browser, page: Page, id: string): Promise<str
   const pages = [
     `/army-lists/${id}`,
     `/army-lists/${id}?as=owner`,
-    `/army-lists/compare?a=${id}&b=${id}`,
+    `/army-lists/compare?a=${id}&b=austria-32-8`,
     `/library?kind=army-list&q=quiet`,
   ];
   const texts = await Promise.all(

@@ -71,7 +71,7 @@ test("a list beside itself asks for an earlier state, and offers the one it bega
   await expect(page.getByText("To jedna rozpiska w jednym stanie.")).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
   await page.getByLabel("Co się zmieniło od").selectOption({ value: "1" });
-  await page.getByRole("button", { name: "Pokaż", exact: true }).click();
+  await page.getByRole("button", { name: "Pokaż zmiany" }).click();
   const row = page.getByRole("row").filter({ hasText: "1. pułk piechoty" }).first();
   await expect(row).toContainText("podstawki");
   await expectAccessible(page);
