@@ -45,6 +45,9 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
   await page.getByRole("textbox", { name: "Text" }).fill(STATISTICS);
   const preview = page.getByRole("region", { name: "What was read" });
   await expect(preview.getByRole("status")).toHaveText("2 units, 0 commanders");
+  const units = preview.getByRole("row");
+  await expect(units.filter({ hasText: "Musket 8" }).first()).toContainText("17/26");
+  await expect(units.filter({ hasText: "Chasseurs of Fantasia" })).toContainText("choose a row");
   await expect(preview.getByRole("listitem")).toHaveText([
     "Line 3: “Chasseurs of Fantasia” fits no row of the Wagomiar; choose one afterwards.",
     "Line 3: “fast” is no figure; it is kept among the special rules.",

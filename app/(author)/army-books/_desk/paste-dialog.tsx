@@ -9,9 +9,9 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { takeTables } from "@/lib/domain/army-book/commands/book";
-import { nameIn } from "@/lib/domain/army-book/names";
-import { type PastedTables, parseTables } from "@/lib/domain/army-book/paste/parse-tables";
+import { parseTables } from "@/lib/domain/army-book/paste/parse-tables";
 import { useBook, useEditor } from "./book-editor";
+import { PastePreview } from "./paste-preview";
 
 const LONGEST = 200_000;
 
@@ -60,34 +60,5 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
       </FileTrigger>
       {settled.trim() !== "" && <PastePreview read={read} />}
     </Dialog>
-  );
-}
-
-function PastePreview({ read }: { readonly read: PastedTables }) {
-  const t = useTranslations("armyBookDesk.paste");
-  const { language } = useBook();
-  const names = [
-    ...read.entries.map((entry) => nameIn(entry.names, language, language)),
-    ...read.commanders.map(({ name }) => name),
-  ];
-  return (
-    <section aria-label={t("preview")} className="pastepreview grid gap-2">
-      <p role="status">
-        {t("found", { entries: read.entries.length, commanders: read.commanders.length })}
-      </p>
-      <p>{names.join(" · ")}</p>
-      {read.doubts.length > 0 && (
-        <>
-          <h3>{t("doubts", { count: read.doubts.length })}</h3>
-          <ul className="grid gap-1">
-            {read.doubts.map(({ line, code, text }) => (
-              <li key={`${line} ${code} ${text}`}>
-                {t("line", { line })} {t(`doubt.${code}`, { text })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   );
 }
