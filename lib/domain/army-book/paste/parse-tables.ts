@@ -16,6 +16,7 @@ export const PASTE_DOUBTS = [
   "no-name",
   "too-many-cells",
   "role-open",
+  "role-missing",
   "arm-of-general",
   "unread-line",
 ] as const;

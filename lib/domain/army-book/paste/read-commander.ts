@@ -14,7 +14,7 @@ export function readCommander(
   { newId }: Pick<PasteOptions, "newId">,
 ): { thing: BookCommander; doubts: RowDoubt[] } {
   const name = (row.name ?? "").slice(0, LIMITS.nameLength);
-  const { roles, doubts: ofRoles } = readRoles(row.role ?? "");
+  const { roles, doubts: ofRoles } = readRoles(row.role ?? "", name);
   const value = readValue(row.value ?? "");
   const rule = row.rules ?? "";
   const trait = codeOf(COMMANDER_TRAIT_WORDS, foldText(rule));
@@ -42,7 +42,7 @@ export function readCommander(
   return { thing, doubts };
 }
 
-function readRoles(cell: string): { roles: CommanderLot[]; doubts: RowDoubt[] } {
+function readRoles(cell: string, name: string): { roles: CommanderLot[]; doubts: RowDoubt[] } {
   const roles = new Set<CommanderLot>();
   const doubts: RowDoubt[] = [];
   for (const part of cell.split(/[,;/+]| i | and | og /).map((each) => each.trim())) {
@@ -54,7 +54,7 @@ function readRoles(cell: string): { roles: CommanderLot[]; doubts: RowDoubt[] } 
       doubts.push({ code: "arm-of-general", text: part });
     } else doubts.push({ code: "role-open", text: part });
   }
-  if (roles.size === 0 && doubts.length === 0) doubts.push({ code: "role-open", text: cell });
+  if (roles.size === 0 && doubts.length === 0) doubts.push({ code: "role-missing", text: name });
   return { roles: [...roles], doubts };
 }
 

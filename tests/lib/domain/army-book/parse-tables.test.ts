@@ -176,6 +176,11 @@ describe("the table of 6.2, pasted", () => {
     expect(doubts).toEqual([]);
   });
 
+  it("names who comes without a function, as where it was a picture", () => {
+    const text = "Nazwisko\tFunkcja\tUmiejętności\tZasady\nLouis Friant\t\t1\t+1 przy natarciu";
+    expect(doubtsOf(text)).toEqual([[2, "role-missing", "Louis Friant"]]);
+  });
+
   it("doubts a general of no arm, an unknown function and a value beyond the book's", () => {
     const text =
       "Nazwisko,Funkcja,Umiejętności,Zasady\nA,generał dywizji,1,\nB,kapelan,0,\nC,wódz naczelny,4,";
