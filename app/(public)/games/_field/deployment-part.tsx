@@ -16,18 +16,16 @@ export function DeploymentPart() {
   const { deployment, mine, players } = view;
   if (!deployment) return null;
   const { turn, left } = deployment;
+  const isYours = turn !== null && mine.includes(turn);
+  const turnKey = isYours && mine.length === 1 ? "yourTurn" : "turn";
   return (
     <section className="setupdivisions" aria-labelledby="setup-divisions">
       <h3 id="setup-divisions">{t("title")}</h3>
       {deployment.deployed.length === 0 && <p className="hint">{t("ambushesFirst")}</p>}
-      <p
-        role="status"
-        className="setupturn"
-        data-yours={(turn && mine.includes(turn)) || undefined}
-      >
-        {turn === null ? t("done") : t("turn", { player: players[turn] ?? "", count: left[turn] })}
+      <p role="status" className="setupturn" data-yours={isYours || undefined}>
+        {turn === null ? t("done") : t(turnKey, { player: players[turn] ?? "", count: left[turn] })}
       </p>
-      {turn !== null && mine.includes(turn) && <Choices seat={turn} deployment={deployment} />}
+      {isYours && <Choices seat={turn} deployment={deployment} />}
       <Standing deployed={deployment.deployed} />
     </section>
   );

@@ -1,0 +1,68 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody, speak } from "./people";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.setTimeout(120_000);
+
+async function newList(page: Page, nation: string): Promise<void> {
+  await speak(page.context(), "pl");
+  await beSomebody(page.request, "Zofia Nowak");
+  await page.goto("/army-lists/new");
+  await page.getByText(nation, { exact: true }).tap();
+  await page.getByRole("button", { name: "Zacznij rozpiskę" }).tap();
+  await expect(page.getByRole("heading", { name: /^Z listy armii/ })).toBeVisible();
+}
+
+const show = (page: Page, part: "Katalog" | "Rozpiska") =>
+  page.locator(".armyparts button", { hasText: part }).tap();
+
+/** Taps the row of each unit or upgrade in turn. */
+async function take(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page
+      .getByRole("button", { name: new RegExp(`^(Dodaj|Kup): ${name},`) })
+      .first()
+      .tap();
+  }
+}
+
+test("a legal list of 32 + 8 takes two dozen taps", async ({ page }) => {
+  await newList(page, "Księstwo Warszawskie");
+  await take(page, ...Array<string>(4).fill("Piechota liniowa"), "Piechota lekka");
+  await take(page, "Artyleria piesza 6-funtowa", "Artyleria konna 6-funtowa", "Artyleria pułkowa");
+  await show(page, "Rozpiska");
+  await page.getByRole("button", { name: "Dywizja", exact: true }).tap();
+  await show(page, "Katalog");
+  await expect(page.getByRole("button", { name: /Nowe pułki trafią do/ })).toContainText(
+    "2. dywizja",
+  );
+  await take(page, "Kirasjerzy", "Szwoleżerowie-lansjerzy gwardii", "Kawaleria lekka");
+  await take(page, "Las", "Reduta, 10 × 10 cm", "Fortyfikacje polowe liniowe, 10 cm");
+  await take(page, "Opatrzność", "Początkowa inicjatywa", "Odebranie inicjatywy", "Zasadzka");
+  await take(page, "Powtórzenie losowania dowódcy");
+  await expect(page.getByText("28 z 32")).toBeVisible();
+  await expect(page.getByText("12 z 8")).toBeVisible();
+  await show(page, "Rozpiska");
+  await expect(page.locator(".armyparts")).not.toContainText("złaman");
+  await expect(page.getByText("Generał kawalerii: losowany przed bitwą")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("a historical division tells its price, is shown once fielded, and is fielded once", async ({
+  page,
+}) => {
+  await newList(page, "Francja");
+  await page.getByText("Historyczne korpusy i dywizje").tap();
+  const division = page.locator("li.body", { hasText: "Charles Antoine Morand" });
+  await expect(division).toContainText("10 podstawek");
+  await expect(division.locator(".num")).toHaveText("11");
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await division.getByRole("button").tap();
+  await expect(page.getByText("13. pułk piechoty lekkiej")).toBeVisible();
+  await expect(page.getByText("11 z 32"), "the empty division has made room").toBeVisible();
+  await show(page, "Katalog");
+  await division.getByRole("button").tap({ force: true });
+  await expect(page.getByText(/Stoi już w rozpisce/)).toBeVisible();
+});
