@@ -13,6 +13,7 @@ import {
 } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../roster.css";
+import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";
 import { RosterActions } from "../_roster/roster-actions";
 import { RosterOrigin } from "../_roster/roster-origin";
@@ -64,6 +65,7 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
       actions={actions}
     >
       <RosterOrigin origin={stored} />
+      <AlteredRows list={list} />
       {printed > 0 && printed < stored.version && (
         <OlderPrint
           id={stored.id}

@@ -1,6 +1,7 @@
 import "../../army-lists/roster.css";
 import { getTranslations } from "next-intl/server";
 import type { SharedRoster } from "@/lib/usecases/open-share-link";
+import { AlteredRows } from "../../army-lists/_roster/altered-rows";
 import { OlderPrint } from "../../army-lists/_roster/older-print";
 import { RosterToTake } from "../../army-lists/_roster/roster-to-take";
 
@@ -12,7 +13,11 @@ interface Props {
 }
 
 /** An army list as a link opens it: to read and to take along, without what is secret. */
-export async function ListByLink({ slug, shared: { roster, version, owner }, printed }: Props) {
+export async function ListByLink({
+  slug,
+  shared: { document, roster, version, owner },
+  printed,
+}: Props) {
   const t = await getTranslations("common");
   return (
     <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
@@ -20,6 +25,7 @@ export async function ListByLink({ slug, shared: { roster, version, owner }, pri
       {printed > 0 && printed < version && (
         <OlderPrint id="" printed={printed} now={version} canCompare={false} />
       )}
+      <AlteredRows list={document} />
     </RosterToTake>
   );
 }

@@ -7,6 +7,7 @@ import { cache } from "react";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { readSubmission } from "@/lib/usecases/read-submission";
+import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
 
 interface Props {
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A list as it was handed in to an event. */
 export default async function SubmittedListPage({ params }: Props) {
   const { id, entry } = await params;
-  const { event, player, roster, secrets } = await load(id, entry);
+  const { event, player, list, roster, secrets } = await load(id, entry);
   const t = await getTranslations("event");
   const at = `/events/${id}/submissions/${entry}`;
   return (
@@ -38,6 +39,7 @@ export default async function SubmittedListPage({ params }: Props) {
         <Link href="/events">{t("all.title")}</Link> <span aria-hidden>›</span>{" "}
         <Link href={`/events/${id}`}>{event.title}</Link> · {t("listOf", { player })}
       </p>
+      <AlteredRows list={list} />
     </RosterToTake>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { MemberContext } from "@/lib/auth/actor";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { createDocument } from "@/lib/usecases/create-document";
+import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
+import { readDocument } from "@/lib/usecases/read-document";
+import { replaceDocument } from "@/lib/usecases/replace-document";
+import { bookJson } from "@/tests/lib/domain/army-book/book-of";
+import { armyOf } from "@/tests/lib/domain/army-list/army-of";
+import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, signedIn } from "./people";
+
+const { client } = await freshDatabase();
+const context = contextAt(client, { now: new Date("2026-12-01T12:00:00Z") });
+const anna = await signedIn(context, "anna@example.org");
+const bo = await signedIn(context, "bo@example.org");
+
+/** A book of Anna's, and a list that says it took that book's units as of a version. */
+async function bookAndList(version = 1) {
+  const { id } = await createDocument(anna, { kind: "army-book", json: bookJson({}) });
+  const { document } = await readDocument(anna, { kind: "army-book", id });
+  const book = { id, version, title: document.title, edition: "" };
+  const list = armyListSchema.parse({
+    ...armyOf({ formations: [{ regiments: [] }] }),
+    book,
+    bookEntries: document.entries,
+  });
+  return { id, book, list };
+}
+
+function strengthened(list: Awaited<ReturnType<typeof bookAndList>>["list"]) {
+  const [first, ...rest] = list.bookEntries;
+  if (!first) throw new Error("the book has no unit");
+  const profile = { ...first.profile, morale: 17 };
+  return { ...list, bookEntries: [{ ...first, profile }, ...rest] };
+}
+
+const told = async (reader: MemberContext, list: Parameters<typeof findAlteredRows>[1]) =>
+  (await findAlteredRows(reader, list)).map(({ names }) => names);
+
+test("a list with its book's rows is told nothing of, one changed by hand the rows by name", async () => {
+  const { list, book } = await bookAndList();
+  expect(await findAlteredRows(anna, list)).toEqual([]);
+  const [{ names } = { names: [] }, ...others] = await findAlteredRows(anna, strengthened(list));
+  expect(names).toHaveLength(1);
+  expect(others).toEqual([]);
+  expect((await findAlteredRows(anna, strengthened(list)))[0]?.book).toEqual(book);
+});
+
+test("a book that has changed since leaves the lists of its older version honest", async () => {
+  const { id, list } = await bookAndList();
+  const json = { ...bookJson({}), entries: strengthened(list).bookEntries };
+  await replaceDocument(anna, { kind: "army-book", id, expected: 1, json });
+  expect(await told(anna, list)).toEqual([]);
+  expect(await told(anna, strengthened(list))).toEqual([]);
+});
+
+test("nothing is told of a book one may not read, or of a version that never was", async () => {
+  const { list, book } = await bookAndList();
+  const altered = strengthened(list);
+  expect(await told(anna, altered)).toHaveLength(1);
+  expect(await told(bo, altered)).toEqual([]);
+  const never = { ...book, version: Number.MAX_SAFE_INTEGER };
+  expect(await told(anna, { ...altered, book: never })).toEqual([]);
+});
