@@ -169,3 +169,21 @@ async function storeBook(page: Page, parts: Record<string, unknown>): Promise<st
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the grips by which a book's rows are dragged are as large as a finger", async ({
+    page,
+  }) => {
+    await beSomebody(page.request);
+    const copy = await page.request.post("/api/v1/army-books/army-book-france/fork");
+    await page.goto(`/army-books/${(await copy.json()).id}/edit`);
+    const grip = page.locator(".grip > button").first();
+    await expect(grip).toBeVisible();
+    const box = await grip.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await expectNoSidewaysScroll(page);
+  });
+});
