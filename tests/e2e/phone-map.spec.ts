@@ -44,4 +44,13 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await tapAt(page, 0.71, 0.4);
   await expect(page.getByRole("heading", { name: "Strumień" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Usuń narożnik/ })).toHaveCount(points.length);
+
+  // In the list far below, the whole row chooses, and what it chose comes into sight.
+  await page.getByRole("button", { name: "Wróć do całego pola" }).tap();
+  const row = page.getByRole("row", { name: /strumień/i });
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row is out of sight.");
+  await page.touchscreen.tap(box.x + box.width - 20, box.y + box.height / 2);
+  await expect(page.getByRole("heading", { name: "Strumień" })).toBeInViewport();
 });

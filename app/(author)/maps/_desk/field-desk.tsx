@@ -24,6 +24,9 @@ export interface FieldDeskProps {
   readonly sharing: Sharing;
 }
 
+/** On a phone the list of things lies far below the table and the fields of what is chosen. */
+const STACKED = "(max-width: 760px)";
+
 /** The desk of one battlefield: tools, the table, what is chosen, and what the rules want otherwise. */
 export function FieldDesk({ sharing, ...opened }: FieldDeskProps) {
   return (
@@ -50,6 +53,10 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     select(id);
     pane.current?.focus();
   };
+  const choose = (id: string) => {
+    select(id);
+    if (window.matchMedia(STACKED).matches) pane.current?.scrollIntoView({ block: "center" });
+  };
   return (
     <div className="desk">
       <OwnStep>
@@ -64,7 +71,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
             <FieldCanvas desk={desk} handle={handle} pane={pane} readout={readout} />
           </OwnStep>
           <OwnStep after={3}>
-            <FieldInspector desk={desk} />
+            <FieldInspector desk={desk} onShow={choose} />
           </OwnStep>
         </div>
         <OwnStep after={6}>

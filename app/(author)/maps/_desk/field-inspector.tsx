@@ -6,11 +6,10 @@ import { OwnStep } from "@/app/_ui/own-step";
 import { findThing, thingsOf } from "@/lib/domain/battlefield/things";
 import { TableFields } from "./table-fields";
 import { ThingFields } from "./thing-fields";
-import { ThingList } from "./thing-list";
-import type { FieldDeskState } from "./use-field-desk";
+import { ThingList, type ThingListProps } from "./thing-list";
 
 /** What is chosen, by numbers, above the list of all that lies on the field. */
-export function FieldInspector({ desk }: { readonly desk: FieldDeskState }) {
+export function FieldInspector({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk");
   const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
   return (
@@ -27,7 +26,7 @@ export function FieldInspector({ desk }: { readonly desk: FieldDeskState }) {
         style={{ "--rows": thingsOf(desk.field).length } as CSSProperties}
       >
         <OwnStep after={1}>
-          <ThingList desk={desk} />
+          <ThingList desk={desk} onShow={onShow} />
         </OwnStep>
       </div>
     </aside>

@@ -12,8 +12,14 @@ import { lay } from "./field-edits";
 import { thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
+export interface ThingListProps {
+  readonly desk: FieldDeskState;
+  /** Chooses a thing and brings the table up. */
+  readonly onShow: (id: string) => void;
+}
+
 /** All that lies on the field in words, pieces in the order in which they were placed: for who cannot see or point at it. */
-export function ThingList({ desk }: { readonly desk: FieldDeskState }) {
+export function ThingList({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk.list");
   const title = useId();
   const things = thingsOf(desk.field);
@@ -35,7 +41,12 @@ export function ThingList({ desk }: { readonly desk: FieldDeskState }) {
           </tr>
         </thead>
         {THING_LISTS.map((list) => (
-          <Family key={list} things={things.filter((each) => each.list === list)} desk={desk} />
+          <Family
+            key={list}
+            things={things.filter((each) => each.list === list)}
+            desk={desk}
+            onShow={onShow}
+          />
         ))}
       </table>
     </section>
@@ -60,12 +71,11 @@ function AddThing({ desk }: { readonly desk: FieldDeskState }) {
   );
 }
 
-interface FamilyProps {
+interface FamilyProps extends ThingListProps {
   readonly things: readonly FoundThing[];
-  readonly desk: FieldDeskState;
 }
 
-function Family({ things, desk }: FamilyProps) {
+function Family({ things, ...row }: FamilyProps) {
   const t = useTranslations("battlefieldDesk.list");
   const [first] = things;
   if (!first) return null;
@@ -77,13 +87,13 @@ function Family({ things, desk }: FamilyProps) {
         </th>
       </tr>
       {things.map((found) => (
-        <Row key={found.thing.id} found={found} desk={desk} />
+        <Row key={found.thing.id} found={found} {...row} />
       ))}
     </tbody>
   );
 }
 
-function Row({ found, desk }: { readonly found: FoundThing; readonly desk: FieldDeskState }) {
+function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundThing }) {
   const t = useTranslations("battlefieldDesk.list");
   const words = useTranslations("battlefield");
   const { list, index, thing } = found;
@@ -96,7 +106,7 @@ function Row({ found, desk }: { readonly found: FoundThing; readonly desk: Field
           type="button"
           className="rowlink"
           aria-pressed={isChosen}
-          onClick={() => desk.select(thing.id)}
+          onClick={() => onShow(thing.id)}
         >
           {list === "pieces" && <span className="quiet tab">{index + 1} </span>}
           {thingTitle(found, words)}
