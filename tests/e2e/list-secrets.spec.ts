@@ -130,6 +130,20 @@ test("a link opens a private list to a stranger until it is taken back", async (
   await guests.close();
 });
 
+/** A list of one regiment and nothing bought, for anybody who has its address. */
+async function bareList(page: Page): Promise<string> {
+  const regiments = [{ id: "r1", unitKind: "line-infantry", bases: 2 }];
+  const formations = [{ id: "d1", general: { kind: "infantry" }, regiments }];
+  const names = { title: "Bare", language: "en", nation: "france" };
+  const data = { kind: "army-list", schemaVersion: 1, ...names, formations };
+  const { id } = await (await page.request.post("/api/v1/army-lists", { data })).json();
+  const shown = await page.request.put(`/api/v1/army-lists/${id}/visibility`, {
+    data: { visibility: "public" },
+  });
+  expect(shown.ok()).toBe(true);
+  return id;
+}
+
 /** All that the server sends a stranger for the list's pages, scripts' data among it. */
 async function asStranger(browser: Browser, page: Page, id: string): Promise<string> {
   const { origin } = new URL(page.url());
@@ -137,7 +151,7 @@ async function asStranger(browser: Browser, page: Page, id: string): Promise<str
   const pages = [
     `/army-lists/${id}`,
     `/army-lists/${id}?as=owner`,
-    `/army-lists/compare?a=${id}&b=austria-32-8`,
+    `/army-lists/compare?a=${id}&b=${await bareList(page)}`,
     `/library?kind=army-list&q=quiet`,
   ];
   const texts = await Promise.all(
