@@ -30,6 +30,19 @@ test("whatever the service sends, browsers take it for what it says it is", asyn
   }
 });
 
+test("every script a page loads says that it is to be compiled while it comes", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(".js")) scripts.push(answer.text());
+  });
+  await page.goto("/");
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => !text.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
+});
+
 test("a damaged session cookie counts as none", async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? "" });
