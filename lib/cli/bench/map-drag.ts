@@ -60,13 +60,13 @@ function sum(drags: readonly Drag[]): Measurement[] {
 
 async function drag(tab: Page, nth: number): Promise<Drag> {
   const unit = await nthUnitInReach(tab, nth);
-  const before = await unit.getAttribute("data-centre");
   const box = await unit.boundingBox();
   if (!box) throw new Error("the unit is not in sight");
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const frames = await framesPerSecond(tab, () => swing(tab, middle, DRAG));
   const dropMs = await releaseMs(tab);
-  if ((await unit.getAttribute("data-centre")) === before) throw new Error("no unit was moved");
+  const after = await unit.boundingBox();
+  if (after?.x === box.x && after.y === box.y) throw new Error("no unit was moved");
   await tab.waitForTimeout(REST_MS);
   return { frames, dropMs };
 }
