@@ -10,6 +10,7 @@
 export function startPage(patienceMs: number): void {
   const PRESSABLE =
     "button:not([type=submit]),input[type=checkbox],input[type=radio],[role=button],[role=tab],[role=row],[role=option]";
+  const nonce = document.currentScript?.nonce;
   const kept = new Map<Element, () => void>();
   let pressed: Element | null = null;
 
@@ -83,6 +84,8 @@ export function startPage(patienceMs: number): void {
   };
   const runScripts = () => {
     for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=held]")) {
+      // What this script adds is trusted, so that it may add only what the page's own answer brought.
+      if (held.nonce !== nonce) continue;
       const script = document.createElement("script");
       script.async = true;
       // Next.js knows its scripts by what is written here, which is no whole address.

@@ -78,3 +78,22 @@ test("a form sent before its page listens is answered, and never goes into the a
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
 });
+
+test("a script that somebody smuggled into a page among those held is not run", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/sign-in", async (route) => {
+    const answer = await route.fetch();
+    const smuggled = '<script type="held" src="/smuggled.js"></script></body>';
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace("</body>", smuggled),
+    });
+  });
+  await page.goto("/sign-in");
+  await expect(page.locator('script[src="/smuggled.js"]')).toHaveAttribute("type", "held");
+  expect(asked.filter((path) => path.startsWith("/_next/")).length).toBeGreaterThan(5);
+  expect(asked).not.toContain("/smuggled.js");
+});
