@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { currentActor } from "@/lib/auth/session-gate";
 
+import { FocusKeeper } from "./_frame/focus-keeper";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
 import { preloadFaces, preloadPolishLetters } from "./_ui/preload-faces";
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </a>
         <TopBar viewer={await currentActor()} theme={theme} />
         {children}
+        <FocusKeeper />
         <Toasts label={t("toasts")} dismiss={t("action.dismiss")} />
       </body>
     </html>

@@ -3,7 +3,7 @@
 import type { PM } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
-import type { Point } from "@/lib/terrain/point";
+import { distanceCm, type Point } from "@/lib/terrain/point";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
 import { geomanOf } from "./geoman";
 import { type DrawnKind, isAreaKind } from "./map-tool";
@@ -17,6 +17,8 @@ interface DrawToolProps {
 }
 
 const CATCH_PX = 8;
+/** Two taps farther apart than this are two corners, however quickly they come. */
+const SAME_PLACE_PX = 24;
 const line = { color: "var(--brass)", weight: 2 };
 
 /** Draws corner by corner: click, click, and a double click, Enter or the first corner to finish. */
@@ -37,17 +39,24 @@ export default function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
       latest.current.onDrawn(kind, withoutRepeats(points));
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer }) => {
-      if (kind === "crossing" && cornersOf(workingLayer).length >= 2) finish(geoman.Draw);
+      if (kind === "crossing" && cornersOf(workingLayer).length >= 2) finish(geoman.Draw, "Line");
     };
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
       workingLayer.on("pm:vertexadded", vertex);
     map.on("pm:drawstart", started);
+    const lastTwo = watchClicks(map.getContainer());
+    const twice = () => {
+      if (lastTwo.areAtOnePlace()) finish(geoman.Draw, shape);
+    };
+    map.on("dblclick", twice);
     geoman.setGlobalOptions({ finishOnEnter: true });
     geoman.enableDraw(shape, drawOptions(shape));
     return () => {
       map.off("pm:create", created);
       map.off("pm:drawstart", started);
+      map.off("dblclick", twice);
+      lastTwo.detach();
       geoman.disableDraw();
     };
   }, [kind, map]);
@@ -58,7 +67,6 @@ function drawOptions(shape: "Polygon" | "Line"): PM.DrawModeOptions {
   return {
     tooltips: false,
     snappable: false,
-    finishOn: "dblclick",
     allowSelfIntersection: shape === "Line",
     templineStyle: line,
     hintlineStyle: { ...line, dashArray: "5 5" },
@@ -66,11 +74,29 @@ function drawOptions(shape: "Polygon" | "Line"): PM.DrawModeOptions {
   };
 }
 
-/** Geoman finishes a shape by a key or a click only; a bridge is finished by its second end. */
-function finish(draw: object): void {
-  if (!("Line" in draw)) return;
-  const line = draw.Line as { readonly _finishShape?: () => void };
-  line._finishShape?.();
+/** Geoman itself finishes a shape by a key or a click only. */
+function finish(draw: object, shape: "Polygon" | "Line"): void {
+  const tool = (draw as Readonly<Record<string, { readonly _finishShape?: () => void }>>)[shape];
+  tool?._finishShape?.();
+}
+
+/** Tells of the last two clicks whether they were at one place; two quick taps are a double click wherever they fall. */
+function watchClicks(pane: HTMLElement): {
+  readonly areAtOnePlace: () => boolean;
+  readonly detach: () => void;
+} {
+  let last: Point | null = null;
+  let before: Point | null = null;
+  const clicked = ({ clientX, clientY }: MouseEvent) => {
+    before = last;
+    last = [clientX, clientY];
+  };
+  pane.addEventListener("click", clicked, true);
+  return {
+    areAtOnePlace: () =>
+      last !== null && before !== null && distanceCm(last, before) <= SAME_PLACE_PX,
+    detach: () => pane.removeEventListener("click", clicked, true),
+  };
 }
 
 /** Corners of a Leaflet polygon or line. */

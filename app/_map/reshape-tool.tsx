@@ -1,15 +1,19 @@
 "use client";
 
-import { type PM, polygon, polyline } from "leaflet";
-import { useEffect, useRef } from "react";
+import { DomEvent, latLngBounds, type PM, polygon, polyline } from "leaflet";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
+import type { CornerRoom } from "./corner-room";
 import { cornersOf } from "./draw-tool";
 import { geomanOf } from "./geoman";
 import { isAreaKind } from "./map-tool";
 import { latLngOf, SNAP_CM } from "./table-coordinates";
+import { useCornerRoom } from "./use-corner-room";
 
 interface ReshapeToolProps {
   readonly feature: ShapeFeature;
@@ -17,6 +21,9 @@ interface ReshapeToolProps {
   readonly isFixed: boolean;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
 }
+
+/** How much of a shape's own width is left free on each side of it when it is brought near. */
+const NEAR = 0.3;
 
 const style = {
   color: "var(--brass)",
@@ -26,8 +33,35 @@ const style = {
   interactive: false,
 } as const;
 
-/** Handles on a shape's corners, and small ones between them that make new corners. */
+/**
+ * Handles on a shape's corners, and small ones between them that make new corners. Where they would leave nothing of
+ * it to be gripped there are none, and a button brings the shape near enough.
+ */
 export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToolProps) {
+  const map = useMap();
+  const room = useCornerRoom(feature);
+  const [wantedOf, setWantedOf] = useState<string | null>(null);
+  if (room !== "none" && wantedOf !== null) setWantedOf(null);
+  const isWanted = wantedOf === feature.id;
+  const handles = isWanted && room === "none" ? "corners" : room;
+  const press = () => {
+    setWantedOf(isWanted ? null : feature.id);
+    const around = latLngBounds(feature.points.map(latLngOf)).pad(NEAR);
+    if (!isWanted) map.fitBounds(around, { animate: false });
+  };
+  return (
+    <>
+      <Outline feature={feature} handles={isFixed ? "none" : handles} onReshaped={onReshaped} />
+      {!isFixed && room === "none" && <CornersButton isOn={isWanted} onPress={press} />}
+    </>
+  );
+}
+
+interface OutlineProps extends Pick<ReshapeToolProps, "feature" | "onReshaped"> {
+  readonly handles: CornerRoom;
+}
+
+function Outline({ feature, handles, onReshaped }: OutlineProps) {
   const map = useMap();
   const tell = useRef(onReshaped);
   tell.current = onReshaped;
@@ -37,8 +71,13 @@ export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToo
     const corners = feature.points.map(latLngOf);
     const layer = isArea ? polygon(corners, style) : polyline(corners, style);
     layer.addTo(map);
-    if (isFixed) return () => void layer.remove();
-    layer.pm.enable(editOptions(isArea ? 3 : 2, feature.points.length));
+    if (handles === "none") return () => void layer.remove();
+    const preventMarkerRemoval = corners.length <= (isArea ? 3 : 2);
+    layer.pm.enable({
+      ...EDITING,
+      preventMarkerRemoval,
+      hideMiddleMarkers: handles === "corners",
+    });
     const edited: PM.EditEventHandler = () => {
       const points = cornersOf(layer).map((point) => snappedToGrid(point, SNAP_CM));
       tell.current(feature.id, points);
@@ -49,16 +88,44 @@ export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToo
       layer.pm.disable();
       layer.remove();
     };
-  }, [feature, isFixed, map]);
+  }, [feature, handles, map]);
   return null;
 }
 
-function editOptions(least: number, corners: number): PM.EditModeOptions {
-  return {
-    snappable: false,
-    allowSelfIntersection: true,
-    removeLayerBelowMinVertexCount: false,
-    preventMarkerRemoval: corners <= least,
-    draggable: false,
-  };
+const EDITING: PM.EditModeOptions = {
+  snappable: false,
+  allowSelfIntersection: true,
+  removeLayerBelowMinVertexCount: false,
+  draggable: false,
+};
+
+interface CornersButtonProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
 }
+
+/** Stands on the map itself; presses on it are none on the table. */
+function CornersButton({ isOn, onPress }: CornersButtonProps) {
+  const t = useTranslations("map");
+  const shield = useCallback((button: HTMLButtonElement | null) => {
+    if (button) DomEvent.disableClickPropagation(button);
+  }, []);
+  return createPortal(
+    <button
+      ref={shield}
+      type="button"
+      className="btn map-corners"
+      aria-pressed={isOn}
+      onKeyDown={(event) => {
+        if (OWN_KEYS.includes(event.key)) event.stopPropagation();
+      }}
+      onClick={onPress}
+    >
+      {t("corners.edit")}
+    </button>,
+    useMap().getContainer(),
+  );
+}
+
+/** Keys that are the button's; all others are the map's. */
+const OWN_KEYS = ["Enter", " ", "Tab"];

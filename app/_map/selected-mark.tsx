@@ -16,32 +16,35 @@ import { middleOf } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
 import type { FacingOf } from "./grab";
 import { type MapSubject, subjectKey } from "./map-subject";
+import type { Hand } from "./use-pen";
 
 interface SelectedMarkProps {
   readonly map: MapView;
   readonly selected: MapSubject | null;
   readonly pen: Pen;
-  readonly gripCm: number;
+  readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
 }
 
 /** Brass round what is chosen; a unit also gets the handle it is turned by, as a shape may, a commander his reach. */
-export function SelectedMark({ map, selected, pen, gripCm, facingOf }: SelectedMarkProps) {
+export function SelectedMark({ map, selected, pen, hand, facingOf }: SelectedMarkProps) {
   if (selected === null) return null;
   if (selected.kind === "unit") {
     const unit = map.units.find(({ id }) => id === selected.id);
-    return unit ? <UnitMark unit={unit} pen={pen} gripCm={gripCm} /> : null;
+    return unit ? <UnitMark unit={unit} pen={pen} hand={hand} /> : null;
   }
   if (selected.kind === "commander") {
     const commander = map.commanders.find(({ id }) => id === selected.id);
-    return commander ? <CommanderMark commander={commander} pen={pen} gripCm={gripCm} /> : null;
+    return commander ? (
+      <CommanderMark commander={commander} pen={pen} gripCm={hand.gripCm} />
+    ) : null;
   }
   const place = map.features.find(({ id }) => id === selected.id);
   if (!place) return null;
   if (place.kind !== "place") {
     const facingDeg = facingOf?.(place) ?? null;
     if (facingDeg === null) return null;
-    return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} gripCm={gripCm} />;
+    return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} hand={hand} />;
   }
   const size = sized(pen, place.minor ? 3.2 : 4);
   const box = labelBox(place.name, size, [place.xCm, place.yCm]);
@@ -57,7 +60,7 @@ export function SelectedMark({ map, selected, pen, gripCm, facingOf }: SelectedM
         transform={`rotate(${place.turnDeg} ${turnX} ${turnY})`}
         fill="none"
         stroke="var(--brass)"
-        strokeWidth={gripCm / 6}
+        strokeWidth={hand.gripCm / 6}
       />
     </g>
   );
@@ -98,16 +101,16 @@ function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
 interface UnitMarkProps {
   readonly unit: PlacedUnitView;
   readonly pen: Pen;
-  readonly gripCm: number;
+  readonly hand: Hand;
 }
 
-function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
-  const rim = gripCm / 4;
+function UnitMark({ unit, pen, hand }: UnitMarkProps) {
+  const rim = hand.gripCm / 4;
   const around = { widthCm: unit.widthCm + rim * 2, depthCm: unit.depthCm + rim * 2 };
   const front = unit.depthCm / 2;
   const stem = [
     placed([0, front + rim], unit),
-    placed([0, front + stemCm(pen, gripCm)], unit),
+    placed([0, front + stemCm(pen, hand)], unit),
   ] as const;
   return (
     <g data-subject={subjectKey({ kind: "unit", id: unit.id })}>
@@ -118,7 +121,7 @@ function UnitMark({ unit, pen, gripCm }: UnitMarkProps) {
         strokeWidth={rim / 1.6}
         pointerEvents="none"
       />
-      <TurnHandle stem={stem} pen={pen} gripCm={gripCm} />
+      <TurnHandle stem={stem} pen={pen} hand={hand} />
     </g>
   );
 }
@@ -127,45 +130,42 @@ interface ShapeTurnProps {
   readonly shape: ShapeFeature;
   readonly facingDeg: number;
   readonly pen: Pen;
-  readonly gripCm: number;
+  readonly hand: Hand;
 }
 
 /** The handle a shape is turned by, where it looks. */
-function ShapeTurn({ shape, facingDeg, pen, gripCm }: ShapeTurnProps) {
+function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
   const [xCm, yCm] = middleOf(shape.points);
   const stand = { xCm, yCm, facingDeg };
   const front = boxAround(turned(shape.points, [xCm, yCm], -facingDeg)).maxY - yCm;
-  const stem = [
-    placed([0, front], stand),
-    placed([0, front + stemCm(pen, gripCm)], stand),
-  ] as const;
+  const stem = [placed([0, front], stand), placed([0, front + stemCm(pen, hand)], stand)] as const;
   return (
     <g data-subject={subjectKey({ kind: "feature", id: shape.id })}>
-      <TurnHandle stem={stem} pen={pen} gripCm={gripCm} />
+      <TurnHandle stem={stem} pen={pen} hand={hand} />
     </g>
   );
 }
 
 /** Far enough out that neither corners nor the thing itself are gripped in its place. */
-function stemCm({ mark }: Pen, gripCm: number): number {
-  return gripCm * 1.6 + 1.8 * mark;
+function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
+  return fingerCm + gripCm * 0.6 + 1.8 * mark;
 }
 
 interface TurnHandleProps {
   /** From the thing to the handle, in cm on the table. */
   readonly stem: readonly [Point, Point];
   readonly pen: Pen;
-  readonly gripCm: number;
+  readonly hand: Hand;
 }
 
-function TurnHandle({ stem, pen, gripCm }: TurnHandleProps) {
+function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) {
   const [[fromX, fromY], [toX, toY]] = [onPaper(pen, stem[0]), onPaper(pen, stem[1])];
   const line = { stroke: "var(--brass)", strokeWidth: gripCm / 8 };
   return (
     <>
       <path d={`M${fromX} ${fromY}L${toX} ${toY}`} {...line} pointerEvents="none" />
       <g data-turn="" className="map-turn">
-        <circle cx={toX} cy={toY} r={gripCm} fill="transparent" />
+        <circle cx={toX} cy={toY} r={fingerCm} fill="transparent" />
         <circle
           cx={toX}
           cy={toY}

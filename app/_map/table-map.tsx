@@ -126,7 +126,7 @@ interface PictureProps extends TableProps {
 
 function Picture(props: PictureProps) {
   const { map, layers, tool, selected, bounds, drawSigns, facingOf, onFound } = props;
-  const { pen, gripCm } = usePen(map);
+  const { pen, hand } = usePen(map);
   // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
   const found = useCallback(
     (content: SVGGElement | null) => onFound(content?.ownerSVGElement ?? null),
@@ -150,7 +150,7 @@ function Picture(props: PictureProps) {
           pen={pen}
           drawSigns={drawSigns}
           selected={tool === "select" ? selected : null}
-          gripCm={gripCm}
+          hand={hand}
           facingOf={facingOf}
         />
       </g>

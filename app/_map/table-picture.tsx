@@ -20,6 +20,7 @@ import { type MapSubject, subjectKey } from "./map-subject";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
 import { Troops } from "./troops-picture";
+import type { Hand } from "./use-pen";
 
 export interface TablePictureProps {
   readonly map: MapView;
@@ -28,8 +29,7 @@ export interface TablePictureProps {
   readonly selected: MapSubject | null;
   /** What a map has over its terrain beside troops and names. */
   readonly drawSigns?: DrawSigns | undefined;
-  /** Width in cm at which a thin line can be gripped. */
-  readonly gripCm: number;
+  readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
 }
 
@@ -38,7 +38,7 @@ const CROWDED_MARK = 1.3;
 
 /** The table as an SVG's content, each shape and unit an element that can be gripped. */
 export function TablePicture(props: TablePictureProps) {
-  const { map, layers, pen, selected, gripCm, drawSigns, facingOf } = props;
+  const { map, layers, pen, selected, hand, drawSigns, facingOf } = props;
   const clip = `${pen.idPrefix}-table`;
   const table = { width: map.widthCm, height: map.depthCm };
   const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
@@ -52,7 +52,7 @@ export function TablePicture(props: TablePictureProps) {
           <StratumGroup key={stratum} stratum={stratum} features={laid} pen={pen} />
         ))}
         {shows("grid") && <GridLines widthCm={map.widthCm} pen={pen} />}
-        <Grips features={laid} layers={layers} pen={pen} gripCm={gripCm} />
+        <Grips features={laid} layers={layers} pen={pen} gripCm={hand.gripCm} />
       </g>
       {drawSigns && <Signs drawSigns={drawSigns} pen={pen} />}
       <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
@@ -60,7 +60,7 @@ export function TablePicture(props: TablePictureProps) {
         <Troops map={map} pen={pen} named={shows("names") && pen.mark < CROWDED_MARK} />
       )}
       {shows("names") && <PlaceNames features={laid} pen={pen} />}
-      <SelectedMark map={map} selected={selected} pen={pen} gripCm={gripCm} facingOf={facingOf} />
+      <SelectedMark map={map} selected={selected} pen={pen} hand={hand} facingOf={facingOf} />
     </>
   );
 }
@@ -146,6 +146,7 @@ interface GripsProps {
   readonly features: readonly Feature[];
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
+  /** Width in cm at which a thin line can be gripped. */
   readonly gripCm: number;
 }
 

@@ -4,11 +4,22 @@ import { useMemo, useState } from "react";
 import { useMap, useMapEvent } from "react-leaflet";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { type Pen, rounded } from "@/lib/domain/map-drawing/pen";
+import { useFinger } from "./use-finger";
 
 /** Pixels a hand needs to hit a line. */
 const GRIP_PX = 14;
+/** From the middle of a round handle to its rim, where a finger points: 44 pixels across. */
+const FINGER_PX = 22;
 /** Pixels a cm has where signs are as large as they are meant. */
 const ORDINARY_PX_PER_CM = 3.2;
+
+/** What a hand can hit at the present zoom, in cm on the table. */
+export interface Hand {
+  /** The width of a thin line. */
+  readonly gripCm: number;
+  /** The radius of a round handle. */
+  readonly fingerCm: number;
+}
 
 /**
  * The pen for the table at its present zoom. Signs and letters grow more slowly than the ground, so
@@ -16,9 +27,10 @@ const ORDINARY_PX_PER_CM = 3.2;
  */
 export function usePen(table: { readonly depthCm: number }): {
   readonly pen: Pen;
-  readonly gripCm: number;
+  readonly hand: Hand;
 } {
   const map = useMap();
+  const isFinger = useFinger();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvent("zoomend", () => setZoom(map.getZoom()));
   const { depthCm } = table;
@@ -26,7 +38,10 @@ export function usePen(table: { readonly depthCm: number }): {
     const pxPerCm = 2 ** zoom;
     const mark = (ORDINARY_PX_PER_CM / pxPerCm) ** 0.7;
     return {
-      gripCm: rounded(GRIP_PX / pxPerCm),
+      hand: {
+        gripCm: rounded(GRIP_PX / pxPerCm),
+        fingerCm: rounded((isFinger ? FINGER_PX : GRIP_PX) / pxPerCm),
+      },
       pen: {
         palette: PALETTES.variables,
         mark: rounded(Math.min(2.4, Math.max(0.3, mark))),
@@ -34,5 +49,5 @@ export function usePen(table: { readonly depthCm: number }): {
         depthCm,
       },
     };
-  }, [zoom, depthCm]);
+  }, [zoom, depthCm, isFinger]);
 }

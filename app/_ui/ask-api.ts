@@ -11,6 +11,8 @@ export interface SentIssue {
 export interface Refusal {
   /** The problem's code; its words stand in the namespace `errors`. */
   readonly code: string;
+  /** Which of its cases, where the code has several; its words stand there, too. Else empty. */
+  readonly reason: string;
   /** The fields it is about, each with the code of what is wrong. */
   readonly fields: Readonly<Record<string, string>>;
   /** The same places at length. */
@@ -54,6 +56,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
 
 const SILENCE: Refusal = {
   code: "internal-error",
+  reason: "",
   fields: {},
   issues: [],
   retryAfterSeconds: 0,
@@ -62,6 +65,7 @@ const SILENCE: Refusal = {
 
 interface Problem {
   readonly code?: string;
+  readonly reason?: string;
   readonly errors?: readonly SentIssue[];
   readonly limit?: number;
 }
@@ -73,6 +77,7 @@ export async function refusalOf(response: Response | null): Promise<Refusal> {
   const issues = problem?.errors ?? [];
   return {
     code: problem?.code ?? SILENCE.code,
+    reason: problem?.reason ?? SILENCE.reason,
     fields: Object.fromEntries(issues.map(({ path, code }) => [path.slice(1), code])),
     issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,

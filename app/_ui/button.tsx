@@ -47,6 +47,8 @@ export function IconButton({
   return (
     <Tip text={offBecause ? `${label}: ${offBecause}` : label}>
       <AriaButton
+        // The tooltip is the name over again, unless it says why the button is off.
+        aria-describedby={offBecause ? undefined : ""}
         {...withReason(props, offBecause)}
         aria-label={label}
         className={buttonClass(look, classNames("icon", className))}

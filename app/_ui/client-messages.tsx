@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
-import { getMessages } from "next-intl/server";
+import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import { PageLanguage } from "./page-language";
 
 export interface ClientMessagesProps {
   /** The namespaces that client components below read, beside `common`. */
@@ -8,11 +9,15 @@ export interface ClientMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Sends the words of some namespaces to the browser; pages that only the server draws send none. */
+/** Sends the words of some namespaces to the browser, and tells controls which language they are in; pages that only the server draws send none. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const all = await getMessages();
   const sent = Object.fromEntries(
     ["common", ...namespaces].map((namespace) => [namespace, all[namespace]]),
   );
-  return <NextIntlClientProvider messages={sent}>{children}</NextIntlClientProvider>;
+  return (
+    <NextIntlClientProvider messages={sent}>
+      <PageLanguage locale={await getLocale()}>{children}</PageLanguage>
+    </NextIntlClientProvider>
+  );
 }

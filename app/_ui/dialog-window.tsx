@@ -12,16 +12,20 @@ import type { DialogProps } from "./dialog";
 export interface DialogWindowProps extends DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Nothing but its own buttons ends it. */
+  readonly mustBeAnswered: boolean;
 }
 
 /** The window itself, with its title, its end and its foot. */
 export default function DialogWindow(props: DialogWindowProps) {
-  const { title, children, foot, wide, role = "dialog", isOpen, onOpenChange } = props;
+  const { title, children, foot, wide, role = "dialog" } = props;
+  const { isOpen, onOpenChange, mustBeAnswered } = props;
   const t = useTranslations("common.action");
   return (
     <ModalOverlay
       className="veil"
       isDismissable={role === "dialog"}
+      isKeyboardDismissDisabled={mustBeAnswered}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
@@ -33,9 +37,11 @@ export default function DialogWindow(props: DialogWindowProps) {
                 <Heading slot="title" level={2}>
                   {title}
                 </Heading>
-                <IconButton label={t("close")} onPress={close}>
-                  <X className="ic" aria-hidden />
-                </IconButton>
+                {!mustBeAnswered && (
+                  <IconButton label={t("close")} onPress={close}>
+                    <X className="ic" aria-hidden />
+                  </IconButton>
+                )}
               </header>
               <div className="dialog-body">
                 {typeof children === "function" ? children(close) : children}

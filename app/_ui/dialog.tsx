@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** The buttons at the foot, the main one last. */
   readonly foot?: (close: () => void) => ReactNode;
-  /** The button that opens it; without one, `isOpen` and `onOpenChange` do. */
+  /** The button that opens it; without one, `isOpen` and `onOpenChange` do. Without either it has to be answered. */
   readonly trigger?: ReactNode;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -40,7 +40,12 @@ export function Dialog(props: DialogProps) {
       {trigger && <ButtonContext value={opener}>{trigger}</ButtonContext>}
       {wasOpened && (
         <Suspense>
-          <DialogWindow {...props} isOpen={isOpen} onOpenChange={change} />
+          <DialogWindow
+            {...props}
+            isOpen={isOpen}
+            onOpenChange={change}
+            mustBeAnswered={!trigger && !onOpenChange}
+          />
         </Suspense>
       )}
     </>

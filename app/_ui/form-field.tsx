@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import { DayField, type DayFieldProps } from "./day-field";
 import { TextField, type TextFieldProps } from "./text-field";
 
 /**
@@ -16,4 +17,13 @@ export interface FormFieldProps extends Omit<TextFieldProps, "error"> {
 /** A text field of a form that says beside it what the service found wrong. */
 export function FormField(props: FormFieldProps) {
   return <TextField {...props} error={useContext(FieldErrors)[props.name]} />;
+}
+
+export interface FormDayProps extends Pick<DayFieldProps, "label" | "hint"> {
+  readonly name: string;
+}
+
+/** The same for a day. */
+export function FormDay(props: FormDayProps) {
+  return <DayField {...props} value="" error={useContext(FieldErrors)[props.name]} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
 import type { Refusal } from "./ask-api";
 import { Button, type ButtonLook } from "./button";
@@ -35,6 +35,7 @@ export function ServiceForm(props: ServiceFormProps) {
     const refused = await onSend(valuesOf(data));
     setRefusal(refused);
     setSending(false);
+    if (refused) focusFirstFault(form);
     if (!refused && clears) form.current?.reset();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +52,9 @@ export function ServiceForm(props: ServiceFormProps) {
       onSubmit={onSubmit}
     >
       <FieldErrors value={errors}>{children}</FieldErrors>
-      <div role="alert">{isGeneral && <RefusalWords refusal={refusal} />}</div>
+      <div role="alert">
+        {isGeneral ? <RefusalWords refusal={refusal} /> : <FaultCount refusal={refusal} />}
+      </div>
       <div className="form-acts">
         <Button type="submit" look={look} isPending={isSending}>
           {submit}
@@ -59,6 +62,13 @@ export function ServiceForm(props: ServiceFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Leads to the first field to mend once it is marked, where what is wrong is read. */
+function focusFirstFault(form: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
 }
 
 function valuesOf(data: FormData): Values {
@@ -77,6 +87,13 @@ function useFieldErrors(refusal: Refusal | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(refusal.fields).map(([name, code]) => [name, words(name, code)]),
   );
+}
+
+/** Read aloud alone: the words themselves stand by the fields. */
+function FaultCount({ refusal }: { readonly refusal: Refusal | null }) {
+  const t = useTranslations("common");
+  if (!refusal) return null;
+  return <span className="sr">{t("toMend", { n: Object.keys(refusal.fields).length })}</span>;
 }
 
 function RefusalWords({ refusal }: { readonly refusal: Refusal }) {

@@ -15,8 +15,11 @@ import type { ToastMessage, ToastsProps } from "./toasts";
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Puts a message among those shown. */
+/** Puts a message among those shown; said again, it takes the place of what it said before. */
 export function showToast(message: ToastMessage): void {
+  for (const { key, content } of queue.visibleToasts) {
+    if (content.text === message.text) queue.close(key);
+  }
   queue.add(message, message.look === "error" ? {} : { timeout: SHOWN_MS });
 }
 

@@ -4,6 +4,8 @@ import type { Refusal } from "./ask-api";
 /** Says why the service turned something down, and what to do about it. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const t = useTranslations("errors");
-  return ({ code, retryAfterSeconds: seconds, limit }) =>
-    `${t(`title.${code}`)}. ${t(`advice.${code}`, { seconds, limit })}`;
+  return ({ code, reason, retryAfterSeconds: seconds, limit }) =>
+    reason === ""
+      ? `${t(`title.${code}`)}. ${t(`advice.${code}`, { seconds, limit })}`
+      : `${t(`reason.${reason}`)}.`;
 }

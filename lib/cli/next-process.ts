@@ -6,6 +6,8 @@ const NEXT = "node_modules/next/dist/bin/next";
 const LEASH = "./lib/cli/die-with-parent.mjs";
 const POLL_MS = 50;
 const PATIENCE_MS = 10_000;
+/** Longer than proxies keep a connection open: theirs to close, so that no request meets one being closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** What the web server is told besides this process's own environment. */
 export interface NextEnvironment extends Record<string, string> {
@@ -26,8 +28,9 @@ export async function startNext(
   mode: "start" | "dev",
   environment: NextEnvironment,
 ): Promise<NextProcess> {
-  const address = ["-H", environment.HOST, "-p", environment.PORT];
-  const child = spawn(process.execPath, ["--import", LEASH, NEXT, mode, ...address], {
+  const options = ["-H", environment.HOST, "-p", environment.PORT];
+  if (mode === "start") options.push("--keepAliveTimeout", String(KEEP_ALIVE_MS));
+  const child = spawn(process.execPath, ["--import", LEASH, NEXT, mode, ...options], {
     stdio: ["inherit", mode === "dev" ? "inherit" : "ignore", "inherit", "ipc"],
     env: { ...process.env, ...environment },
   });

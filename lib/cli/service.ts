@@ -20,7 +20,7 @@ export async function serve(mode: "start" | "dev"): Promise<void> {
     await prepareDatabase(database.url);
     const next = await startNext(mode, await nextEnvironment(environment, database));
     try {
-      const ready = await Promise.race([next.ready(readyUrl(environment)), ended]);
+      const ready = await Promise.race([next.ready(firstPageUrl(environment)), ended]);
       if (ready === "ready") console.log(`Grundlag is served at ${publicUrl(environment)}`);
       await Promise.race([ended, next.failed, ...lossOf(database)]);
     } finally {
@@ -64,9 +64,9 @@ function publicUrl({ PUBLIC_URL, HOST, PORT }: Environment): string {
   return PUBLIC_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
-function readyUrl({ HOST, PORT }: Environment): string {
+function firstPageUrl({ HOST, PORT }: Environment): string {
   const host = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[HOST] ?? HOST;
-  return `http://${host}:${PORT}/readyz`;
+  return `http://${host}:${PORT}/`;
 }
 
 function endRequested(): Promise<"ended"> {

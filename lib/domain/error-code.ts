@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "conflict",
   "email-taken",
   "too-many-documents",
+  "too-many-formats",
   "stale-version",
   "too-large",
   "unsupported-media-type",

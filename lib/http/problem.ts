@@ -1,5 +1,6 @@
 import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/domain/refusal-reason";
 import daErrors from "@/lib/i18n/messages/da/errors.json";
 import enErrors from "@/lib/i18n/messages/en/errors.json";
 import plErrors from "@/lib/i18n/messages/pl/errors.json";
@@ -19,6 +20,7 @@ export const STATUS_OF = {
   conflict: 409,
   "email-taken": 409,
   "too-many-documents": 409,
+  "too-many-formats": 409,
   "stale-version": 412,
   "too-large": 413,
   "unsupported-media-type": 415,
@@ -34,6 +36,12 @@ const TITLES: Record<Language, Record<ProblemCode, string>> = {
   pl: plErrors.title,
 };
 
+const REASONS: Record<Language, Record<RefusalReason, string>> = {
+  en: enErrors.reason,
+  da: daErrors.reason,
+  pl: plErrors.reason,
+};
+
 export interface Problem {
   readonly code: ProblemCode;
   readonly detail: string;
@@ -46,10 +54,11 @@ export interface Problem {
 /** An error answer, `application/problem+json` (RFC 9457). */
 export function problemResponse(problem: Problem): Response {
   const { code, detail, language, errors = [], extra = {}, headers = {} } = problem;
+  const reason = REFUSAL_REASONS.find((one) => one === extra.reason);
   const status = STATUS_OF[code];
   const body = {
     type: `/api/v1/problems/${code}`,
-    title: TITLES[language][code],
+    title: reason ? REASONS[language][reason] : TITLES[language][code],
     status,
     code,
     detail,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { appendEvent, countGames, insertGame, insertSeat } from "@/lib/db/games";
 import { withLockedUser } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { refusal } from "@/lib/domain/refusal-reason";
 import { seatArmy, type seatSchema } from "@/lib/usecases/seat-army";
 
 const MOST_GAMES = 1_000;
@@ -19,7 +19,7 @@ export function beginGame(
   return withLockedUser(database, actor.id, async (tx) => {
     const army = await seatArmy({ actor, database: tx }, wish);
     if ((await countGames(tx, actor.id)) >= MOST_GAMES) {
-      throw new GrundlagError("conflict", `An account begins ${MOST_GAMES} games at most.`);
+      throw refusal("too-many-games", `An account begins ${MOST_GAMES} games at most.`);
     }
     const id = newId();
     const at = now();

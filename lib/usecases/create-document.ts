@@ -6,11 +6,11 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canCreateDocument } from "@/lib/domain/permissions";
 import { documentAsSent } from "@/lib/usecases/document-as-sent";
-import { holdDocumentRoom } from "@/lib/usecases/document-room";
+import { assertDocumentRoom } from "@/lib/usecases/document-room";
 
 /**
- * Stores a new private document, or an exported one again; `recalculated` says where points in it were false. Errors: `invalid-document`, `forbidden`,
- * `too-many-documents`.
+ * Stores a new private document, or an exported one again; `recalculated` says where points in it were false. Errors:
+ * `invalid-document`, `forbidden`, `too-many-documents`.
  */
 export async function createDocument(
   context: MemberContext,
@@ -23,7 +23,7 @@ export async function createDocument(
   const { document, recalculated } = documentAsSent(input.kind, input.json);
   const id = context.newId();
   return withLockedUser(database, actor.id, async (tx) => {
-    await holdDocumentRoom(tx, context);
+    await assertDocumentRoom(tx, context);
     await insertDocument(tx, {
       id,
       ownerId: actor.id,

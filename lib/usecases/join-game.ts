@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { appendEvent, insertSeat } from "@/lib/db/games";
 import { withLockedGame } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
+import type { GrundlagError } from "@/lib/domain/error-code";
 import { type GameView, viewGame } from "@/lib/domain/game/game-view";
+import { refusal } from "@/lib/domain/refusal-reason";
 import { gameWithId, seatsOf } from "@/lib/usecases/game-guard";
 import { type joinSchema, seatArmy } from "@/lib/usecases/seat-army";
 
@@ -18,7 +19,7 @@ export function joinGame(
   return withLockedGame(database, id, async (tx) => {
     const game = await gameWithId(tx, id);
     const isShared = seatsOf(game, actor).length > 0;
-    if (game.seats.b) throw new GrundlagError("conflict", "Both places are taken.");
+    if (game.seats.b) throw refusal("seats-taken", "Both places are taken.");
     if (isShared && !named) throw alreadySeated();
     const army = await seatArmy({ actor, database: tx }, wish);
     const player = isShared && named ? named : actor.name;
@@ -34,5 +35,5 @@ export function joinGame(
 
 function alreadySeated(): GrundlagError {
   const why = "You sit at this table already; name the player you share this device with.";
-  return new GrundlagError("conflict", why);
+  return refusal("seated-already", why);
 }

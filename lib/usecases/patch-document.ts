@@ -9,6 +9,7 @@ import { sameJson } from "@/lib/domain/json";
 import { mergeDocuments } from "@/lib/domain/merge";
 import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 import { canEditDocument } from "@/lib/domain/permissions";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 import { refuseCircularLinks } from "@/lib/usecases/refuse-circular-links";
 import { staleVersion } from "@/lib/usecases/replace-document";
@@ -99,6 +100,7 @@ function rebase(stored: StoredDocument, base: AnyDocument, yours: AnyDocument): 
       message: "Both versions changed this; choose one.",
     })),
     {
+      reason: "same-place" satisfies RefusalReason,
       version: stored.version,
       base,
       theirs: stored.document,

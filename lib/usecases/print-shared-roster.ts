@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
-import { pathOfLink } from "@/lib/domain/share-link";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
+import { linkToSharedRoster } from "@/lib/usecases/link-to-roster";
 import { type FollowedLink, openSharedRoster } from "@/lib/usecases/open-share-link";
 import { offThePress } from "@/lib/usecases/printing";
 
@@ -18,7 +18,7 @@ export async function printSharedRoster(
   { slug, address, layout, service, ...options }: SharedRosterOrder,
 ): Promise<{ printed: Printed; title: string }> {
   const { roster: view, version } = await openSharedRoster(context, { slug, address });
-  const link = `${service}${pathOfLink(slug)}?v=${version}`;
+  const link = linkToSharedRoster({ slug, version }, { service });
   const order = { view, layout, link, secrets: "opponent" } as const;
   return { printed: await offThePress(printRoster(order, options)), title: view.title };
 }

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
+import { linkToSubmission } from "@/lib/usecases/link-to-roster";
 import { offThePress } from "@/lib/usecases/printing";
 import { type EntryKey, readSubmission } from "@/lib/usecases/read-submission";
 
@@ -17,7 +18,7 @@ export async function printSubmission(
   { id, entry, layout, service, ...options }: SubmissionOrder,
 ): Promise<{ printed: Printed; title: string }> {
   const { roster: view, secrets } = await readSubmission(context, { id, entry });
-  const link = `${service}/events/${id}/lists/${entry}`;
+  const link = linkToSubmission({ id, entry }, { service });
   const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

@@ -4,6 +4,7 @@ import type { PieceForm, RoadForm, WorkForm } from "@/lib/domain/battlefield/pla
 import { GrundlagError } from "@/lib/domain/error-code";
 import { viewField } from "@/lib/domain/game/field/field-view";
 import { proposeNext } from "@/lib/domain/game/field/propose-next";
+import { refusal } from "@/lib/domain/refusal-reason";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { gameWithId, seatsOf } from "@/lib/usecases/game-guard";
 
@@ -31,5 +32,5 @@ export async function proposeForField(
   if (mine.length === 0) throw new GrundlagError("forbidden", "Only its players play this game.");
   const form = proposeNext(viewField(game, mine), wish);
   if (form) return { form };
-  throw new GrundlagError("conflict", "No place was found for it: try another seed, or place it.");
+  throw refusal("no-place-found", "No place was found for it: try another seed, or place it.");
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { scoreSheetSchema } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
+import { refusal } from "@/lib/domain/refusal-reason";
 import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
 /** Both players' sheets. */
@@ -15,7 +15,7 @@ export function proposeScore(
   { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
 ): Promise<GameView> {
   return atTheTable(context, { id, seat }, (player, { seats: { a, b } }) => {
-    if (!a || !b) throw new GrundlagError("conflict", "Nobody sits opposite yet.");
+    if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
     return moves.proposeScore(player, sheets, { a: a.army, b: b.army });
   });
 }

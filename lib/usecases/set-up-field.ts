@@ -1,11 +1,11 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { GrundlagError } from "@/lib/domain/error-code";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import { fieldState } from "@/lib/domain/game/field/field-state";
 import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
 import { makeFieldMove } from "@/lib/domain/game/field/make-field-move";
 import { armiesOf } from "@/lib/domain/game/game";
 import type { Language } from "@/lib/domain/language";
+import { refusal } from "@/lib/domain/refusal-reason";
 import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/game-guard";
 
 /**
@@ -19,7 +19,7 @@ export async function setUpField(
 ): Promise<FieldView> {
   const { game } = await addToLog(context, place, ({ seat, state }, { seats, log }) => {
     const { a, b } = armiesOf({ seats });
-    if (!a || !b) throw new GrundlagError("conflict", "Nobody sits opposite yet.");
+    if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
     const { chance } = context;
     const armies = { a, b };
     return makeFieldMove(

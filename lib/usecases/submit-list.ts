@@ -8,6 +8,7 @@ import { type ClubEvent, type EventView, viewEvent } from "@/lib/domain/event/ev
 import { brokenAtEvent } from "@/lib/domain/event/judge-list";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { assertOpen, eventWithId } from "@/lib/usecases/event-guard";
+import { type AlteredRows, findAlteredRows } from "@/lib/usecases/find-altered-rows";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 const MOST_SUBMISSIONS = 500;
@@ -41,13 +42,24 @@ export function submitList(
   });
 }
 
-/** The limits that a list of one's own breaks by an event's format. Errors: `not-found`, `forbidden`. */
+/** What an event says of a list before it is handed in. */
+export interface Judgement {
+  /** The limits it breaks by the event's format; none, and it is legal. */
+  readonly findings: readonly ArmyListFinding[];
+  readonly altered: readonly AlteredRows[];
+}
+
+/** What an event's format says of a list of one's own, and its army books. Errors: `not-found`, `forbidden`. */
 export async function judgeOwnList(
   context: MemberContext,
   { id, listId }: ListForEvent,
-): Promise<ArmyListFinding[]> {
+): Promise<Judgement> {
   const event = await eventWithId(context.database, id);
-  return brokenAtEvent((await ownList(context, listId)).document, event);
+  const { document: list } = await ownList(context, listId);
+  return {
+    findings: brokenAtEvent(list, event),
+    altered: await findAlteredRows(context, list),
+  };
 }
 
 function ownList(

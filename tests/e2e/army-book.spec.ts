@@ -18,10 +18,14 @@ test("a reader finds the French book in the library and reads its statistics", a
   await expectAccessible(page);
 });
 
-test("the book reads on a phone, tables scrolling by themselves", async ({ page }) => {
+test("the book reads on a phone, every figure of a unit in sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/army-books/army-book-duchy-of-warsaw");
   await expect(page.getByRole("heading", { name: "Historical formations" })).toBeVisible();
+  const figures = page.getByRole("row", { name: /^Line infantry/ }).getByRole("cell");
+  await expect(figures).toHaveCount(7);
+  await figures.first().scrollIntoViewIfNeeded();
+  for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
@@ -47,6 +51,9 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
   await expect(preview.getByRole("status")).toHaveText("2 units, 0 commanders");
   const units = preview.getByRole("row");
   await expect(units.filter({ hasText: "Musket 8" }).first()).toContainText("17/26");
+  await expect(units.filter({ hasText: "Line infantry" }).first()).toContainText(
+    "skirmishers, square",
+  );
   await expect(units.filter({ hasText: "Chasseurs of Fantasia" })).toContainText("choose a row");
   await expect(preview.getByRole("listitem")).toHaveText([
     "Line 3: “Chasseurs of Fantasia” fits no row of the Wagomiar; choose one afterwards.",
@@ -54,6 +61,10 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
   ]);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take 2 rows over" }).click();
+  await expect(
+    page.locator("tr[data-row]").first(),
+    "what was read as traits is told in the row",
+  ).toContainText("skirmishers, square");
   await page
     .getByRole("combobox", { name: "Row of the Wagomiar: Chasseurs of Fantasia" })
     .selectOption({ label: "Light infantry" });

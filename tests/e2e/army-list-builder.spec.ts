@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { beSomebody } from "./people";
+import { beSomebody, speak } from "./people";
 
 test.setTimeout(120_000);
 
@@ -236,6 +236,23 @@ test("points edited into a file are worked out anew, and the page says so", asyn
   const report = await page.request.post("/api/v1/army-lists/check", { data: edited });
   const { findings } = await report.json();
   expect(findings[0]).toMatchObject({ code: "points-recalculated", params: { stated: 12 } });
+});
+
+test("a number is typed as the page's language writes it, whatever the browser's is", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await openCopy(page);
+  await page.locator(".fmt").click();
+  const price = page.getByRole("textbox", { name: "Haubice piesze" });
+  await price.fill("2,5");
+  await price.press("Tab");
+  await expect(price).toHaveValue("2,5");
+  await expect(page.getByText(/^Zapisano \d/)).toBeVisible({ timeout: 20_000 });
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
+  expect(list.format.inferredPrices.footHowitzers).toBe(2.5);
 });
 
 test("the check by the API is the one on the page", async ({ page }) => {

@@ -42,6 +42,8 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await beSomebody(page.request, "Ola Nowak");
   await keepRaszyn(page);
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
+  const zone = inspector(page).getByRole("textbox", { name: "Deployment zone (14.6)" }).first();
+  await expect(zone).toHaveAccessibleDescription(/14\.6 makes it 20\scm.*not pulled on the map/);
   await expectAccessible(page);
   const clear = await page.locator("#field-findings").boundingBox();
 

@@ -203,3 +203,23 @@ test("two regiments storm a village: one throw a side, and each has its share", 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test("dice turned on guns come off the throw, and the page says what the text leaves open", async ({
+  page,
+}) => {
+  await open(page, "?roll=multicombat");
+  const meeting = party(page, "The meeting");
+  await expect(meeting.getByLabel("Dice turned on the guns")).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText("12 dice, hitting on 4+");
+  await meeting.getByLabel(/^Unprotected guns are attacked/).check();
+  await meeting.getByLabel("Dice turned on the guns").fill("5");
+  await meeting.getByLabel("WTR of a base of guns").fill("4");
+  await expect(page.getByRole("status")).toContainText("7 dice, hitting on 4+");
+  await expect(page.getByRole("status")).toContainText("5 dice, hitting on 4+");
+  await expect(page.getByRole("table", { name: "Guns: bases destroyed" })).toBeVisible();
+  await expect(page.getByText("The text leaves open how many dice that is")).toBeVisible();
+  await meeting.getByLabel("Dice turned on the guns").fill("13");
+  await expect(meeting.getByText("More than the attackers throw.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

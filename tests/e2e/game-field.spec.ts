@@ -161,10 +161,13 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await layer.focus();
   await second.keyboard.press("Shift+ArrowRight");
   await expect(west).toHaveValue(new RegExp(`^${before + 5}`.replace(".", "[.,]")));
+  const looks = second.getByRole("radiogroup", { name: "Co to jest" });
+  await looks.getByText("zagajnik", { exact: true }).click();
   await expectNoSidewaysScroll(second);
   await expectFingerSized(second);
   await expectAccessible(second);
   await confirm(second);
+  await expect(first.getByText(/wystawia: zagajnik/)).toBeVisible();
 
   // Taken back with the other's word.
   await second.getByRole("button", { name: "Cofnij mój ostatni ruch" }).click();

@@ -141,3 +141,26 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   const choice = await page.locator(".slipform .select-button").boundingBox();
   expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
 });
+
+test("a post tells who was lost there and what may be done, and a late press is told why not", async ({
+  page,
+}) => {
+  const listId = await listOf(page, "Lost commanders");
+  const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
+  const post = "formation:foot";
+  const draw = (reason: string) =>
+    page.request.post(`/api/v1/games/${id}/draws`, { data: { post, reason } });
+  expect((await draw("first")).status()).toBe(200);
+  await page.goto(`/games/${id}`);
+  const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
+  await row.getByRole("button", { name: "Lost …" }).click();
+  await page.getByRole("menuitem", { name: "Killed" }).click();
+  await expect(row).toContainText("was killed. Draw his successor [6.7].");
+  await expect(row).not.toContainText("not drawn yet");
+  await expectAccessible(page);
+
+  await page.route("**/api/v1/games/*", (route) => route.abort());
+  expect((await draw("fallen")).status()).toBe(200);
+  await row.getByRole("button", { name: /Draw a new one/ }).click();
+  await expect(page.getByText("Somebody leads here already.")).toBeVisible();
+});

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
-import { formatDay } from "@/lib/i18n/formats";
 import { listTokens } from "@/lib/usecases/list-tokens";
 import { DeleteAccount } from "./_parts/delete-account";
 import { NameForm } from "./_parts/name-form";
@@ -43,7 +42,7 @@ export default async function SettingsPage() {
         <SignOutEverywhere hasTokens={tokens.length > 0} />
       </Sheet>
       <Sheet title={t("settings.tokens")} text={t("settings.tokensText")}>
-        <Tokens email={email} tokens={tokens.map((token) => listed(token, language))} />
+        <Tokens email={email} tokens={tokens.map(listed)} />
       </Sheet>
       <Sheet title={t("settings.export")} text={t("settings.exportText")}>
         <a className="btn" href="/api/v1/users/me/export" download="grundlag.json">
@@ -73,8 +72,8 @@ function Sheet({ title, text, children }: SheetProps) {
   );
 }
 
-function listed(token: Awaited<ReturnType<typeof listTokens>>[number], language: Language) {
+function listed(token: Awaited<ReturnType<typeof listTokens>>[number]) {
   const { id, name, scopes, createdAt, lastUsedAt } = token;
-  const created = formatDay(language, createdAt);
-  return { id, name, scopes, created, lastUsed: lastUsedAt && formatDay(language, lastUsedAt) };
+  const lastUsed = lastUsedAt?.toISOString() ?? null;
+  return { id, name, scopes, created: createdAt.toISOString(), lastUsed };
 }

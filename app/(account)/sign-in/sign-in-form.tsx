@@ -47,6 +47,7 @@ export async function signIn(email: string, password: string): Promise<Refusal |
   if (outcome?.ok) return null;
   return {
     code: outcome?.code ?? "internal-error",
+    reason: "",
     fields: {},
     issues: [],
     retryAfterSeconds: outcome?.retryAfterSeconds ?? 0,

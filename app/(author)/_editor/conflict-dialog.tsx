@@ -8,19 +8,21 @@ import { Segmented } from "@/app/_ui/segmented";
 import type { MergeConflict } from "@/lib/domain/merge";
 import { useAnyEditor } from "./editor-context";
 import type { Choice } from "./settle-conflicts";
-
-/** The words for a place of the document, from its JSON Pointer. */
-export type PlaceWords = (path: string) => string;
+import { type OwnWords, type PlaceWords, usePlaceWords } from "./use-place-words";
 
 export interface ConflictDialogProps {
   readonly conflicts: readonly MergeConflict[];
-  readonly placeLabel?: PlaceWords | undefined;
+  /** Both documents, for their things' names. */
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  readonly ownWords: OwnWords | undefined;
 }
 
 /** Both texts of every place that two people wrote in, with the choice between them. Nothing is lost: the version not chosen stays in the history. */
-export function ConflictDialog({ conflicts, placeLabel = (path) => path }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, theirs, mine, ownWords }: ConflictDialogProps) {
   const t = useTranslations("editor.conflict");
   const { store } = useAnyEditor();
+  const wordsAt = usePlaceWords(ownWords);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const choiceAt = (path: string): Choice => choices[path] ?? "mine";
   return (
@@ -40,7 +42,7 @@ export function ConflictDialog({ conflicts, placeLabel = (path) => path }: Confl
         <Place
           key={conflict.path}
           conflict={conflict}
-          label={placeLabel(conflict.path)}
+          words={wordsAt(conflict.theirs === undefined ? mine : theirs, conflict.path)}
           choice={choiceAt(conflict.path)}
           onChoose={(choice) => setChoices({ ...choices, [conflict.path]: choice })}
         />
@@ -51,13 +53,15 @@ export function ConflictDialog({ conflicts, placeLabel = (path) => path }: Confl
 
 interface PlaceProps {
   readonly conflict: MergeConflict;
-  readonly label: string;
+  readonly words: PlaceWords;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Place({ conflict, label, choice, onChoose }: PlaceProps) {
+function Place({ conflict, words, choice, onChoose }: PlaceProps) {
   const t = useTranslations("editor.conflict");
+  const { place: label, lines } = words;
+  const linesOf = (value: unknown) => (value === undefined ? null : lines(value));
   return (
     <section className="clash">
       <div className="clash-head">
@@ -74,8 +78,8 @@ function Place({ conflict, label, choice, onChoose }: PlaceProps) {
         />
       </div>
       <div className="clash-sides">
-        <Side title={t("mine")} value={conflict.mine} isChosen={choice === "mine"} />
-        <Side title={t("theirs")} value={conflict.theirs} isChosen={choice === "theirs"} />
+        <Side title={t("mine")} lines={linesOf(conflict.mine)} isChosen={choice === "mine"} />
+        <Side title={t("theirs")} lines={linesOf(conflict.theirs)} isChosen={choice === "theirs"} />
       </div>
     </section>
   );
@@ -83,20 +87,17 @@ function Place({ conflict, label, choice, onChoose }: PlaceProps) {
 
 interface SideProps {
   readonly title: string;
-  readonly value: unknown;
+  /** Null where the place was removed. */
+  readonly lines: readonly string[] | null;
   readonly isChosen: boolean;
 }
 
-function Side({ title, value, isChosen }: SideProps) {
+function Side({ title, lines, isChosen }: SideProps) {
   const t = useTranslations("editor.conflict");
   return (
     <div className="clash-side" data-chosen={isChosen || undefined}>
       <p className="caps">{title}</p>
-      {value === undefined ? <p className="quiet">{t("absent")}</p> : <pre>{textOf(value)}</pre>}
+      {lines === null ? <p className="quiet">{t("absent")}</p> : <pre>{lines.join("\n")}</pre>}
     </div>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }

@@ -9,7 +9,13 @@ export type SaveState =
   /** The server does not answer; the edits are kept in the browser and sent when it does. */
   | { readonly is: "offline"; readonly since: Date }
   /** Somebody else wrote in the same places; nothing is sent until each is chosen. */
-  | { readonly is: "conflict"; readonly conflicts: readonly MergeConflict[] }
+  | {
+      readonly is: "conflict";
+      readonly conflicts: readonly MergeConflict[];
+      /** The documents that clash. */
+      readonly theirs: unknown;
+      readonly mine: unknown;
+    }
   | { readonly is: "error"; readonly reason: SaveFailure; readonly issues: readonly Issue[] };
 
 /** Why the server refused; the edits stay on the screen and in the browser. */

@@ -84,7 +84,8 @@ export class ServerCopy<Document extends object> {
     const sides = { base: this.#base.document, theirs: theirs.document, mine };
     const result = settleConflicts(sides, save.conflicts, choiceAt);
     if (!result.ok) {
-      this.#options.show({ save: { is: "conflict", conflicts: result.conflicts } });
+      const { conflicts } = result;
+      this.#options.show({ save: { is: "conflict", conflicts, theirs: sides.theirs, mine } });
       return null;
     }
     this.#theirs = null;
@@ -175,7 +176,8 @@ export class ServerCopy<Document extends object> {
   ): void {
     this.#theirs = theirs;
     this.#base = { version: this.#base.version, document: base };
-    this.#options.show({ document, save: { is: "conflict", conflicts } });
+    const sides = { theirs: theirs.document, mine: document };
+    this.#options.show({ document, save: { is: "conflict", conflicts, ...sides } });
     this.#options.keeper.keepSoon(base, document);
   }
 

@@ -14,11 +14,12 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
-import { ConflictDialog, type PlaceWords } from "./conflict-dialog";
+import { ConflictDialog } from "./conflict-dialog";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
 import { IssuesDialog } from "./issues-dialog";
 import type { SaveState } from "./save-state";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
+import type { OwnWords } from "./use-place-words";
 
 export interface StatusBarProps {
   /** The words for a command's name, as undo and redo show them. */
@@ -27,12 +28,12 @@ export interface StatusBarProps {
   readonly children?: ReactNode;
   /** The page's own keys, beside those every editor has. */
   readonly shortcuts?: readonly ShortcutGroup[];
-  /** The words for a place of the document where two writers clash; its pointer without them. */
-  readonly placeLabel?: PlaceWords;
+  /** What the document's own words add where two writers clash. */
+  readonly ownWords?: OwnWords;
 }
 
 /** The foot of every editor: whether all is saved, what undo and redo would do, the list of keys. */
-export function StatusBar({ commandLabel, children, shortcuts = [], placeLabel }: StatusBarProps) {
+export function StatusBar({ commandLabel, children, shortcuts = [], ownWords }: StatusBarProps) {
   const { canEdit } = useAnyEditor();
   return (
     <footer className="statusbar">
@@ -42,15 +43,16 @@ export function StatusBar({ commandLabel, children, shortcuts = [], placeLabel }
         {children}
         <ShortcutsDialog groups={shortcuts} />
       </div>
-      <Conflict placeLabel={placeLabel} />
+      <Conflict ownWords={ownWords} />
     </footer>
   );
 }
 
-function Conflict({ placeLabel }: Pick<StatusBarProps, "placeLabel">) {
+function Conflict({ ownWords }: Pick<StatusBarProps, "ownWords">) {
   const save = useEditorStatus("save");
   if (save.is !== "conflict") return null;
-  return <ConflictDialog conflicts={save.conflicts} placeLabel={placeLabel} />;
+  const { conflicts, theirs, mine } = save;
+  return <ConflictDialog conflicts={conflicts} theirs={theirs} mine={mine} ownWords={ownWords} />;
 }
 
 function SaveWords() {

@@ -23,14 +23,15 @@ const WRITTEN = [
 /** The fields of a thing that differ, with both values where they can be read. */
 export function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) {
   const t = useTranslations("history.compare");
+  const words = useTranslations("fields");
   const shown = fields.filter(isTold);
   const label = ({ field }: FieldDifference) =>
-    t.has(`field.${field}`) ? t(`field.${field}`) : t("other");
-  const words = (field: FieldDifference) => {
+    words.has(`field.${field}`) ? words(`field.${field}`) : t("other");
+  const wordsOf = (field: FieldDifference) => {
     const cm = distanceCm(field);
     return cm ? t("distance", { cm }) : label(field);
   };
-  const named = [...new Set(fields.filter((field) => !isTold(field)).map(words))];
+  const named = [...new Set(fields.filter((field) => !isTold(field)).map(wordsOf))];
   return (
     <>
       {shown.length > 0 && (

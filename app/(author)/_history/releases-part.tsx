@@ -1,16 +1,15 @@
 "use client";
 
 import "./releases.css";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
-import { formatDay } from "@/lib/i18n/formats";
 import { type HistorySource, pathOf } from "./history-source";
 
 interface Release {
@@ -28,7 +27,7 @@ export interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "
 /** The versions the author stands by, and the way to add one. */
 export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
   const t = useTranslations("history.releases");
-  const language = useLocale() as Language;
+  const dayOf = useLocalDay();
   const { releases, release } = useReleases(source);
   return (
     <section className="sharepart">
@@ -43,7 +42,7 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
               <span>{each.note || t("noNote")}</span>
               <span className="quiet">
                 {t("when", {
-                  day: formatDay(language, new Date(each.createdAt)),
+                  day: dayOf(each.createdAt),
                   version: each.version,
                 })}
               </span>

@@ -1,17 +1,16 @@
 "use client";
 
 import "./share-links.css";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import type { ShareableKind } from "@/lib/domain/share-link";
-import { formatDay } from "@/lib/i18n/formats";
 import { type Shared, type ShareLink, useShareLinks } from "./use-share-links";
 
 export interface ShareLinksProps extends Shared {
@@ -44,10 +43,9 @@ interface LinkRowProps {
 
 function LinkRow({ link, onRevoke }: LinkRowProps) {
   const t = useTranslations("shareLinks");
-  const language = useLocale() as Language;
   const { name, url, version, createdAt } = link;
   const [isAsking, setAsking] = useState(false);
-  const day = formatDay(language, new Date(createdAt));
+  const day = useLocalDay()(createdAt);
   return (
     <li>
       <div>

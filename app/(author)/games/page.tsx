@@ -2,12 +2,12 @@ import "../../(public)/games/games.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
+import { LocalDay } from "@/app/_frame/local-day";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/language";
 import { listDocuments } from "@/lib/usecases/list-documents";
 import { listGames } from "@/lib/usecases/list-games";
 import { BeginGame } from "./_begin/begin-game";
@@ -48,7 +48,7 @@ export default async function GamesPage({ searchParams }: Props) {
             chosen={typeof list === "string" ? list : null}
           />
         </ClientMessages>
-        <Games games={games} language={(await getLocale()) as Language} />
+        <Games games={games} />
       </main>
       <Footer />
     </>
@@ -57,13 +57,11 @@ export default async function GamesPage({ searchParams }: Props) {
 
 interface GamesProps {
   readonly games: Awaited<ReturnType<typeof listGames>>;
-  readonly language: Language;
 }
 
-async function Games({ games, language }: GamesProps) {
+async function Games({ games }: GamesProps) {
   const t = await getTranslations("game.mine");
   if (games.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <ul className="posts">
       {games.map(({ id, title, players, createdAt }) => (
@@ -71,7 +69,7 @@ async function Games({ games, language }: GamesProps) {
           <div>
             <Link href={`/games/${id}`}>{players.length > 1 ? players.join(" – ") : title}</Link>
             <p className="hint">
-              {title} · {day.format(createdAt)}
+              {title} · <LocalDay instant={createdAt.toISOString()} />
             </p>
           </div>
         </li>

@@ -146,6 +146,13 @@ export const pinnedCommanderSchema = bookCommanderSchema
   });
 export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
 
+/** The club's format a list was built by, and which version of it was taken over. */
+export const formatOriginSchema = z.strictObject({
+  id: idSchema,
+  version: z.int().min(1).max(LIMITS.version),
+});
+export type FormatOrigin = z.infer<typeof formatOriginSchema>;
+
 /** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
 export const armyListSchema = z
   .strictObject({
@@ -171,6 +178,8 @@ export const armyListSchema = z
     /** The commanders of the book that it names for its posts. */
     bookCommanders: z.array(pinnedCommanderSchema).max(ARMY_LIST_LIMITS.bookCommanders).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
+    /** Where the format came from, to hear of changes; `null`: from no club. What holds is the format itself. */
+    formatOrigin: formatOriginSchema.nullable().default(null),
     /** The commander-in-chief, free and always there [13.2, 13.4]. */
     commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
     corps: z.array(corpsSchema).max(ARMY_LIST_LIMITS.corps).default([]),

@@ -5,6 +5,7 @@ import type { ArmyListSummary } from "./totals";
 export const BAR_CODES = [
   "bases",
   "points",
+  "points-in-upgrades",
   "artillery",
   "battery",
   "nation",

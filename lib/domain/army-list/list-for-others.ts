@@ -27,6 +27,8 @@ export function listForOthers(list: ArmyList): ArmyList {
     bookFormations: list.bookFormations,
     bookCommanders: list.bookCommanders,
     format: list.format,
+    // Its club may be one that only its members know of.
+    formatOrigin: null,
     commander: list.commander,
     corps: list.corps,
     formations: list.formations.map(formationForOthers),

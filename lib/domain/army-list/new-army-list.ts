@@ -11,6 +11,7 @@ export interface NewArmyList {
   readonly book?: ArmyList["book"];
   readonly year?: ArmyList["year"];
   readonly format?: ArmyList["format"];
+  readonly formatOrigin?: ArmyList["formatOrigin"];
   readonly divisionId: string;
 }
 
@@ -32,6 +33,7 @@ export function newArmyList(input: NewArmyList): ArmyList {
     bookFormations: [],
     bookCommanders: [],
     format: input.format ?? structuredClone(FORMAT_32_8),
+    formatOrigin: input.formatOrigin ?? null,
     commander: { source: "drawn", name: "" },
     corps: [],
     formations: [

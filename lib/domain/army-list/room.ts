@@ -3,6 +3,7 @@ import {
   artilleryShareCap,
   gunsOfNumber,
   gunsOfShare,
+  upgradePool,
 } from "@/lib/rules/bogowie-wojny/limits";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
@@ -37,11 +38,26 @@ export function roomForBases({ list, summary }: Counted, kind: UnitKind): Room {
     rooms.push({ bases: Math.max(0, limit - total), bar });
   }
   if (WAGOMIAR[kind].arm === "artillery") rooms.push(artilleryRoom({ list, summary }, kind));
+  rooms.push(...pointsBesideUpgrades(list, summary, kind));
   return leastRoom(rooms);
 }
 
+/** Of equals the first. */
 function leastRoom(rooms: readonly Room[]): Room {
   return rooms.reduce((least, room) => (room.bases < least.bases ? room : least), documentRoom());
+}
+
+/** Room for more bases in a regiment that stands in the list; a battery never has any [2.2]. */
+export function roomInRegiment(counted: Counted, regiment: Regiment): Room {
+  if (WAGOMIAR[regiment.unitKind].arm === "artillery") {
+    return { bases: 0, bar: { code: "battery", rule: "2.2", params: { bases: BATTERY_BASES } } };
+  }
+  const room = leastRoom([
+    roomForBases(counted, regiment.unitKind),
+    ...entryRooms(counted.list, regiment),
+  ]);
+  const left = ARMY_LIST_LIMITS.basesPerRegiment - regiment.bases;
+  return left < room.bases ? { ...documentRoom(), bases: left } : room;
 }
 
 /** Room within the sizes and maxima that a regiment's entry has [13.2]. */
@@ -68,26 +84,31 @@ function basesOf(regiments: readonly Regiment[]): number {
   return regiments.reduce((sum, { bases }) => sum + bases, 0);
 }
 
-/** Room for more bases in a regiment that stands in the list; a battery never has any [2.2]. */
-export function roomInRegiment(counted: Counted, regiment: Regiment): Room {
-  if (WAGOMIAR[regiment.unitKind].arm === "artillery") {
-    return { bases: 0, bar: { code: "battery", rule: "2.2", params: { bases: BATTERY_BASES } } };
-  }
-  const room = leastRoom([
-    roomForBases(counted, regiment.unitKind),
-    ...entryRooms(counted.list, regiment),
-  ]);
-  const left = ARMY_LIST_LIMITS.basesPerRegiment - regiment.bases;
-  return left < room.bases ? { ...documentRoom(), bases: left } : room;
+/** What is left of the unit points [13.2]. */
+function pointsRoom({ format }: ArmyList, { points }: ArmyListSummary, kind: UnitKind): Room {
+  const left = points.unitsLimit - points.units - points.generals;
+  return roomFor(left, { code: "points", price: basePoints(kind, format) });
 }
 
-function pointsRoom(list: ArmyList, { points }: ArmyListSummary, kind: UnitKind): Room {
-  const price = basePoints(kind, list.format);
-  const left = points.unitsLimit - points.units - points.generals;
-  const bases = price === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(left / price));
+/** The same where upgrades have taken some of it, as the format may let them: told last, for they may give it back [13.2]. */
+function pointsBesideUpgrades(
+  { format }: ArmyList,
+  { points }: ArmyListSummary,
+  kind: UnitKind,
+): Room[] {
+  if (format.readings.unspentUnitPoints === "lost") return [];
+  const left = upgradePool(format, points.units + points.generals) - points.upgrades;
+  return [roomFor(left, { code: "points-in-upgrades", price: basePoints(kind, format) })];
+}
+
+function roomFor(
+  points: number,
+  { code, price }: { readonly code: Bar["code"]; readonly price: number },
+): Room {
+  const left = Math.max(0, points);
   return {
-    bases,
-    bar: { code: "points", rule: "13.2", params: { price, left: Math.max(0, left) } },
+    bases: price === 0 ? Number.POSITIVE_INFINITY : Math.floor(left / price),
+    bar: { code, rule: "13.2", params: { price, left } },
   };
 }
 

@@ -42,6 +42,19 @@ export function regimentMarks(regiment: RosterRegiment, t: BogowieWojnyWords): s
   return marks;
 }
 
+/** The same for who plays from it: who is a veteran by his kind or his book is one too, though nobody bought it; and his brigade. */
+export function marksToPlay(
+  regiment: RosterRegiment,
+  { terms, roster }: { readonly terms: BogowieWojnyWords; readonly roster: BogowieWojnyWords },
+): string[] {
+  const { training } = regiment.profile;
+  const bought = training === "elite" ? regiment.elite : regiment.veteran !== "no";
+  const own = training === "regular" || bought ? [] : [terms(`status.${training}`)];
+  const { brigade } = regiment;
+  const joined = brigade === null ? [] : [brigade.name || roster("brigade", { n: brigade.number })];
+  return [...own, ...regimentMarks(regiment, terms), ...joined];
+}
+
 /** What an upgrade's count counts, or an empty text for a single piece. */
 export function upgradeCount(
   { upgrade, count }: RosterView["upgrades"][number],

@@ -89,7 +89,7 @@ function faultsOfMelee(question: BwQuestionOf<"melee">): Issue[] {
 
 function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
   const pools = multicombatPools(multicombatOf(question));
-  return SIDES.flatMap((side) => [
+  const ofSides = SIDES.flatMap((side) => [
     ...question[side].flatMap((regiment, index) =>
       issuesOfMeleeParty(ONE_OF[side], regiment).map(({ path, ...issue }) => ({
         ...issue,
@@ -100,6 +100,19 @@ function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
     ...issuesOfStruck(question, side),
     ...issuesOfSides(question, side),
   ]);
+  return [...ofSides, ...issuesOfGuns(question, pools.attackers.dice)];
+}
+
+/** What is turned on guns needs guns, comes off the attackers' throw, and their WTR is told like a regiment's. */
+function issuesOfGuns(question: BwQuestionOf<"multicombat">, thrown: number): Issue[] {
+  const { guns, gunDice, gunEndurance: endurance, gunDamage: damage } = question;
+  const none = "No guns are attacked with the defenders; say so with guns, or give 0.";
+  const tooMany = `The attackers throw ${thrown} dice, so no ${gunDice} of them go at the guns.`;
+  return [
+    ...(gunDice > 0 && !guns ? [fault("/gunDice", "no-guns", none)] : []),
+    ...(gunDice > thrown ? [fault("/gunDice", "more-than-thrown", tooMany)] : []),
+    ...issuesOfDamage({ endurance: "/gunEndurance", damage: "/gunDamage" }, { endurance, damage }),
+  ];
 }
 
 /** Nobody attacks from two sides at once. */
@@ -187,19 +200,26 @@ interface Sized {
   readonly damage: number;
 }
 
-function issuesOfStrength(party: string, { bases, endurance, damage }: Sized): Issue[] {
-  if (endurance === undefined) {
-    if (damage === 0) return [];
-    const message = "Damage is told of an endurance; give that too.";
-    return [fault(`/${party}/endurance`, "endurance-needed", message)];
-  }
-  if (bases === undefined) {
+function issuesOfStrength(party: string, { bases, ...sized }: Sized): Issue[] {
+  if (sized.endurance !== undefined && bases === undefined) {
     const message = "How much can be lost is known with the bases alone; give them too.";
     return [fault(`/${party}/bases`, "bases-needed", message)];
   }
+  return issuesOfDamage({ endurance: `/${party}/endurance`, damage: `/${party}/damage` }, sized);
+}
+
+function issuesOfDamage(
+  at: Readonly<Record<"endurance" | "damage", string>>,
+  { endurance, damage }: Omit<Sized, "bases">,
+): Issue[] {
+  if (endurance === undefined) {
+    if (damage === 0) return [];
+    const message = "Damage is told of an endurance; give that too.";
+    return [fault(at.endurance, "endurance-needed", message)];
+  }
   if (damage < endurance) return [];
   const message = `A base with ${endurance} points of WTR has lost fewer than that, or is gone.`;
-  return [fault(`/${party}/damage`, "damage-too-great", message)];
+  return [fault(at.damage, "damage-too-great", message)];
 }
 
 function issuesOfDice(party: string, dice: number): Issue[] {

@@ -1,6 +1,7 @@
 import type { Attack, AttackParty } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
 import type { Bases } from "@/lib/rules/bogowie-wojny/odds/bases-lost";
 import type { Fire } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import type { GunsInFight } from "@/lib/rules/bogowie-wojny/odds/guns-in-fight";
 import type { Melee, MeleeParty } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
 import type { Multicombat } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import type { BwQuestionOf } from "./question";
@@ -36,6 +37,13 @@ export function multicombatOf({ attackers, defenders }: BwQuestionOf<"multicomba
     attackers: attackers.map((regiment) => fightingAs("attacker", regiment)),
     defenders: defenders.map((regiment) => fightingAs("defender", regiment)),
   };
+}
+
+/** The guns attacked with the defenders; null where there are none. */
+export function gunsOf(question: BwQuestionOf<"multicombat">): GunsInFight | null {
+  const { guns, gunDice: dice, gunBases: bases, gunEndurance: endurance } = question;
+  const strength = strengthOf({ bases, endurance, damage: question.gunDamage });
+  return guns ? { dice, strength } : null;
 }
 
 /** The attack a question asks about. */

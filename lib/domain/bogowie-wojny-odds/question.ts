@@ -16,6 +16,8 @@ export const MOST_PER_BASE = 20;
 export const MOST_OTHER = 20;
 export const MOST_ENDURANCE = 50;
 export const MOST_ORDERS = 6;
+/** The most dice of a fight that may be turned on guns. */
+export const MOST_GUN_DICE = 100;
 /** The most regiments of a side of a multicombat. */
 export const MOST_REGIMENTS = 4;
 
@@ -105,6 +107,18 @@ const meleeSide = z
   .describe(
     "Regiments of one side; among several, a flank attack strikes those that give flankedBases",
   );
+/** What the attackers turn on guns attacked with the defenders. */
+const aimedAtGuns = {
+  gunDice: z
+    .int()
+    .min(0)
+    .max(MOST_GUN_DICE)
+    .default(0)
+    .describe("Of the attackers' dice, those turned on the guns themselves, 9.13"),
+  gunBases: bases.default(1).describe("Of the guns; with gunEndurance it says what is destroyed"),
+  gunEndurance: strength.endurance.describe("WTR of one base of the guns"),
+  gunDamage: strength.damage.describe("Points of WTR lost before by the guns"),
+};
 const morale = {
   morale: z.int().min(2).max(20).describe("Morale of the unit's profile"),
   rows,
@@ -143,6 +157,7 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
       .boolean()
       .default(false)
       .describe("Unprotected guns of the defenders are attacked with them, 9.13"),
+    ...aimedAtGuns,
   }),
   z.strictObject({
     roll: z.literal("attack"),

@@ -1,10 +1,12 @@
 import type { DistributionAnswer } from "@/lib/domain/odds/answer";
 import { layOutCodes, layOutNumbers, layOutYesNo } from "@/lib/domain/odds/lay-out";
+import { type GunsInFight, gunsOdds } from "@/lib/rules/bogowie-wojny/odds/guns-in-fight";
 import { lossGroups } from "@/lib/rules/bogowie-wojny/odds/loss-shares";
 import {
   type Fighter,
   type Multicombat,
   multicombatPools,
+  ONE_OF,
   SIDES,
 } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import {
@@ -15,7 +17,7 @@ import {
 import { SIDES_THAT_DESTROY } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
-import { multicombatOf } from "./meeting";
+import { gunsOf, multicombatOf } from "./meeting";
 import type { BwQuestionOf } from "./question";
 import type { BwOddsWords } from "./words";
 import { meleeResultDistribution } from "./work-out-melee";
@@ -27,22 +29,36 @@ export function workOutBwMulticombat(
 ): BwOddsAnswer {
   const { roll } = question;
   const fight = multicombatOf(question);
-  const pools = multicombatPools(fight);
-  const chapters = ["10.20", "10.21", "10.22", "10.40", ...(question.guns ? ["9.13"] : [])];
+  const guns = gunsOf(question);
+  const pools = poolsBesideGuns(fight, guns);
+  const chapters = ["10.20", "10.21", "10.22", "10.40", ...(guns ? ["9.13"] : [])];
   return {
-    ...words.frame(roll, { chapters, readings: readingsOf(fight, question) }),
+    ...words.frame(roll, { chapters, readings: readingsOf(fight, guns) }),
     factors: SIDES.flatMap((side) => [
       ...pools[side].shares.flatMap((share, index) =>
         words.share({ roll, fighter: { side, index }, of: fight[side].length }, share),
       ),
       ...words.once(roll, side, pools[side].once),
     ]),
-    casts: SIDES.map((side) => words.dice(side, pools[side])),
-    distributions: distributionsOf(fight, question, words),
+    casts: [
+      ...SIDES.map((side) => words.dice(side, pools[side])),
+      ...(guns && guns.dice > 0 ? [words.dice("attackers-at-guns", guns)] : []),
+    ],
+    distributions: distributionsOf(fight, guns, words),
   };
 }
 
-function readingsOf(fight: Multicombat, { guns }: Asked): string[] {
+/** The dice of both sides, those turned on guns taken off the attackers'. */
+function poolsBesideGuns(fight: Multicombat, guns: GunsInFight | null) {
+  const { attackers, defenders } = multicombatPools(fight);
+  const atGuns = guns?.dice ?? 0;
+  if (atGuns === 0) return { attackers, defenders };
+  const turned = { party: ONE_OF.attackers, row: "at-guns", value: -atGuns };
+  const left = { dice: attackers.dice - atGuns, once: [...attackers.once, turned] };
+  return { attackers: { ...attackers, ...left }, defenders };
+}
+
+function readingsOf(fight: Multicombat, guns: GunsInFight | null): string[] {
   const all = SIDES.flatMap((side) => fight[side]);
   const said = (...rows: string[]) => all.some((own) => rows.some((row) => own.rows.includes(row)));
   const isMixed = SIDES.some((side) => new Set(fight[side].map((own) => own.disorder)).size > 1);
@@ -59,34 +75,39 @@ function readingsOf(fight: Multicombat, { guns }: Asked): string[] {
     training: said("veterans", "elite"),
     "one-base-kind": all.some(({ strength }) => strength !== null),
     "losses-not-passed-on": all.some(({ strength }) => strength !== null),
-    "guns-joined": guns,
+    "guns-joined": guns !== null,
+    "guns-aimed": guns !== null,
     "attacked-around": all.some(({ attackedFrom }) => attackedFrom >= SIDES_THAT_DESTROY),
   };
   const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
   return ["subtraction", "all-meet-all", "losses-alike", ...held];
 }
 
-type Asked = Pick<BwQuestionOf<"multicombat">, "guns">;
-
 function distributionsOf(
   fight: Multicombat,
-  { guns }: Asked,
+  guns: GunsInFight | null,
   words: BwOddsWords,
 ): DistributionAnswer[] {
-  const hits = multicombatHits(fight);
+  const hits = multicombatHits(fight, guns?.dice);
   const differences = mapOdds(hits, ({ attackers, defenders }) => attackers - defenders);
   const fighters = SIDES.flatMap((side) => fight[side].map((_, index) => ({ side, index })));
   return [
     meleeResultDistribution(differences, words),
-    ...(guns ? [gunsDistribution(differences, words)] : []),
+    ...(guns ? distributionsOfGuns(guns, { hits, words }) : []),
     ...fighters.flatMap((fighter) => distributionsOfFighter(fight, fighter, { hits, words })),
   ];
 }
 
-/** Guns that others came to help are destroyed where their side loses, which pushes it back or routs it [9.13, 10.20]. */
-function gunsDistribution(differences: Odds<number>, words: BwOddsWords): DistributionAnswer {
-  const lost = mapOdds(differences, (difference) => difference > 0);
-  return layOutYesNo(words.naming("gunsDestroyed"), lost, words.yesNo);
+function distributionsOfGuns(guns: GunsInFight, { hits, words }: Told): DistributionAnswer[] {
+  const odds = gunsOdds(guns, hits);
+  const destroyed = mapOdds(odds, ({ isDestroyed }) => isDestroyed);
+  const loss = mapOdds(odds, (lot) => lot.loss);
+  const bases = mapOdds(odds, ({ basesLost }) => basesLost ?? 0);
+  return [
+    layOutYesNo(words.naming("gunsDestroyed"), destroyed, words.yesNo),
+    ...(guns.dice > 0 ? [layOutNumbers(words.naming("gunsLoss"), loss)] : []),
+    ...(guns.strength ? [layOutNumbers(words.naming("gunsBasesLost"), bases)] : []),
+  ];
 }
 
 interface Told {

@@ -52,6 +52,11 @@ export function canSetRole(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
+/** May publish formats for its players, change and withdraw them, whoever published them. */
+export function canPublishFormats(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
 export function canDeleteClub(access: ClubAccess): boolean {
   return canEditClub(access);
 }

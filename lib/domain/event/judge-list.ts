@@ -8,7 +8,7 @@ import type { EventDetails } from "./club-event";
  * to say what an event lets pass.
  */
 export function listAtEvent(list: ArmyList, { format }: Pick<EventDetails, "format">): ArmyList {
-  return { ...list, format, acceptedFindings: [] };
+  return { ...list, format, formatOrigin: null, acceptedFindings: [] };
 }
 
 /** The limits that a list breaks by an event's format; none, and it is legal. */

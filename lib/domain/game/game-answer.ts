@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { VICTORY_BANDS, VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
-import { DRAW_REASONS, scoreSheetSchema, slipSchema } from "./game-event";
+import { DRAW_REASONS, FATES, scoreSheetSchema, slipSchema } from "./game-event";
 import { SEATS } from "./seat";
 
 const postSchema = z.object({
@@ -31,6 +31,7 @@ const seatSchema = z.object({
     z.object({
       post: postSchema,
       holder: holderSchema.nullable(),
+      gone: z.object({ name: z.string(), how: z.enum([...FATES, "promoted"]) }).nullable(),
       due: z.enum(DRAW_REASONS).nullable(),
       among: z.int(),
       mayRedraw: z.boolean(),

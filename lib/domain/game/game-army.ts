@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
-import { mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
+import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -9,6 +9,7 @@ import { COMMANDER_TRAITS } from "../army-book/book-words";
 import type { ArmyFormation, ArmyList } from "../army-list/army-list";
 import { FORMATION_LEVELS } from "../army-list/general";
 import { listForOthers } from "../army-list/list-for-others";
+import { entriesOf, entryOf, mayHide } from "../army-list/regiment-traits";
 import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
 import { broughtBy, setUpOf } from "../battlefield/set-up-store";
 
@@ -96,6 +97,8 @@ export const gameArmySchema = z.strictObject({
   /** Terrain and works bought for points [13.3], and terrain and works its book's free rules bring [14.4]. */
   bought: storeSchema.default([]),
   brought: storeSchema.default([]),
+  /** How its format reads 13.3 of groves; missing: sat down before that was kept. */
+  groves: z.enum(READINGS.groves).optional(),
   /** Divisions and independent brigades, to be deployed one at a time [14.6]; empty: from before that was kept. */
   bodies: z.array(bodySchema).default([]),
 });
@@ -129,6 +132,7 @@ export function gameArmy(
     firstInitiative: countOfUpgrade(document, "first-initiative") > 0,
     bought: setUpOf(document.upgrades),
     brought: broughtBy(book),
+    groves: format.readings.groves,
     bodies: bodiesOf(document),
   };
 }
@@ -210,7 +214,8 @@ function historicalName({ source, name }: { source: string; name: string }): str
 }
 
 function ambushersOf(list: ArmyList): Ambusher[] {
+  const entries = entriesOf(list);
   return regimentsOf(list)
-    .filter(({ unitKind }) => mayLieInAmbush(unitKind, list.format.readings))
+    .filter((regiment) => mayHide(regiment, entryOf(regiment, entries), list.format.readings))
     .map(({ id, name, unitKind, bases }) => ({ id, name, unitKind, bases }));
 }

@@ -1,5 +1,5 @@
 import type { GameArmy, GameCommander, Post } from "./game-army";
-import type { GameEntry, GameEvent, Slip } from "./game-event";
+import type { Fate, GameEntry, GameEvent, Slip } from "./game-event";
 import { SEATS, type Seat } from "./seat";
 
 /** Who leads now: somebody of the book, or a historical commander the list names. */
@@ -20,6 +20,14 @@ export interface PostState {
   readonly holder: Holder | null;
   /** How many who held it fell or were raised: with none, an empty post was never drawn for. */
   readonly left: number;
+  /** Who left it last, and how; null while nobody has. */
+  readonly gone: Gone | null;
+}
+
+/** Who no longer leads at a post. */
+export interface Gone {
+  readonly name: string;
+  readonly how: Fate | "promoted";
 }
 
 /** A slip in its envelope, or out of it. */
@@ -71,6 +79,7 @@ function seatAtStart(army: GameArmy): SeatState {
       post,
       holder: post.historical === null ? null : historical(post.historical),
       left: 0,
+      gone: null,
     })),
     taken: new Set(),
     redrawsLeft: army.redraws,
@@ -102,7 +111,7 @@ function seatAfter(state: SeatState, { entry, seq, at }: GameEvent, army: GameAr
     case "drawn":
       return drawn(state, entry, army);
     case "fell":
-      return withPost(state, entry.post, ({ left }) => ({ holder: null, left: left + 1 }));
+      return withPost(state, entry.post, vacated(entry.fate));
     case "promoted":
       return promoted(state, entry);
     case "ambush-sealed": {
@@ -147,8 +156,16 @@ function promoted(
   { from, to }: Extract<GameEntry, { kind: "promoted" }>,
 ): SeatState {
   const risen = holderOf(state, from);
-  const vacated = withPost(state, from, ({ left }) => ({ holder: null, left: left + 1 }));
-  return withPost(vacated, to, () => ({ holder: risen && { ...risen, promoted: true } }));
+  const left = withPost(state, from, vacated("promoted"));
+  return withPost(left, to, () => ({ holder: risen && { ...risen, promoted: true } }));
+}
+
+function vacated(how: Gone["how"]): (before: PostState) => Partial<PostState> {
+  return ({ left, holder }) => ({
+    holder: null,
+    left: left + 1,
+    gone: holder && { name: holder.name, how },
+  });
 }
 
 /** Who leads at a post; null where nobody does, or there is no such post. */

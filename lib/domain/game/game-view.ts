@@ -4,8 +4,8 @@ import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
 import type { DrawReason, Slip } from "./game-event";
 import { type LogLine, logFor } from "./game-log";
-import { gameState, type Holder, type SeatState, type SlipState } from "./game-state";
-import { drawableFor, successors } from "./moves";
+import { type Gone, gameState, type Holder, type SeatState, type SlipState } from "./game-state";
+import { drawableFor, redrawRefusal, successors } from "./moves";
 import { type ScoreView, scoreView } from "./score-view";
 import { SEATS, type Seat } from "./seat";
 
@@ -13,6 +13,8 @@ import { SEATS, type Seat } from "./seat";
 export interface PostView {
   readonly post: Post;
   readonly holder: Holder | null;
+  /** Who led here last, where nobody does now. */
+  readonly gone: Gone | null;
   readonly due: DrawReason | null;
   /** How many lie in the hat for a draw that is due or may be bought. */
   readonly among: number;
@@ -128,22 +130,17 @@ interface Place {
 }
 
 function postView(post: Post, { state, army, isOwn }: Place): PostView {
-  const { holder = null, left = 0 } = state.posts.find((each) => each.post.id === post.id) ?? {};
+  const at = state.posts.find((each) => each.post.id === post.id);
+  const { holder = null, left = 0, gone = null } = at ?? {};
   const heirs = holder === null && left > 0 ? successors(state, post) : [];
   const among = drawableFor(army, state, post).length;
   return {
     post,
     holder,
+    gone: holder === null ? gone : null,
     due: holder === null && heirs.length === 0 ? (left > 0 ? "fallen" : "first") : null,
     among,
-    mayRedraw:
-      isOwn &&
-      holder !== null &&
-      holder.commanderId !== null &&
-      !holder.redrawn &&
-      !holder.promoted &&
-      state.redrawsLeft > 0 &&
-      among > 0,
+    mayRedraw: isOwn && redrawRefusal(state, holder) === null && among > 0,
     successors: heirs.map((heir) => ({ post: heir.post.id, name: heir.holder?.name ?? "" })),
   };
 }

@@ -1,8 +1,9 @@
 import { candidates, drawOne, lotsFor } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { GrundlagError, type Issue } from "../error-code";
+import { refusal } from "../refusal-reason";
 import type { GameArmy, GameCommander, Post } from "./game-army";
 import type { DrawReason, GameEntry, Slip } from "./game-event";
-import type { GameState, PostState, SeatState } from "./game-state";
+import type { GameState, Holder, PostState, SeatState } from "./game-state";
 import { otherSeat, type Seat } from "./seat";
 
 /** A player at his table. */
@@ -30,7 +31,7 @@ export function draw(
   const among = drawableFor(player.army, own, at.post);
   const found = drawOne(among, chance);
   if (!found) {
-    throw new GrundlagError("conflict", "The army's book has nobody left to draw for this post.");
+    throw refusal("nobody-left", "The army's book has nobody left to draw for this post.");
   }
   return { kind: "drawn", commander: found.id, among: among.length, ...wish };
 }
@@ -41,20 +42,41 @@ export function drawableFor(army: GameArmy, own: SeatState, post: Post): GameCom
 }
 
 function assertDue(own: SeatState, { post, holder, left }: PostState, reason: DrawReason): void {
-  const refuse = (why: string) => new GrundlagError("conflict", why);
   if (reason === "redraw") {
-    if (!holder) throw refuse("Nobody was drawn for this post yet.");
-    if (holder.commanderId === null) throw refuse("A historical commander was not drawn.");
-    if (holder.redrawn) throw refuse("The second draw binds [13.3].");
-    if (own.redrawsLeft < 1) throw refuse("The list has bought no further redraw [13.3].");
+    const why = redrawRefusal(own, holder);
+    if (why !== null) throw refusal(why, NO_REDRAW[why]);
     return;
   }
-  if (holder) throw refuse("Somebody leads here already.");
-  if (reason === "first" && left > 0) throw refuse("Who led here fell: a new one is drawn [6.7].");
-  if (reason === "fallen" && left === 0) throw refuse("Nobody fell here.");
+  if (holder) throw refusal("post-held", "Somebody leads here already.");
+  if (reason === "first" && left > 0)
+    throw refusal("post-fell", "Who led here fell: a new one is drawn [6.7].");
+  if (reason === "fallen" && left === 0) throw refusal("nobody-fell", "Nobody fell here.");
   if (reason === "fallen" && successors(own, post).length > 0) {
-    throw refuse("One of those below takes his place; draw for the post he leaves [6.7].");
+    throw refusal(
+      "one-below-rises",
+      "One of those below takes his place; draw for the post he leaves [6.7].",
+    );
   }
+}
+
+const NO_REDRAW = {
+  "nobody-drawn": "Nobody was drawn for this post yet.",
+  historical: "A historical commander was not drawn.",
+  raised: "Who was raised from below was not drawn for this post.",
+  "redraw-binds": "The second draw binds [13.3].",
+  "no-redraw-left": "The list has bought no further redraw [13.3].",
+} as const;
+
+/** Why the draw of who leads at a post may not be repeated; `null`: it may [13.3]. */
+export function redrawRefusal(
+  { redrawsLeft }: Pick<SeatState, "redrawsLeft">,
+  holder: Holder | null,
+): keyof typeof NO_REDRAW | null {
+  if (!holder) return "nobody-drawn";
+  if (holder.commanderId === null) return "historical";
+  if (holder.promoted) return "raised";
+  if (holder.redrawn) return "redraw-binds";
+  return redrawsLeft < 1 ? "no-redraw-left" : null;
 }
 
 /** Those who may take a fallen commander's place [6.7]: corps commanders for the army's, generals where it has none; a corps' own generals. */
@@ -69,7 +91,7 @@ export function successors(own: SeatState, post: Post): PostState[] {
 /** Notes that a commander was lost [6.7]. Errors: `invalid-document`, `conflict` where nobody leads there. */
 export function fall(player: Player, wish: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
   const { holder } = postAt(ownState(player), wish.post);
-  if (!holder) throw new GrundlagError("conflict", "Nobody leads there now.");
+  if (!holder) throw refusal("nobody-leads", "Nobody leads there now.");
   return { kind: "fell", ...wish };
 }
 
@@ -79,10 +101,10 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   const to = postAt(own, wish.to, "/to");
   const from = postAt(own, wish.from, "/from");
   if (to.holder || to.left === 0) {
-    throw new GrundlagError("conflict", "Nobody fell there, or his place is taken.");
+    throw refusal("no-vacancy", "Nobody fell there, or his place is taken.");
   }
   if (!successors(own, to.post).includes(from)) {
-    throw new GrundlagError("conflict", "He may not take that place [6.7].");
+    throw refusal("may-not-rise", "He may not take that place [6.7].");
   }
   return { kind: "promoted", ...wish };
 }
@@ -94,22 +116,19 @@ export function sealAmbush(
 ): Entry<"ambush-sealed"> {
   const { slips } = ownState(player);
   if (player.isDeploying) {
-    throw new GrundlagError(
-      "conflict",
-      "Ambushes are laid before the first division stands [15.1].",
-    );
+    throw refusal("ambush-too-late", "Ambushes are laid before the first division stands [15.1].");
   }
   if (!player.army.ambushers.some(({ id }) => id === slip.regimentId)) {
     throw invalid("/regimentId", "Name a regiment of light infantry, light or irregular cavalry.");
   }
   if (slips.length >= player.army.ambushes) {
-    throw new GrundlagError("conflict", "Every ambush the list has bought is sealed [13.3].");
+    throw refusal("no-ambush-left", "Every ambush the list has bought is sealed [13.3].");
   }
   if (slips.some((other) => other.slip.regimentId === slip.regimentId)) {
-    throw new GrundlagError("conflict", "That regiment lies in ambush already.");
+    throw refusal("hides-already", "That regiment lies in ambush already.");
   }
   if (slips.some((other) => samePlace(other.slip.place, slip.place))) {
-    throw new GrundlagError("conflict", "No two regiments hide in one place [15.1].");
+    throw refusal("place-taken", "No two regiments hide in one place [15.1].");
   }
   return { kind: "ambush-sealed", slip };
 }
@@ -122,7 +141,7 @@ function samePlace(one: string, other: string): boolean {
 export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-revealed"> {
   const slip = ownState(player).slips.find(({ seq }) => seq === sealedAs);
   if (!slip || slip.revealedAt) {
-    throw new GrundlagError("conflict", "You have no sealed slip of that number.");
+    throw refusal("no-such-slip", "You have no sealed slip of that number.");
   }
   return { kind: "ambush-revealed", sealedAs };
 }
@@ -135,7 +154,7 @@ export function proposeScore(
   sheets: Sheets,
   armies: Readonly<Record<Seat, GameArmy>>,
 ): Entry<"score-proposed"> {
-  if (state.score?.agreedAt) throw new GrundlagError("conflict", "Both have agreed already.");
+  if (state.score?.agreedAt) throw refusal("score-agreed", "Both have agreed already.");
   const faults = sheetFaults(sheets, armies);
   if (faults.length > 0) {
     throw new GrundlagError("invalid-document", "The two sheets cannot both be true.", faults);
@@ -172,14 +191,14 @@ export function sheetFaults(
 export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"score-agreed"> {
   const { score } = state;
   if (score?.seq !== proposal || score.by === seat || score.agreedAt) {
-    throw new GrundlagError("conflict", "There is no such score of the other player to agree to.");
+    throw refusal("no-such-score", "There is no such score of the other player to agree to.");
   }
   return { kind: "score-agreed", proposal };
 }
 
 function ownState({ state, seat }: Player): SeatState {
   const own = state.seats[seat];
-  if (!own) throw new GrundlagError("conflict", "Nobody sits there.");
+  if (!own) throw refusal("nobody-opposite", "Nobody sits there.");
   return own;
 }
 

@@ -1,8 +1,9 @@
 import type { Leader } from "@/lib/domain/army-list/leader";
+import { abilityTexts, weaponText } from "@/lib/domain/army-list/profile-text";
 import {
   formationTitle,
   generalTitle,
-  regimentMarks,
+  marksToPlay,
   regimentTitle,
 } from "@/lib/domain/army-list/roster-text";
 import type {
@@ -67,12 +68,12 @@ function row(regiment: RosterRegiment, words: RosterWords): RosterRow {
   return {
     name: clean.line(regimentTitle(regiment, terms)),
     kind: clean.line(regiment.name) === "" ? "" : terms(`units.${regiment.unitKind}`),
-    marks: clean.line(marksOf(regiment, words).join(", ")),
+    marks: clean.line(marksToPlay(regiment, words).join(", ")),
     note: clean.line(regiment.notes),
-    abilities: clean.line(abilities(regiment, words).join(", ")),
+    abilities: clean.line(abilityTexts(regiment, words).join(", ")),
     open: profile.formations.open.map((formation) => words.roster(`formations.${formation}`)),
     move: moves(regiment, words),
-    weapon: weapon(regiment, words),
+    weapon: weaponText(profile, words),
     fight: dice(profile.fight, words),
     fire: dice(profile.fire, words),
     morale: profile.morale === null ? "" : number(profile.morale),
@@ -84,42 +85,11 @@ function row(regiment: RosterRegiment, words: RosterWords): RosterRow {
   };
 }
 
-/** Who is a veteran by his kind or his book is one too, though nobody bought it. */
-function marksOf(regiment: RosterRegiment, { terms, roster }: RosterWords): string[] {
-  const { training } = regiment.profile;
-  const bought = training === "elite" ? regiment.elite : regiment.veteran !== "no";
-  const own = training === "regular" || bought ? [] : [terms(`status.${training}`)];
-  const { brigade } = regiment;
-  const joined = brigade === null ? [] : [brigade.name || roster("brigade", { n: brigade.number })];
-  return [...own, ...regimentMarks(regiment, terms), ...joined];
-}
-
-function abilities(regiment: RosterRegiment, { roster, book, number }: RosterWords): string[] {
-  const { formations, specialRules, charge } = regiment.profile;
-  return [
-    ...formations.allowed.map((formation) => roster(`formations.${formation}`)),
-    ...(charge === null ? [] : [roster("charge", { bonus: number(charge.dice) })]),
-    ...regiment.profile.abilities.map((ability) => book(`trait.${ability}`)),
-    ...(specialRules === "" ? [] : [specialRules]),
-  ];
-}
-
 function moves({ profile }: RosterRegiment, { number }: RosterWords): string {
   const { moveLineCm, moveColumnCm } = profile;
   if (moveLineCm === null && moveColumnCm === null) return "";
   if (moveLineCm === moveColumnCm) return number(moveLineCm ?? 0);
   return [moveLineCm, moveColumnCm].map((cm) => (cm === null ? "–" : number(cm))).join("/");
-}
-
-function weapon({ profile }: RosterRegiment, { roster, book }: RosterWords): string {
-  const { rangeCm, canisterRangeCm } = profile;
-  return [
-    profile.weapon === null ? profile.weaponName : book(`weapon.${profile.weapon}`),
-    rangeCm === null ? "" : roster("cm", { n: rangeCm }),
-    canisterRangeCm === null ? "" : roster("canister", { n: canisterRangeCm }),
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 function dice(

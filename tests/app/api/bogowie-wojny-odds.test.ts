@@ -265,6 +265,14 @@ describe("a melee of several regiments [10.21]", () => {
     ["damage without endurance", {}, { damage: 1 }, "/attackers/1/endurance"],
     ["more dice than are worked out", {}, { bases: 20, fightingValue: 5 }, "/attackers/0/bases"],
     ["more sides than opponents", {}, { attackedFrom: 2 }, "/attackers/1/attackedFrom"],
+    ["dice at guns that are not there", { gunDice: 1 }, {}, "/gunDice"],
+    ["more dice at guns than are thrown", { guns: true, gunDice: 99 }, {}, "/gunDice"],
+    [
+      "guns that lost all they had",
+      { guns: true, gunEndurance: 2, gunDamage: 2 },
+      {},
+      "/gunDamage",
+    ],
     ["no regiment", { defenders: [] }, {}, "/defenders"],
     [
       "a fifth regiment",
@@ -295,6 +303,25 @@ describe("a melee of several regiments [10.21]", () => {
     expect(json.chapters).toContain("9.13");
     const without = (await ask(LIBENAU)).json;
     expect(told(without.distributions, "gunsDestroyed")).toBeUndefined();
+  });
+
+  it("tells what becomes of guns that dice are turned on, and takes these off the fight [9.13]", async () => {
+    const aimed = { ...LIBENAU, guns: true, gunDice: 4, gunBases: 2, gunEndurance: 2 };
+    const { json } = await ask(aimed);
+    const { json: plain } = await ask({ ...LIBENAU, guns: true });
+    const diceOf = (answer: typeof json, party: string) =>
+      answer.casts.find((each: { party: string }) => each.party === party)?.value;
+    expect(diceOf(json, "attackers")).toBe(diceOf(plain, "attackers") - 4);
+    expect(diceOf(json, "attackers-at-guns")).toBe(4);
+    expect(told(json.distributions, "gunsLoss")).toEqual([
+      [0, "1/16"],
+      [1, "1/4"],
+      [2, "3/8"],
+      [3, "1/4"],
+      [4, "1/16"],
+    ]);
+    expect(told(plain.distributions, "gunsLoss")).toBeUndefined();
+    expect(json.readings.map(({ id }: { id: string }) => id)).toContain("guns-aimed");
   });
 
   it("says that horse does not go at works from the front", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, newToken, type Person } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
@@ -26,8 +27,10 @@ type Role = keyof typeof tokens;
 const call = (person: Person | null, method: string, path: string, json?: unknown) =>
   callApi(path, { method, ...(person ? { token: person.token } : {}), json });
 
-/** A club with an organiser, a member, and one who was removed. */
-async function club(json: object = {}): Promise<{ id: string; slug: string; code: string }> {
+/** A club with an organiser, a member, one who was removed, and a format. */
+async function club(
+  json: object = {},
+): Promise<{ id: string; slug: string; code: string; formatId: string }> {
   const made = await call(organiser, "POST", "/clubs", { name: "Odense", ...json });
   expect(made.status, made.text).toBe(201);
   const { id, slug } = made.json;
@@ -38,7 +41,11 @@ async function club(json: object = {}): Promise<{ id: string; slug: string; code
   }
   const removed = await call(organiser, "DELETE", `/clubs/${slug}/members/${exMember.id}`);
   expect(removed.status).toBe(204);
-  return { id, slug, code };
+  const published = await call(organiser, "POST", `/clubs/${slug}/formats`, {
+    format: FORMAT_32_8,
+  });
+  expect(published.status, published.text).toBe(201);
+  return { id, slug, code, formatId: published.json.id };
 }
 
 const detail = { name: "Renamed", place: "Odense", seenBy: "members", text: "" };
@@ -56,15 +63,29 @@ const actions = {
     json: { role: "organiser" },
   },
   "remove a member": { path: `/members/${member.id}`, method: "DELETE" },
+  "read its formats": { path: "/formats" },
+  "read a format": { path: "/formats/{format}" },
+  "publish a format": {
+    path: "/formats",
+    method: "POST",
+    json: { format: { ...FORMAT_32_8, name: "Winter" } },
+  },
+  "change a format": {
+    path: "/formats/{format}",
+    method: "PUT",
+    headers: { "if-match": '"1"' },
+    json: { format: { ...FORMAT_32_8, turns: 8 } },
+  },
+  "withdraw a format": { path: "/formats/{format}", method: "DELETE" },
   leave: { path: "/members/me", method: "DELETE" },
   delete: { path: "", method: "DELETE" },
 } as const;
 type Action = keyof typeof actions;
 
-const looks = ["read", "read its events"] as const;
+const looks = ["read", "read its events", "read its formats", "read a format"] as const;
 const writes = [
   ...["edit", "invite", "take the invitation back", "name an organiser"],
-  ...["remove a member", "delete"],
+  ...["remove a member", "delete", "publish a format", "change a format", "withdraw a format"],
 ] as const as readonly Action[];
 
 /** What each role is answered, by who learns of the club. */
@@ -85,8 +106,10 @@ function matrix(
   return {
     organiser: [
       [[...looks, "read its members", "read its invitation"], 200],
-      [["invite"], 201],
-      [["edit", "take the invitation back", "name an organiser", "remove a member", "delete"], 204],
+      [["invite", "publish a format"], 201],
+      [["change a format"], 200],
+      [["edit", "take the invitation back", "name an organiser", "remove a member"], 204],
+      [["withdraw a format", "delete"], 204],
       [["leave"], 409],
     ],
     "organiser, read only": [
@@ -117,9 +140,9 @@ describe.each(["members", "everyone"] as const)("a club that %s may see", (seenB
     const { path, ...request } = actions[name];
     const isChanged = "method" in request && status < 300;
     shared ??= club({ seenBy });
-    const { slug } = await (isChanged ? club({ seenBy }) : shared);
+    const { slug, formatId } = await (isChanged ? club({ seenBy }) : shared);
     const token = tokens[role as Role];
-    const answer = await callApi(`/clubs/${slug}${path}`, {
+    const answer = await callApi(`/clubs/${slug}${path.replace("{format}", formatId)}`, {
       ...request,
       ...(token ? { token } : {}),
     });

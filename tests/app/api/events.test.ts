@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, PASSWORD, type Person } from "@/tests/app/api/people";
+import { bookJson } from "@/tests/lib/domain/army-book/book-of";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 
@@ -166,3 +167,45 @@ test("events outlive their organiser where others have lists in, and lists go wi
   expect((await leave(jan)).status).toBe(204);
   expect((await call(null, "GET", joined)).json.count).toBe(0);
 });
+
+/** A list that claims a morale of 17 for a unit whose book says less. */
+async function strengthenedList(player: Person, visibility: string): Promise<string> {
+  const made = await call(player, "POST", "/army-books", bookJson({}));
+  const id: string = made.json.id;
+  await call(player, "PUT", `/army-books/${id}/visibility`, { visibility });
+  const [first, ...rest] = (await call(player, "GET", `/army-books/${id}`)).json.entries;
+  const bookEntries = [{ ...first, profile: { ...first.profile, morale: 17 } }, ...rest];
+  const book = { id, version: 1, title: "A book", edition: "" };
+  const list = await call(player, "POST", "/army-lists", { ...LIST, book, bookEntries });
+  expect(list.status, list.text).toBe(201);
+  return list.json.id;
+}
+
+test.each([
+  ["public", 1],
+  ["private", 0],
+])(
+  "rows not as a %s army book has them are told when handed in, and to who looks at the list then",
+  async (visibility, toOthers) => {
+    const [ola, jan] = await Promise.all([newPerson("Ola"), newPerson("Jan")]);
+    const at = await event(ola);
+    const listId = await strengthenedList(jan, visibility);
+    const judged = (await call(jan, "POST", `${at}/check`, { listId })).json;
+    expect(judged.altered).toHaveLength(1);
+    expect(judged.altered[0].rows[0].fields).toMatchObject([{ field: "morale", before: 17 }]);
+    const { own } = (await call(jan, "PUT", `${at}/submission`, { listId })).json;
+    const rows = `${at}/submissions/${own.list.entryId}/altered-rows`;
+    expect((await call(ola, "GET", rows)).status).toBe(404);
+    await closeNow(at);
+    for (const [reader, count] of [
+      [ola, toOthers],
+      [null, toOthers],
+      [jan, 1],
+    ] as const) {
+      expect((await call(reader, "GET", rows)).json.altered).toHaveLength(count);
+    }
+    const stored = await call(jan, "GET", `/army-lists/${listId}/altered-rows`);
+    expect(stored.json.altered).toEqual(judged.altered);
+    expect((await call(ola, "GET", `/army-lists/${listId}/altered-rows`)).status).toBe(404);
+  },
+);

@@ -126,7 +126,10 @@ test("what may not lie there is told with its path; what is bought is for its ow
   expect((await look(null, at)).field?.pieces).toHaveLength(1);
 
   expect((await look(anna, at)).own.a?.bought).toEqual([{ kind: "wood", level: null, left: 1 }]);
-  expect((await look(bo, at)).own).toEqual({ a: null, b: { bought: [], special: [], works: [] } });
+  expect((await look(bo, at)).own).toEqual({
+    a: null,
+    b: { bought: [], groves: "sold-as-wood", special: [], works: [] },
+  });
   expect((await look(null, at)).own).toEqual({ a: null, b: null });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
+import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
@@ -33,6 +34,7 @@ const storedIds: readonly (readonly [path: string, id: string])[] = [
   ["/games", await idOf("/games", { listId })],
 ];
 const club = (await callApi("/clubs", { token: anna.token, json: { name: "A club" } })).json;
+const formatId = await idOf(`/clubs/${club.slug}/formats`, { format: FORMAT_32_8 });
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const big = "x".repeat(5 * 1024 * 1024);
@@ -236,6 +238,7 @@ test("after all of it the scenario is what it was", async () => {
 
 function filled(path: string, strange?: string): string {
   return path
+    .replace("/formats/{id}", `/formats/${strange ?? formatId}`)
     .replace("{id}", strange ?? storedIds.find(([start]) => path.startsWith(start))?.[1] ?? id)
     .replace("{slug}", strange ?? club.slug)
     .replace("{code}", strange ?? "2".repeat(12))

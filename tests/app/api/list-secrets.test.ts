@@ -88,6 +88,7 @@ describe.each(["unlisted", "public"])("of a list that is %s, others get nothing 
       "/view",
       "/view?for=opponent",
       "/book-changes",
+      "/altered-rows",
       "/releases",
       ...TEXTS.flatMap((form) => LANGUAGES.map((lang) => `/roster.${form}?lang=${lang}`)),
       "/roster.txt?for=opponent",

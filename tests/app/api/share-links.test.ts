@@ -63,6 +63,7 @@ test("a link opens a private list, and nothing secret, until it is taken back", 
     expect(text, file).not.toMatch(/Hidden plan|\bAmbush\b|For Jan/);
   }
   expect((await callApi(`/share-links/${slug}/roster.rosz`)).text.startsWith("PK")).toBe(true);
+  expect((await callApi(`/share-links/${slug}/altered-rows`)).json).toEqual({ altered: [] });
   expect((await callApi(`/share-links/${slug}/roster.exe`)).status).toBe(404);
   const own = { token: owner.token };
   const revoked = await callApi(`/army-lists/${id}/share-links/${slug}`, {
@@ -70,7 +71,7 @@ test("a link opens a private list, and nothing secret, until it is taken back", 
     ...own,
   });
   expect(revoked.status).toBe(204);
-  for (const file of ["", "/roster.txt", "/roster.pdf"]) {
+  for (const file of ["", "/roster.txt", "/roster.pdf", "/altered-rows"]) {
     const gone = await callApi(`/share-links/${slug}${file}`);
     expect(gone.status).toBe(404);
     expect(gone.json.detail).toContain("taken back");
@@ -85,17 +86,29 @@ test("prints made by a link lead back to it, the owner's to his newest, others' 
     const { bytes } = await callApi(path, reader ? { token: reader.token } : {});
     return /localhost:3000\/[^\s)]+/.exec(new PdfFile(bytes).everything)?.[0];
   };
+  const linkInText = async (path: string, reader?: Person) => {
+    const { text } = await callApi(path, reader ? { token: reader.token } : {});
+    return /This version of the list: \S*?(localhost:3000\/[^\s>[]+)/.exec(text)?.[1];
+  };
   const pdf = `/army-lists/${id}/roster.pdf`;
   expect(await linkIn(pdf, owner)).toBe(`localhost:3000/army-lists/${id}?v=1`);
   const { slug } = (await make(owner, id)).json;
   expect(await linkIn(`/share-links/${slug}/roster.pdf`)).toBe(`localhost:3000/l/${slug}?v=1`);
   expect(await linkIn(pdf, owner)).toBe(`localhost:3000/l/${slug}?v=1`);
+  for (const form of ["txt", "md", "bbcode"]) {
+    const text = `/army-lists/${id}/roster.${form}?lang=en`;
+    const byLink = `/share-links/${slug}/roster.${form}?lang=en`;
+    expect(await linkInText(text, owner), form).toBe(`localhost:3000/l/${slug}?v=1`);
+    expect(await linkInText(byLink), form).toBe(`localhost:3000/l/${slug}?v=1`);
+  }
   await callApi(`/army-lists/${id}/visibility`, {
     method: "PUT",
     token: owner.token,
     json: { visibility: "public" },
   });
   expect(await linkIn(pdf, stranger)).toBe(`localhost:3000/army-lists/${id}?v=1`);
+  const text = `/army-lists/${id}/roster.txt?lang=en`;
+  expect(await linkInText(text, stranger)).toBe(`localhost:3000/army-lists/${id}?v=1`);
 });
 
 test("a pinned link shows its version for good, without what was marked secret since", async () => {

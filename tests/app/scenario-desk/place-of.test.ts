@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
 import {
   type OrderField,
-  ownFieldAt,
   placeOf,
   placesOf,
 } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
@@ -82,18 +81,6 @@ test("an address and its part lead to each other", () => {
   );
   expect(deskHref("s1", "overview")).toBe("/scenarios/s1/edit");
   expect(partOf("/scenarios/s1/edit")).toBe("overview");
-});
-
-test.each([
-  ["/battle", "battle"],
-  ["/map/widthCm", "widthCm"],
-  ["/settings/menPerFigure", "menPerFigure"],
-  ["/sides/0/title", null],
-  ["/sides", null],
-  ["/map/features/0", null],
-  ["/settings/bases/infantry/frontMm", null],
-])("the field of the scenario itself at %s is %s", (path, field) => {
-  expect(ownFieldAt(path)).toBe(field);
 });
 
 test.each([

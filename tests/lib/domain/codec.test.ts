@@ -14,10 +14,20 @@ describe("files", () => {
   test.each([
     ["scenario", full],
     ["army-list", list],
+    ["army-list", { ...list, formatOrigin: { id: "zima", version: 3 } }],
   ] as const)("a document of kind %s comes back as it was written", (kind, document) => {
     const read = readDocument(kind, JSON.parse(JSON.stringify(document)));
     expect(read).toEqual({ ok: true, document });
   });
+});
+
+test("a list from before formats told where they came from is one of no club", () => {
+  const list = newArmyList({ title: "L", language: "pl", nation: "austria", divisionId: "d1" });
+  const { formatOrigin: _, ...old } = list;
+  expect(readDocument("army-list", old)).toEqual({ ok: true, document: list });
+  for (const formatOrigin of [{}, { id: "A", version: 1 }, { id: "zima", version: 0 }, "zima"]) {
+    expect(readDocument("army-list", { ...old, formatOrigin })).toMatchObject({ ok: false });
+  }
 });
 
 describe("upgrades", () => {

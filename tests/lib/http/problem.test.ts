@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ERROR_CODES, GrundlagError } from "@/lib/domain/error-code";
 import { LANGUAGES } from "@/lib/domain/language";
+import { REFUSAL_REASONS, refusal } from "@/lib/domain/refusal-reason";
 import { problemOf } from "@/lib/http/problem";
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,6 +18,20 @@ test.each(ERROR_CODES)("%s is a client's error with words in every language", as
     titles.add(body.title);
   }
   expect(titles.size).toBe(LANGUAGES.length);
+});
+
+test("a conflict with a reason bears that reason's title, each its own in every language", async () => {
+  for (const language of LANGUAGES) {
+    const titles = await Promise.all(
+      REFUSAL_REASONS.map(async (reason) => {
+        const body = await problemOf(refusal(reason, "what"), language).json();
+        expect(body).toMatchObject({ status: 409, code: "conflict", reason, detail: "what" });
+        return body.title;
+      }),
+    );
+    const bare = await problemOf(new GrundlagError("conflict", "what"), language).json();
+    expect(new Set([bare.title, ...titles]).size).toBe(REFUSAL_REASONS.length + 1);
+  }
 });
 
 test("a failure of our own says nothing of its inside", async () => {

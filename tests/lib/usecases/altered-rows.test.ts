@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MemberContext } from "@/lib/auth/actor";
+import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { createDocument } from "@/lib/usecases/create-document";
 import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
@@ -36,15 +37,18 @@ function strengthened(list: Awaited<ReturnType<typeof bookAndList>>["list"]) {
 }
 
 const told = async (reader: MemberContext, list: Parameters<typeof findAlteredRows>[1]) =>
-  (await findAlteredRows(reader, list)).map(({ names }) => names);
+  (await findAlteredRows(reader, list)).map(({ rows }) => rows.map(({ name }) => name));
 
 test("a list with its book's rows is told nothing of, one changed by hand the rows by name", async () => {
   const { list, book } = await bookAndList();
   expect(await findAlteredRows(anna, list)).toEqual([]);
-  const [{ names } = { names: [] }, ...others] = await findAlteredRows(anna, strengthened(list));
-  expect(names).toHaveLength(1);
+  const altered = await findAlteredRows(anna, strengthened(list));
+  expect(altered).toHaveLength(1);
+  expect(altered[0]?.book).toEqual(book);
+  const [row, ...others] = altered[0]?.rows ?? [];
   expect(others).toEqual([]);
-  expect((await findAlteredRows(anna, strengthened(list)))[0]?.book).toEqual(book);
+  const morale = list.bookEntries[0]?.profile.morale;
+  expect(row?.fields).toEqual([{ field: "morale", before: 17, after: morale }]);
 });
 
 test("a book that has changed since leaves the lists of its older version honest", async () => {
@@ -53,6 +57,16 @@ test("a book that has changed since leaves the lists of its older version honest
   await replaceDocument(anna, { kind: "army-book", id, expected: 1, json });
   expect(await told(anna, list)).toEqual([]);
   expect(await told(anna, strengthened(list))).toEqual([]);
+});
+
+test("beside a row of somebody's own, one as the newest version has it is none", async () => {
+  const { id, list } = await bookAndList();
+  const json = { ...bookJson({}), entries: strengthened(list).bookEntries };
+  await replaceDocument(anna, { kind: "army-book", id, expected: 1, json });
+  const [first, ...rest] = strengthened(list).bookEntries;
+  const own = { ...(first as BookEntry), id: "of-nobody", names: { en: "Own", da: "", pl: "" } };
+  const mixed = { ...list, bookEntries: [first as BookEntry, ...rest, own] };
+  expect(await told(anna, mixed)).toEqual([["Own"]]);
 });
 
 test("nothing is told of a book one may not read, or of a version that never was", async () => {

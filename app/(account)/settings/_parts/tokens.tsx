@@ -3,12 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
 import { NewToken } from "./new-token";
 
-/** A live token as the page shows it; days in words. */
+/** A live token as the page shows it; moments as UTC instants. */
 export interface ShownToken {
   readonly id: string;
   readonly name: string;
@@ -48,10 +49,11 @@ interface TokenCardProps {
 
 function TokenCard({ token, onRevoked }: TokenCardProps) {
   const t = useTranslations("account.tokens");
+  const dayOf = useLocalDay();
   const facts = [
     [t("scopes"), token.scopes.map((scope) => t(`scope.${scope}`)).join(", ")],
-    [t("created"), token.created],
-    [t("lastUsed"), token.lastUsed ?? t("never")],
+    [t("created"), dayOf(token.created)],
+    [t("lastUsed"), token.lastUsed ? dayOf(token.lastUsed) : t("never")],
   ];
   return (
     <li>

@@ -14,6 +14,7 @@ import { EntriesTable } from "./entries-table";
 import { FormationsPart } from "./formations-part";
 import { LinksPart } from "./links-part";
 import { RulesPart } from "./rules-part";
+import { useOwnWords } from "./use-own-words";
 
 export interface BookDeskProps {
   readonly id: string;
@@ -68,5 +69,11 @@ function Status() {
       ],
     },
   ];
-  return <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts} />;
+  return (
+    <StatusBar
+      commandLabel={(name) => t(`commands.${name}`)}
+      shortcuts={shortcuts}
+      ownWords={useOwnWords()}
+    />
+  );
 }

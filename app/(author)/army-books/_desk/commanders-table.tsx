@@ -16,6 +16,7 @@ import {
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useBook, useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
+import { focusNewRow } from "./focus-new-row";
 import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
 
@@ -30,6 +31,11 @@ export function CommandersTable() {
     (id: string, to: number) => editor.apply(moveCommander, { id, to }),
     [editor],
   );
+  const add = () => {
+    const id = newId();
+    editor.apply(addCommander, { id, name: t("new") });
+    focusNewRow(id);
+  };
   return (
     <section aria-labelledby="bookcommanders">
       <h2 id="bookcommanders">
@@ -60,10 +66,7 @@ export function CommandersTable() {
           </tbody>
         </table>
       </RowOrderProvider>
-      <Button
-        icon={<Plus className="ic" aria-hidden />}
-        onPress={() => editor.apply(addCommander, { id: newId(), name: t("new") })}
-      >
+      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
     </section>

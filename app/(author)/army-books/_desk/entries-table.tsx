@@ -10,6 +10,7 @@ import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
 import { EntryMore } from "./entry-more";
 import { EntryRow } from "./entry-row";
+import { focusNewRow } from "./focus-new-row";
 import { RowOrderProvider } from "./row-order";
 
 const FIGURES = ["fightingValue", "firepower", "endurance", "morale", "ammunition"] as const;
@@ -28,7 +29,9 @@ export function EntriesTable() {
   );
   const add = () => {
     const names = { en: "", da: "", pl: "", [language]: t("new") };
-    editor.apply(addEntry, { id: newId(), names });
+    const id = newId();
+    editor.apply(addEntry, { id, names });
+    focusNewRow(id);
   };
   return (
     <section aria-labelledby="bookentries">

@@ -14,6 +14,7 @@ import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
 import { RowGrip } from "./row-order";
+import { traitsIn } from "./traits-in";
 
 export interface EntryRowProps {
   readonly entry: BookEntry;
@@ -102,11 +103,11 @@ function FigureCells({ entry, name }: { readonly entry: BookEntry; readonly name
   );
   return (
     <>
-      <td className="two">
+      <td className="pairofcells">
         {figure("moveLineCm", ARMY_BOOK_LIMITS.lengthCm)}
         {figure("moveColumnCm", ARMY_BOOK_LIMITS.lengthCm)}
       </td>
-      <td className="two">
+      <td className="pairofcells">
         <ChoiceCell
           label={`${words("column.weapon")}: ${name}`}
           value={profile.weapon ?? ""}
@@ -126,6 +127,7 @@ function FigureCells({ entry, name }: { readonly entry: BookEntry; readonly name
           maxLength={1_000}
           onCommit={(specialRules) => set({ specialRules })}
         />
+        {entry.traits.length > 0 && <small className="quiet">{traitsIn(entry, words)}</small>}
       </td>
     </>
   );

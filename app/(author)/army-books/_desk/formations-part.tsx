@@ -8,6 +8,7 @@ import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation, moveFormation } from "@/lib/domain/army-book/commands/formations";
 import { useBook, useEditor } from "./book-editor";
+import { focusNewRow } from "./focus-new-row";
 import { FormationFields } from "./formation-fields";
 import { RowOrderProvider } from "./row-order";
 
@@ -24,7 +25,9 @@ export function FormationsPart() {
   );
   const add = () => {
     const names = { en: "", da: "", pl: "", [language]: t("new") };
-    editor.apply(addFormation, { id: newId(), names });
+    const id = newId();
+    editor.apply(addFormation, { id, names });
+    focusNewRow(id);
   };
   return (
     <section aria-labelledby="bookformations">

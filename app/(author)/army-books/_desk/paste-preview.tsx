@@ -7,6 +7,7 @@ import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { PasteDoubt, PastedTables } from "@/lib/domain/army-book/paste/parse-tables";
 import { useBook } from "./book-editor";
+import { traitsIn } from "./traits-in";
 
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
@@ -69,6 +70,12 @@ function Units({ entries }: { readonly entries: readonly BookEntry[] }) {
       cell: ({ profile }: BookEntry) => told(profile[figure]),
       kind: "number" as const,
     })),
+    {
+      id: "rules",
+      head: words("column.specialRules"),
+      cell: (entry) =>
+        told([traitsIn(entry, words), entry.profile.specialRules].filter(Boolean).join(", ")),
+    },
   ];
   return (
     <DataTable

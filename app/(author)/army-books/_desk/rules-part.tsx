@@ -10,6 +10,7 @@ import { addRule, editRule, removeRule } from "@/lib/domain/army-book/commands/r
 import { nameIn } from "@/lib/domain/army-book/names";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { useBook, useEditor } from "./book-editor";
+import { focusNewRow } from "./focus-new-row";
 import { TickList } from "./tick-list";
 
 /** The rules of the whole army, with what each brings to the table. */
@@ -20,7 +21,9 @@ export function RulesPart() {
   const { specialRules, language } = useBook();
   const add = () => {
     const names = { en: "", da: "", pl: "", [language]: t("new") };
-    editor.apply(addRule, { id: newId(), names });
+    const id = newId();
+    editor.apply(addRule, { id, names });
+    focusNewRow(id);
   };
   return (
     <section aria-labelledby="bookrules">
@@ -47,7 +50,7 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
   const count = (upgrade: string) =>
     rule.brings.find((each) => each.upgrade === upgrade)?.count ?? 1;
   return (
-    <fieldset className="bookformation">
+    <fieldset className="bookformation" data-row={id}>
       <legend className="sr">{name}</legend>
       <DraftTextField
         label={t("name")}

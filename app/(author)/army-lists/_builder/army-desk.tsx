@@ -15,7 +15,9 @@ import { EntryColumn } from "./entry-column";
 import { EditorProvider } from "./list-editor";
 import { PartSwitch } from "./part-switch";
 import { RosterColumn } from "./roster-column";
-import { usePlaceWords } from "./use-place-words";
+import { SpokenTotals } from "./spoken-totals";
+import { useBuilderKeys } from "./use-builder-keys";
+import { useOwnWords } from "./use-own-words";
 
 export interface ArmyDeskProps {
   readonly id: string;
@@ -37,6 +39,7 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
           <div className="armytop">
             <OwnStep after={1}>
               <BudgetStrip />
+              <SpokenTotals />
               <PartSwitch />
             </OwnStep>
           </div>
@@ -54,6 +57,7 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
 /** Three columns on a desk, one of them at a time on a phone. */
 function Columns() {
   const { part } = useChosen();
+  useBuilderKeys();
   return (
     <div className="army" data-part={part}>
       <OwnStep after={4}>
@@ -75,6 +79,10 @@ function Status() {
   const own = {
     title: keys("title"),
     keys: [
+      { keys: "/", does: keys("search") },
+      { keys: "Enter", does: keys("addFirst") },
+      { keys: "F6", does: keys("columns") },
+      { keys: "F8", does: keys("findings") },
       { keys: "+ −", does: keys("bases") },
       { keys: "↑ ↓", does: keys("rows") },
       { keys: "Home End", does: keys("ends") },
@@ -90,10 +98,6 @@ function Status() {
     ],
   };
   return (
-    <StatusBar
-      commandLabel={(name) => commands(name)}
-      shortcuts={[own]}
-      placeLabel={usePlaceWords()}
-    />
+    <StatusBar commandLabel={(name) => commands(name)} shortcuts={[own]} ownWords={useOwnWords()} />
   );
 }

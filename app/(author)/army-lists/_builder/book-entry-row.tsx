@@ -13,6 +13,7 @@ import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { barText } from "./bar-text";
 import { RowOfWagomiar } from "./row-of-wagomiar";
 import { type OfferedEntry, useAddEntry } from "./use-add-entry";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
@@ -89,5 +90,5 @@ function useRoomOf(unitKind: UnitKind | null): string | undefined {
   const { summary } = useReport();
   if (unitKind === null) return undefined;
   const { bases, bar } = roomForBases({ list, summary }, unitKind);
-  return bases > 0 ? undefined : `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}`;
+  return bases > 0 ? undefined : barText(bar, words);
 }

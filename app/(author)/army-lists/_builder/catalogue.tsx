@@ -7,11 +7,9 @@ import { IconButton } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { classNames } from "@/app/_ui/class-names";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { Bar } from "@/lib/domain/army-list/bar";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { roomForBases } from "@/lib/domain/army-list/room";
 import { countOfUpgrade, regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { upgradeBar } from "@/lib/domain/army-list/upgrade-bar";
@@ -22,7 +20,9 @@ import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/t
 import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { barText } from "./bar-text";
 import { BookGroup } from "./book-group";
+import { CATALOGUE_SEARCH, walkCatalogue } from "./catalogue-keys";
 import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { ReadingNotes } from "./reading-notes";
@@ -36,7 +36,7 @@ export function Catalogue() {
   const t = useTranslations("armyList.catalogue");
   const [sought, setSought] = useState("");
   return (
-    <aside className="acol cata" aria-label={t("label")}>
+    <aside className="acol cata" aria-label={t("label")} onKeyDown={walkCatalogue}>
       <div className="acolh">
         <h2>{t("title")}</h2>
         <ChapterNo chapter="13.2" />
@@ -44,8 +44,10 @@ export function Catalogue() {
       <div className="withic">
         <Search className="ic" aria-hidden />
         <input
+          id={CATALOGUE_SEARCH}
           className="input"
           type="search"
+          aria-keyshortcuts="/"
           aria-label={t("search")}
           placeholder={t("searchHint")}
           value={sought}
@@ -190,11 +192,6 @@ function useBuyUpgrade(upgrade: Upgrade): () => void {
     editor.apply(buyUpgrade, { id, upgrade });
     mark({ is: "upgrade", id });
   }, [editor, mark, upgrade]);
-}
-
-/** Why something is out of reach, with its paragraph. */
-function barText(bar: Bar, words: BogowieWojnyWords): string {
-  return `${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}`;
 }
 
 interface RowProps {

@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { ChapterNo } from "@/app/_ui/chapter-no";
-import { DraftTextField } from "@/app/_ui/draft-text-field";
-import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { editFormat } from "@/lib/domain/army-list/commands/details";
+import { toast } from "@/app/_ui/toasts";
+import { editFormat, takeFormat } from "@/lib/domain/army-list/commands/details";
+import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
-import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import { Bans } from "./format-bans";
-import { LimitFields } from "./format-limits";
+import { EditedFormatProvider } from "../_format/edited-format";
+import { fetchFormat, sourceOfClub, sourceOfPattern } from "../_format/fetch-format";
+import { FormatFields } from "../_format/format-fields";
+import { useOfferedFormats } from "../_format/use-offered-formats";
 import { FormatSharing } from "./format-sharing";
 import { useEditor } from "./list-editor";
-import { Readings } from "./readings";
-import { useArmyList, useRuleWords } from "./use-army-list";
+import { useArmyList } from "./use-army-list";
 
 /** The limits, bans, readings and inferred prices the list is built to; players and tournaments may change each [13.2]. */
 export default function FormatEntry() {
@@ -28,77 +28,47 @@ export default function FormatEntry() {
       </div>
       <p>{t("text")}</p>
       <PatternChoice />
-      <DraftTextField
-        label={t("name")}
-        value={format.name}
-        maxLength={200}
-        onCommit={(name) => name.trim() && editor.apply(editFormat, { name: name.trim() })}
-      />
-      <LimitFields />
-      <Bans />
-      <Readings />
-      <PriceFields />
+      <EditedFormatProvider format={format} change={(changes) => editor.apply(editFormat, changes)}>
+        <FormatFields />
+      </EditedFormatProvider>
       <FormatSharing />
     </>
   );
 }
 
-/** The formats to begin with; one that was changed is none of them. */
+/** The formats to begin with, and those of one's clubs; a pattern that was changed is none of them. */
 function PatternChoice() {
   const t = useTranslations("armyList.format");
+  const words: FormatWords = useTranslations("listFormat");
   const editor = useEditor();
-  const { format } = useArmyList();
-  const isPattern = (pattern: (typeof FORMATS)[number]) =>
-    JSON.stringify(pattern) === JSON.stringify(format);
+  const { format, formatOrigin } = useArmyList();
+  const offered = useOfferedFormats();
+  const pattern = FORMATS.findIndex((one) => JSON.stringify(one) === JSON.stringify(format));
+  const ofPattern = pattern < 0 ? null : sourceOfPattern(pattern);
+  const take = async (source: string) => {
+    const taken = await fetchFormat(source);
+    if (taken) editor.apply(takeFormat, taken);
+    else toast({ text: t("away"), look: "error" });
+  };
   return (
     <Select
       label={t("pattern")}
-      value={FORMATS.find(isPattern)?.name ?? null}
-      placeholder={t("own")}
-      choices={FORMATS.map((pattern) => ({
-        value: pattern.name,
-        label: pattern.name,
-        detail: t("patternDetail", {
-          bases: pattern.maxBases ?? 0,
-          width: pattern.tableWidthCm,
-          depth: pattern.tableDepthCm,
-        }),
-      }))}
+      value={formatOrigin ? sourceOfClub(formatOrigin.id) : ofPattern}
+      placeholder={formatOrigin ? format.name : t("own")}
+      choices={[
+        ...FORMATS.map((one, i) => ({
+          value: sourceOfPattern(i),
+          label: one.name,
+          detail: formatSizeText(one, words),
+        })),
+        ...offered.map(({ id, club, ...size }) => ({
+          value: sourceOfClub(id),
+          label: words("ofClub", { name: size.name, club: club.name }),
+          detail: formatSizeText(size, words),
+        })),
+      ]}
       hint={t("patternHint")}
-      onChange={(name) => {
-        const pattern = FORMATS.find((each) => each.name === name);
-        if (pattern) editor.apply(editFormat, structuredClone(pattern));
-      }}
+      onChange={(source) => void take(source)}
     />
-  );
-}
-
-/** Prices the text lacks, to be agreed between the players. */
-function PriceFields() {
-  const t = useTranslations("armyList.format");
-  const words = useRuleWords();
-  const editor = useEditor();
-  const { inferredPrices } = useArmyList().format;
-  return (
-    <section className="grid gap-2" aria-label={t("prices")}>
-      <h3 className="caps">{t("prices")}</h3>
-      <p className="quiet">{t("pricesText")}</p>
-      {INFERRED_PRICES.map((price) => (
-        <div key={price} className="entrow">
-          <NumberField
-            label={words(`inferredPrices.${price}`)}
-            look="stepper"
-            value={inferredPrices[price]}
-            minValue={0}
-            maxValue={20}
-            step={0.5}
-            onCommit={(points) =>
-              points !== null &&
-              editor.apply(editFormat, { inferredPrices: { ...inferredPrices, [price]: points } })
-            }
-          />
-        </div>
-      ))}
-    </section>
   );
 }

@@ -5,22 +5,19 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { TextField } from "@/app/_ui/text-field";
-import { editFormat } from "@/lib/domain/army-list/commands/details";
+import { takeFormat } from "@/lib/domain/army-list/commands/details";
 import {
   listIdIn,
   makeFormatText,
-  type ReadFormat,
   readFormat,
   readFormatText,
 } from "@/lib/domain/army-list/format-file";
+import { type Taken, TakenWords } from "../_format/taken-words";
 import { fileNameOf } from "./file-name";
 import { useEditor } from "./list-editor";
 import { saveJsonFile } from "./save-file";
 import { useArmyList } from "./use-army-list";
-
-type Taken = ReadFormat | { readonly ok: false; readonly reason: "not-found" };
 
 /** A format handed on: saved as a file, or taken over from a pasted one or from the list at a link, as a club publishes it. */
 export function FormatSharing() {
@@ -33,7 +30,7 @@ export function FormatSharing() {
     const next = await formatIn(text);
     setTaken(next);
     if (!next.ok) return;
-    editor.apply(editFormat, next.format);
+    editor.apply(takeFormat, { format: next.format, origin: null });
     setText("");
   };
   return (
@@ -66,29 +63,6 @@ export function FormatSharing() {
         </Button>
       </div>
     </section>
-  );
-}
-
-/** What came of the last format taken over, with the places that were wrong. */
-function TakenWords({ taken }: { readonly taken: Taken | null }) {
-  const t = useTranslations("armyList.format");
-  if (taken === null) return null;
-  if (taken.ok) return <p role="status">{t("taken", { name: taken.format.name })}</p>;
-  return (
-    <div role="alert">
-      <InlineFinding look="error">
-        {t(`notTaken.${taken.reason}`)}
-        {taken.reason === "invalid" && (
-          <ul>
-            {taken.issues.slice(0, 8).map(({ path, message }) => (
-              <li key={path + message}>
-                <code>{path || "/"}</code> {message}
-              </li>
-            ))}
-          </ul>
-        )}
-      </InlineFinding>
-    </div>
   );
 }
 

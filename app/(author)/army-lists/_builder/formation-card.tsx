@@ -40,7 +40,7 @@ export function FormationCard({ formation, index }: FormationCardProps) {
       className={classNames("division", isBad && "bad", isSelected && "sel")}
       aria-labelledby={titleId}
     >
-      <FormationHead formation={formation} title={name} titleId={titleId} />
+      <FormationHead formation={formation} title={name} titleId={titleId} isSelected={isSelected} />
       <Notes findings={own} />
       <Regiments formation={formation} index={index} />
       <RowDrop
@@ -95,16 +95,18 @@ interface FormationHeadProps {
   readonly formation: ArmyFormation;
   readonly title: string;
   readonly titleId: string;
+  readonly isSelected: boolean;
 }
 
-function FormationHead({ formation, title, titleId }: FormationHeadProps) {
+function FormationHead(props: FormationHeadProps) {
+  const { formation, title } = props;
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
   const list = useArmyList();
   return (
     <header>
       <h3>
-        <FormationButton formation={formation} title={title} titleId={titleId} />
+        <FormationButton {...props} />
       </h3>
       <RowGrip item={{ is: "formation", id: formation.id }} name={title} />
       <span className="num">{words("bases", { n: formationBases(formation) })}</span>
@@ -116,7 +118,7 @@ function FormationHead({ formation, title, titleId }: FormationHeadProps) {
   );
 }
 
-function FormationButton({ formation, title, titleId }: FormationHeadProps) {
+function FormationButton({ formation, title, titleId, isSelected }: FormationHeadProps) {
   const words = useRuleWords();
   const list = useArmyList();
   const { open } = useChosen();
@@ -129,6 +131,7 @@ function FormationButton({ formation, title, titleId }: FormationHeadProps) {
       type="button"
       className="divb"
       data-list-item={id}
+      aria-current={isSelected || undefined}
       aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
       onClick={() => open({ is: "formation", id })}
       onKeyDown={onKeyDown}

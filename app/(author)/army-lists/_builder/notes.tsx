@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
@@ -26,15 +26,16 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
   const words = useRuleWords();
   const severity = useTranslations("common.severity");
   const { canEdit } = useEditor();
+  const id = useId();
   return (
     <InlineFinding look={finding.severity}>
       <div className="fix">
-        <span>
+        <span id={id}>
           <span className="sr">{severity(finding.severity)}: </span>
           {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
           <ReadBehind finding={finding} />
         </span>
-        {canEdit && <NoteActions finding={finding} />}
+        {canEdit && <NoteActions finding={finding} wordsId={id} />}
       </div>
     </InlineFinding>
   );
@@ -53,7 +54,13 @@ function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
   );
 }
 
-function NoteActions({ finding }: { readonly finding: ArmyListFinding }) {
+interface NoteActionsProps {
+  readonly finding: ArmyListFinding;
+  /** Of what the finding says, without which "Accept" says little. */
+  readonly wordsId: string;
+}
+
+function NoteActions({ finding, wordsId }: NoteActionsProps) {
   const remedies = useTranslations("armyList.remedies");
   const t = useTranslations("armyList.accepted");
   const list = useArmyList();
@@ -61,8 +68,12 @@ function NoteActions({ finding }: { readonly finding: ArmyListFinding }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <span className="acts">
-      {remedy && <Button onPress={remedy}>{remedies(finding.code)}</Button>}
-      <Button look="bare" onPress={() => setAsking(true)}>
+      {remedy && (
+        <Button aria-describedby={wordsId} onPress={remedy}>
+          {remedies(finding.code)}
+        </Button>
+      )}
+      <Button look="bare" aria-describedby={wordsId} onPress={() => setAsking(true)}>
         {t("open")}
       </Button>
       {isAsking && (

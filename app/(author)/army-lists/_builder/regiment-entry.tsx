@@ -11,10 +11,11 @@ import {
   setBases,
   setUnitKind,
 } from "@/lib/domain/army-list/commands/regiments";
+import { entriesOf, entryOf, mayHide } from "@/lib/domain/army-list/regiment-traits";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { hasTrait, mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
+import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -40,8 +41,10 @@ export function RegimentEntry({ regiment }: Props) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
   const editor = useEditor();
-  const { format } = useArmyList();
+  const list = useArmyList();
+  const { format } = list;
   const { id, unitKind } = regiment;
+  const canHide = mayHide(regiment, entryOf(regiment, entriesOf(list)), format.readings);
   return (
     <>
       <div className="acolh">
@@ -50,7 +53,7 @@ export function RegimentEntry({ regiment }: Props) {
       <p className="facts">
         <span>{words(`units.${unitKind}`)}</span>
         <span>{t("perBase", { n: basePoints(unitKind, format) })}</span>
-        {mayLieInAmbush(unitKind, format.readings) && <span>{t("mayHide")}</span>}
+        {canHide && <span>{t("mayHide")}</span>}
       </p>
       <OwnNotes regiment={regiment} />
       <DraftTextField

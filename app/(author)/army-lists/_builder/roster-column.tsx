@@ -2,6 +2,7 @@
 
 import { ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -16,9 +17,12 @@ import { FormationCard } from "./formation-card";
 import { useEditor } from "./list-editor";
 import { Notes } from "./notes";
 import { findingsOfWhole, findingsWithin } from "./places";
+import { refocus } from "./row-focus";
 import { UpgradesCard } from "./upgrades-card";
 import { useArmyList, useReport } from "./use-army-list";
 import { VictoryCard } from "./victory-card";
+
+const FormatNews = lazy(() => import("./format-news"));
 
 /** The list itself: commanders, formations with their regiments, upgrades, what was accepted. */
 export function RosterColumn() {
@@ -42,6 +46,11 @@ function Roster() {
       onFocus={fetchParts}
     >
       <ListHead />
+      {list.formatOrigin && (
+        <Suspense>
+          <FormatNews origin={list.formatOrigin} />
+        </Suspense>
+      )}
       <WholeNotes />
       <CommanderRows />
       {list.formations.map((formation, i) => (
@@ -99,11 +108,13 @@ function NewFormations() {
     const id = newId();
     editor.apply(addFormation, { id, level });
     mark({ is: "formation", id });
+    refocus(id);
   };
   const addOneCorps = () => {
     const id = newId();
     editor.apply(addCorps, { id });
     mark({ is: "corps", id });
+    refocus(id);
   };
   const plus = <Plus className="ic" aria-hidden />;
   return (

@@ -1,8 +1,8 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
+import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
 import { dissolveBrigade } from "@/lib/domain/army-list/commands/brigades";
 import { removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
@@ -13,14 +13,17 @@ import {
   setBases,
 } from "@/lib/domain/army-list/commands/regiments";
 import { removeUpgrade } from "@/lib/domain/army-list/commands/upgrades";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+import { barText } from "./bar-text";
 import { focusEntry } from "./entry-focus";
 import { type ListEditor, useEditor } from "./list-editor";
 import type { ListItem } from "./list-item";
 import { stepOfJoining, stepOfLeaving, stepOfMerging, stepOfSplitting } from "./regiment-steps";
 import { focusBy, focusEnd, focusGrip, refocus } from "./row-focus";
 import { moveTo, placeBeside } from "./row-moves";
+import { useRuleWords } from "./use-army-list";
 
 type RowKey = KeyboardEvent<HTMLElement>;
 type Act = () => void;
@@ -33,10 +36,13 @@ type Act = () => void;
  */
 export function useListKeys(item: ListItem): (event: RowKey) => void {
   const editor = useEditor();
+  const words = useRuleWords();
   return (event) => {
     const act = event.altKey
       ? actOfMoving(event, item, editor)
-      : (actOfWalking(event) ?? actOfChanging(event, item, editor));
+      : (actOfWalking(event) ??
+        actOfBases(event, item, { editor, words }) ??
+        actOfChanging(event, item, editor));
     if (act === null) return;
     event.preventDefault();
     act();
@@ -82,8 +88,6 @@ function actOfChanging(event: RowKey, item: ListItem, editor: ListEditor): Act |
   if (key === "Delete") return () => remove(editor, item, row);
   if (item.is === "formation") return isDoubling(event) ? actOfDoubling(item, editor) : null;
   if (item.is !== "regiment") return null;
-  if (key === "+" || key === "=") return () => addBases(editor, item.id, 1);
-  if (key === "-" || key === "−") return () => addBases(editor, item.id, -1);
   const step = stepOfGrouping(event, item.id, editor);
   if (step !== null) return step;
   return isDoubling(event)
@@ -136,14 +140,30 @@ function remove(editor: ListEditor, { is, id }: ListItem, row: HTMLElement): voi
   editor.apply(REMOVALS[is], { id });
 }
 
-function addBases(editor: ListEditor, id: string, more: 1 | -1): void {
-  const list = editor.current();
-  const regiment = regimentsOf(list).find((one) => one.id === id);
-  if (regiment === undefined || !hasRoom(list, regiment, more)) return;
-  editor.apply(setBases, { id, bases: regiment.bases + more });
+interface Desk {
+  readonly editor: ListEditor;
+  readonly words: BogowieWojnyWords;
 }
 
-function hasRoom(list: ArmyList, regiment: Regiment, more: 1 | -1): boolean {
-  if (more < 0) return regiment.bases > 1;
-  return roomInRegiment({ list, summary: summarize(list) }, regiment).bases > 0;
+function actOfBases({ key }: RowKey, item: ListItem, desk: Desk): Act | null {
+  if (item.is !== "regiment") return null;
+  if (key === "+" || key === "=") return () => addBase(desk, item.id);
+  if (key === "-" || key === "−") return () => takeBase(desk.editor, item.id);
+  return null;
+}
+
+/** Says why where no more fits. */
+function addBase({ editor, words }: Desk, id: string): void {
+  const list = editor.current();
+  const regiment = regimentsOf(list).find((one) => one.id === id);
+  if (regiment === undefined) return;
+  const room = roomInRegiment({ list, summary: summarize(list) }, regiment);
+  if (room.bases > 0) editor.apply(setBases, { id, bases: regiment.bases + 1 });
+  else toast({ text: barText(room.bar, words) });
+}
+
+function takeBase(editor: ListEditor, id: string): void {
+  const regiment = regimentsOf(editor.current()).find((one) => one.id === id);
+  if (regiment === undefined || regiment.bases <= 1) return;
+  editor.apply(setBases, { id, bases: regiment.bases - 1 });
 }

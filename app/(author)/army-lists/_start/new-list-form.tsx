@@ -14,32 +14,40 @@ import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import type { Language } from "@/lib/domain/language";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import { fetchBook } from "../_builder/use-book";
+import { fetchFormat, sourceOfClub } from "../_format/fetch-format";
 import { BookField, NO_BOOK, type OfferedBook } from "./book-field";
+import { FormatChoice } from "./format-choice";
 import { ImportList } from "./import-list";
-import { formatName, formatOf, type Size, SizeChoice, USUAL } from "./size-choice";
+import { formatName, formatOf, type Size, USUAL } from "./size-choice";
 import { failed, type Outcome, storeList } from "./store-list";
 
 export interface NewListFormProps {
   readonly language: Language;
   /** The book one came from, and its nation where it is one of the six. */
   readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
+  /** The club's format one came from, and those of one's own clubs. */
+  readonly clubFormat: OfferedFormat | null;
+  readonly clubFormats: readonly OfferedFormat[];
 }
 
 /** Nation, army book, year, format and title of a new list. */
-export function NewListForm({ language, cameFrom }: NewListFormProps) {
+export function NewListForm(props: NewListFormProps) {
+  const { language, cameFrom, clubFormat } = props;
   const t = useTranslations("armyList.start");
   const words = useTranslations("bogowieWojny.nations");
   const [nation, setNation] = useState<ArmyNation>(cameFrom?.nation ?? "duchy-of-warsaw");
   const [bookId, setBookId] = useState(cameFrom?.id ?? shippedBookId(nation));
   const [year, setYear] = useState<number | null>(null);
   const [size, setSize] = useState<Size>(USUAL);
+  const [ofClub, setOfClub] = useState(clubFormat);
   const [title, setTitle] = useState("");
   const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
-  const proposed = `${words(nation)}, ${formatName(size)}`;
+  const proposed = `${words(nation)}, ${ofClub?.name ?? formatName(size)}`;
   const chooseNation = (chosen: ArmyNation) => {
     setNation(chosen);
     setBookId(shippedBookId(chosen));
@@ -49,6 +57,10 @@ export function NewListForm({ language, cameFrom }: NewListFormProps) {
     setOutcome({ is: "sending" });
     const book = await pinnedNow(bookId);
     if (book === undefined) return setOutcome(failed("book-away"));
+    const taken = ofClub
+      ? await fetchFormat(sourceOfClub(ofClub.id))
+      : { format: formatOf(size), origin: null };
+    if (taken === null) return setOutcome(failed("format-away"));
     const list = newArmyList({
       title: title.trim() || proposed,
       language,
@@ -56,7 +68,8 @@ export function NewListForm({ language, cameFrom }: NewListFormProps) {
       book,
       year,
       divisionId: newId(),
-      format: formatOf(size),
+      format: taken.format,
+      formatOrigin: taken.origin,
     });
     setOutcome(await storeList(list));
   };
@@ -74,7 +87,13 @@ export function NewListForm({ language, cameFrom }: NewListFormProps) {
           formatOptions={{ useGrouping: false }}
           onCommit={setYear}
         />
-        <SizeChoice value={size} onChange={setSize} />
+        <FormatChoice
+          size={size}
+          ofClub={ofClub}
+          offered={offeredWith(clubFormat, props.clubFormats)}
+          onSize={setSize}
+          onClub={setOfClub}
+        />
         <TextField
           label={t("name")}
           hint={t("nameHint")}
@@ -94,6 +113,15 @@ export function NewListForm({ language, cameFrom }: NewListFormProps) {
       <ImportList onOutcome={setOutcome} />
     </>
   );
+}
+
+/** The formats of one's own clubs, and first the one one came from where it is of another. */
+function offeredWith(
+  cameFrom: OfferedFormat | null,
+  own: readonly OfferedFormat[],
+): readonly OfferedFormat[] {
+  if (cameFrom === null || own.some(({ id }) => id === cameFrom.id)) return own;
+  return [cameFrom, ...own];
 }
 
 /** A book as it is now, to build the list on; `null` for none, `undefined` where it cannot be read. */

@@ -28,54 +28,67 @@ export const USUAL = sizeOf(0);
 const OWN = "own";
 
 interface SizeChoiceProps {
-  readonly value: Size;
+  /** `null`: none of them, but something else. */
+  readonly value: Size | null;
   readonly onChange: (size: Size) => void;
 }
 
 /** One of the formats to begin with, or the players' own numbers. */
 export function SizeChoice({ value, onChange }: SizeChoiceProps) {
   const t = useTranslations("armyList.start");
-  const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
-    number !== null && onChange({ ...value, [key]: number });
+  const is = value && (value.pattern === null ? OWN : String(value.pattern));
   return (
     <div className="grid gap-3">
       <Segmented
         label={t("format")}
-        value={value.pattern === null ? OWN : String(value.pattern)}
+        value={is}
         segments={[
           ...FORMATS.map(({ name }, i) => ({ value: String(i), label: name })),
           { value: OWN, label: t("own") },
         ]}
-        onChange={(is) => onChange(is === OWN ? { ...value, pattern: null } : sizeOf(Number(is)))}
+        onChange={(next) =>
+          onChange(next === OWN ? { ...(value ?? USUAL), pattern: null } : sizeOf(Number(next)))
+        }
       />
-      <p className="quiet">{t(textOf(value))}</p>
-      {value.pattern === null && (
-        <div className="newgrid">
-          <NumberField
-            label={t("unitPoints")}
-            value={value.unitPoints}
-            minValue={1}
-            maxValue={2_000}
-            step={0.5}
-            onCommit={set("unitPoints")}
-          />
-          <NumberField
-            label={t("upgradePoints")}
-            value={value.upgradePoints}
-            minValue={0}
-            maxValue={2_000}
-            step={0.5}
-            onCommit={set("upgradePoints")}
-          />
-          <NumberField
-            label={t("maxBases")}
-            value={value.maxBases}
-            minValue={1}
-            maxValue={1_000}
-            onCommit={set("maxBases")}
-          />
-        </div>
-      )}
+      {value && <p className="quiet">{t(textOf(value))}</p>}
+      {value?.pattern === null && <OwnNumbers value={value} onChange={onChange} />}
+    </div>
+  );
+}
+
+interface OwnNumbersProps extends SizeChoiceProps {
+  readonly value: Size;
+}
+
+function OwnNumbers({ value, onChange }: OwnNumbersProps) {
+  const t = useTranslations("armyList.start");
+  const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
+    number !== null && onChange({ ...value, [key]: number });
+  return (
+    <div className="newgrid">
+      <NumberField
+        label={t("unitPoints")}
+        value={value.unitPoints}
+        minValue={1}
+        maxValue={2_000}
+        step={0.5}
+        onCommit={set("unitPoints")}
+      />
+      <NumberField
+        label={t("upgradePoints")}
+        value={value.upgradePoints}
+        minValue={0}
+        maxValue={2_000}
+        step={0.5}
+        onCommit={set("upgradePoints")}
+      />
+      <NumberField
+        label={t("maxBases")}
+        value={value.maxBases}
+        minValue={1}
+        maxValue={1_000}
+        onCommit={set("maxBases")}
+      />
     </div>
   );
 }

@@ -19,7 +19,8 @@ export type Outcome =
         | "other-kind"
         | "unreadable"
         | "away"
-        | "book-away";
+        | "book-away"
+        | "format-away";
       readonly issues: readonly SentIssue[];
       /** How many documents an account may have, where it has as many; else 0. */
       readonly limit: number;

@@ -4,9 +4,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { Context } from "@/lib/auth/actor";
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
+import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
+import { readFormatWithId } from "@/lib/usecases/read-club-format";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../army-list.css";
 import "../_start/start.css";
@@ -17,16 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface Props {
-  /** `book`: the army book one came from. */
-  readonly searchParams: Promise<{ book?: string | string[] }>;
+  /** The army book or the club's format one came from. */
+  readonly searchParams: Promise<{ book?: string | string[]; format?: string | string[] }>;
 }
 
 /** Starting an army list: a nation, its book, a format, a title; or a file that was saved before. */
 export default async function NewArmyListPage({ searchParams }: Props) {
-  const { book } = await searchParams;
+  const { book, format } = await searchParams;
   const context = await currentContext();
-  if (context.actor === null) redirect("/sign-in?next=/army-lists/new");
+  if (context.actor === null) redirect(signInFor({ book, format }));
   const cameFrom = typeof book === "string" ? await offeredBook(context, book) : null;
+  const chosen = typeof format === "string" ? await offeredByClub(context, format) : null;
+  const ofOwnClubs = await listOfferedFormats(requireMember(context));
   const t = await getTranslations("armyList.start");
   return (
     <>
@@ -36,14 +41,37 @@ export default async function NewArmyListPage({ searchParams }: Props) {
             <h1>{t("title")}</h1>
             <p>{t("text")}</p>
           </header>
-          <ClientMessages namespaces={["armyList", "bogowieWojny", "errors"]}>
-            <NewListForm language={(await getLocale()) as Language} cameFrom={cameFrom} />
+          <ClientMessages namespaces={["armyList", "bogowieWojny", "listFormat", "errors"]}>
+            <NewListForm
+              language={(await getLocale()) as Language}
+              cameFrom={cameFrom}
+              clubFormat={chosen}
+              clubFormats={ofOwnClubs}
+            />
           </ClientMessages>
         </div>
       </main>
       <Footer />
     </>
   );
+}
+
+/** The way through the sign-in and back to the same form. */
+function signInFor(from: Awaited<Props["searchParams"]>): string {
+  const query = Object.entries(from).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${key}=${encodeURIComponent(value)}`] : [],
+  );
+  const next = ["/army-lists/new", query.join("&")].filter(Boolean).join("?");
+  return `/sign-in?next=${encodeURIComponent(next)}`;
+}
+
+/** `null` for a format that is not there, or not for this reader. */
+async function offeredByClub(context: Context, id: string): Promise<OfferedFormat | null> {
+  const found = await readFormatWithId(context, id).catch((error: unknown) => {
+    if (error instanceof GrundlagError && error.code === "not-found") return null;
+    throw error;
+  });
+  return found && offeredFormat(found);
 }
 
 /** `null` for a book that is not there, or not shared: the form then asks as if one came from nowhere. */

@@ -62,15 +62,41 @@ export function ImportDocuments() {
         </FileTrigger>
       </DropZone>
       <div role="alert" className="grid-list">
-        {told.map((outcome) =>
-          outcome.ok ? (
-            <Recalculated key={outcome.title} outcome={outcome} />
-          ) : (
-            <Fault key={`${outcome.title} ${outcome.code}`} fault={outcome} />
-          ),
-        )}
+        <NoRoom outcomes={told.filter(hadNoRoom)} />
+        {told
+          .filter((outcome) => !hadNoRoom(outcome))
+          .map((outcome) =>
+            outcome.ok ? (
+              <Recalculated key={outcome.title} outcome={outcome} />
+            ) : (
+              <Fault key={`${outcome.title} ${outcome.code}`} fault={outcome} />
+            ),
+          )}
       </div>
     </Dialog>
+  );
+}
+
+const hadNoRoom = ({ code }: ImportOutcome) => code === "too-many-documents";
+
+/** So many of those that were not taken are named. */
+const MOST_NAMED = 8;
+
+/** That the account is full, once for all that found no room. */
+function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
+  const t = useTranslations("account.desk.import.noRoom");
+  const errors = useTranslations("errors");
+  const [first] = outcomes;
+  if (!first) return null;
+  const named = outcomes.slice(0, MOST_NAMED).map(({ title }) => title);
+  const more = outcomes.length - named.length;
+  const titles = [...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
+  return (
+    <InlineFinding look="error">
+      <b>{t("title", { count: outcomes.length })}</b>
+      <p>{errors("advice.too-many-documents", { limit: first.limit })}</p>
+      <p className="quiet">{t("which", { titles })}</p>
+    </InlineFinding>
   );
 }
 
@@ -100,7 +126,6 @@ function Fault({ fault }: { readonly fault: ImportOutcome }) {
   return (
     <InlineFinding look="error">
       <b>{fault.title ? `${fault.title}: ${words}` : words}</b>
-      {fault.limit > 0 && <p>{errors(`advice.${fault.code}`, { limit: fault.limit })}</p>}
       {fault.issues.length > 0 && (
         <ul className="fault-places">
           {fault.issues.map((issue) => (

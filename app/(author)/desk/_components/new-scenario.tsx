@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { FormField } from "@/app/_ui/form-field";
+import { FormDay, FormField } from "@/app/_ui/form-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
@@ -74,7 +74,7 @@ export function NewScenario(props: NewScenarioProps) {
             placeholder={t("battleExample")}
             maxLength={LIMITS.lineLength}
           />
-          <FormField name="date" type="date" label={t("date")} hint={t("dateHint")} />
+          <FormDay name="date" label={t("date")} hint={t("dateHint")} />
         </div>
         <LanguageChoice language={language} onChoose={setLanguage} />
         <TableSize table={table} onChange={setTable} />

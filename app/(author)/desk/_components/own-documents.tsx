@@ -1,10 +1,11 @@
 import { BookText, Map as MapIcon, Mountain, PenLine, ScrollText } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { LocalDay } from "@/app/_frame/local-day";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Language } from "@/lib/domain/language";
-import { formatDay, formatNumber } from "@/lib/i18n/formats";
+import { formatNumber } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/list-documents";
 import { DeleteDocument } from "./delete-document";
 
@@ -82,7 +83,9 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
             : common(`visibility.${item.visibility}`)}
         </span>
       </td>
-      <td className="own-day">{formatDay(language, item.updatedAt)}</td>
+      <td className="own-day">
+        <LocalDay instant={item.updatedAt.toISOString()} />
+      </td>
       <td>
         <div className="own-acts">
           <LinkButton

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
+import { DayField } from "@/app/_ui/day-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
@@ -38,7 +39,7 @@ export function EventForm(props: EventFormProps) {
         <TextField {...text("place")} />
       </div>
       <Times {...{ draft, change, wrong, isClosed }} />
-      <FormatField {...{ draft, change, isClosed }} lists={props.lists} />
+      <FormatField {...{ draft, change, isClosed }} offered={props.offered} lists={props.lists} />
       <Segmented
         label={t("accepts")}
         value={draft.accepts}
@@ -120,15 +121,14 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
   return (
     <>
       <div className="pair">
-        <TextField
+        <DayField
           label={t("day")}
-          type="date"
           isRequired
           value={draft.day}
           onChange={(day) => change({ day })}
           error={wrong("day")}
         />
-        <TextField
+        <DayField
           label={t("deadline")}
           type="datetime-local"
           isRequired

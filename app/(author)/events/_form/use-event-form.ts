@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
@@ -21,6 +22,8 @@ export interface EventFormProps {
   readonly isClosed: boolean;
   /** One's own lists, whose formats may be taken over. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
+  /** The formats of one's own clubs. */
+  readonly offered: readonly OfferedFormat[];
   /** One's own clubs, any of which may hold it. */
   readonly clubs: readonly { readonly id: string; readonly name: string }[];
   /** The club that holds a new one at first. */

@@ -5,7 +5,8 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { EventForm } from "../_form/event-form";
 import { ownClubs } from "../_form/own-clubs";
 import { ownLists } from "../_form/own-lists";
@@ -35,11 +36,12 @@ export default async function NewEventPage({ searchParams }: Props) {
           <h1>{t("form.newTitle")}</h1>
           <p className="quiet">{t("form.lead")}</p>
         </header>
-        <ClientMessages namespaces={["event", "errors"]}>
+        <ClientMessages namespaces={["event", "listFormat", "errors"]}>
           <EventForm
             id={null}
             details={null}
             isClosed={false}
+            offered={await listOfferedFormats(requireMember(context))}
             lists={await ownLists(context)}
             clubs={clubs}
             clubId={clubs.find(({ id }) => id === asked)?.id ?? null}

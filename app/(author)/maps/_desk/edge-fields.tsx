@@ -61,6 +61,7 @@ export function EdgeFields({ edge, desk, offered }: ArmyFieldsProps) {
       )}
       <NumberField
         label={t("zone")}
+        hint={t("zoneHint", { depth: DEPLOYMENT_DEPTH_CM })}
         unit="cm"
         minValue={1}
         maxValue={field.table.depthCm / 2}

@@ -57,7 +57,7 @@ async function CommanderRow({ book, commander }: CommanderRowProps) {
         )}
       </th>
       <td>{commander.roles.map((role) => t(`role.${role}`)).join(", ")}</td>
-      <td className="num">
+      <td className="num" data-head={t("read.ability")}>
         {commandValue === null ? (
           <span className="openbox" role="img" aria-label={t("read.open")} />
         ) : (

@@ -91,23 +91,23 @@ async function EntryRow({ arm, book, entry }: EntryRowProps) {
           </small>
         )}
       </th>
-      <td className="num">
+      <td className="num" data-head={t("column.move")}>
         <Movement arm={arm} profile={profile} />
       </td>
-      <td>
+      <td data-head={t("column.weapon")}>
         <Weapon profile={profile} />
       </td>
       {STRENGTHS.map((figure) => (
-        <td key={figure} className="num">
+        <td key={figure} className="num" data-head={t(`column.${figure}`)}>
           <FigureBox value={profile[figure]} />
         </td>
       ))}
       {arm === "artillery" && (
-        <td className="num">
+        <td className="num" data-head={t("column.ammunition")}>
           <FigureBox value={profile.ammunition} />
         </td>
       )}
-      <td className="num">
+      <td className="num" data-head={t("column.points")}>
         {unitKind === null
           ? t("read.chooseRow")
           : formatNumber(language, WAGOMIAR[unitKind].points, 1)}

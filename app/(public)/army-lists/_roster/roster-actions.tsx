@@ -42,7 +42,7 @@ export async function RosterActions({
         </LinkButton>
       )}
       {canEdit && (
-        <ClientMessages namespaces={["handIn", "bogowieWojny", "errors"]}>
+        <ClientMessages namespaces={["handIn", "armyBook", "bogowieWojny", "errors"]}>
           <HandInButton id={id} />
         </ClientMessages>
       )}

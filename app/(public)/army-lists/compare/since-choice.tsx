@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { Language } from "@/lib/domain/language";
-import { formatClock, formatDay } from "@/lib/i18n/formats";
 import { listReleases } from "@/lib/usecases/list-releases";
 import { listSittings } from "@/lib/usecases/list-sittings";
+import { SittingOption } from "./sitting-option";
 
 /** So many of the latest sittings are offered; older ones stand in the history. */
 const SITTINGS = 20;
@@ -17,7 +17,6 @@ export interface SinceChoiceProps {
 /** Picks a release or an earlier sitting of one's own list to compare the present with. */
 export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const t = await getTranslations("compareLists");
-  const language = (await getLocale()) as Language;
   const key = { kind: "army-list", id } as const;
   const [releases, { sittings }] = await Promise.all([
     listReleases(context, key),
@@ -43,15 +42,15 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
           )}
           {earlier.length > 0 && (
             <optgroup label={t("sittings")}>
-              {earlier.map((state) => (
-                <option key={state.version} value={state.version}>
-                  {t("sitting", {
-                    n: state.version,
-                    day: formatDay(language, state.createdAt),
-                    time: formatClock(language, state.createdAt),
-                  })}
-                </option>
-              ))}
+              <ClientMessages namespaces={["compareLists"]}>
+                {earlier.map((state) => (
+                  <SittingOption
+                    key={state.version}
+                    version={state.version}
+                    instant={state.createdAt.toISOString()}
+                  />
+                ))}
+              </ClientMessages>
             </optgroup>
           )}
         </select>

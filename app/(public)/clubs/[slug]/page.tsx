@@ -15,9 +15,11 @@ import { currentContext } from "@/lib/auth/session-gate";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { listClubEvents } from "@/lib/usecases/list-club-events";
+import { listClubFormats } from "@/lib/usecases/list-club-formats";
 import type { ListedEvent } from "@/lib/usecases/list-events";
 import { readClub } from "@/lib/usecases/read-club";
 import { EventRows } from "../../events/_event/event-rows";
+import { ClubFormats } from "../_club/club-formats";
 import { ClubLibrary } from "../_club/club-library";
 import { GoingActions } from "../_club/going-actions";
 import { InvitationPanel } from "../_club/invitation-panel";
@@ -55,6 +57,7 @@ export default async function ClubPage({ params }: Props) {
         <div className={club.role === null ? "clubpart" : "clubcols"}>
           <div className="clubpart">
             <ClubLibrary context={context} club={club} />
+            <ClubFormats club={club} formats={await listClubFormats(context, club.slug)} />
             <Events club={club} events={await listClubEvents(context, club.slug)} />
           </div>
           {club.role !== null && <MembersOnly club={club} />}

@@ -1,13 +1,12 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
 import type { Invitation } from "@/lib/domain/club/invitation";
-import type { Language } from "@/lib/domain/language";
-import { formatDay } from "@/lib/i18n/formats";
 import { useClubCall } from "./use-club-call";
 
 const DAYS = [1, 7, 14, 30, 90] as const;
@@ -41,7 +40,7 @@ interface LivingProps {
 
 function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
   const t = useTranslations("club.invitation");
-  const language = useLocale() as Language;
+  const dayOf = useLocalDay();
   const { isBusy, send, router } = useClubCall(slug);
   const [url, setUrl] = useState("");
   useEffect(() => setUrl(`${location.origin}/clubs/join/${code}`), [code]);
@@ -61,8 +60,7 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
   return (
     <>
       <p>
-        {t("text")}{" "}
-        <span className="quiet">{t("until", { day: formatDay(language, expiresAt) })}</span>
+        {t("text")} <span className="quiet">{t("until", { day: dayOf(expiresAt) })}</span>
       </p>
       <label className="invitelink">
         <span className="label">{t("label")}</span>

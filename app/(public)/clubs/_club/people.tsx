@@ -1,15 +1,14 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
 import { IconButton } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { toast } from "@/app/_ui/toasts";
 import type { MemberView } from "@/lib/domain/club/club-view";
 import type { ClubRole } from "@/lib/domain/club/club-words";
-import type { Language } from "@/lib/domain/language";
-import { formatDay } from "@/lib/i18n/formats";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
@@ -56,7 +55,7 @@ interface PersonProps {
 
 function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, "mayManage">) {
   const t = useTranslations("club");
-  const language = useLocale() as Language;
+  const dayOf = useLocalDay();
   const { name, role, joinedAt, isSelf } = member;
   return (
     <tr>
@@ -64,7 +63,7 @@ function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, 
         {name} {isSelf && <small className="quiet">({t("people.you")})</small>}
       </th>
       <td>{t(`roles.${role}`)}</td>
-      <td>{formatDay(language, joinedAt)}</td>
+      <td>{dayOf(joinedAt)}</td>
       {mayManage && (
         <td className="acts">{!isSelf && <PersonMenu slug={slug} member={member} />}</td>
       )}

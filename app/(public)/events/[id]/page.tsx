@@ -10,6 +10,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
+import { findAlteredEntries } from "@/lib/usecases/find-altered-entries";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
 import { readEvent } from "@/lib/usecases/read-event";
 import { Entries } from "../_event/entries";
@@ -40,6 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A club's event: when and by which format, one's own list, and once the deadline has passed everybody's. */
 export default async function EventPage({ params }: Props) {
   const { context, event } = await load((await params).id);
+  const altered = await findAlteredEntries(context, event.id);
   const t = await getTranslations("event");
   const { id, isClosed, isOrganiser, own, accepts } = event;
   return (
@@ -57,7 +59,7 @@ export default async function EventPage({ params }: Props) {
             <MarkdownView text={event.text} topLevel={2} />
           </section>
         )}
-        <ClientMessages namespaces={["event", "handIn", "bogowieWojny", "errors"]}>
+        <ClientMessages namespaces={["event", "handIn", "armyBook", "bogowieWojny", "errors"]}>
           <RememberEvent id={id} />
           {isOrganiser && <OrganiserActions id={id} title={event.title} />}
           {!isClosed && (
@@ -69,13 +71,14 @@ export default async function EventPage({ params }: Props) {
                 own && {
                   title: own.list?.title ?? "",
                   isLegal: own.isLegal,
+                  isAltered: altered.has(own.list?.entryId ?? ""),
                   entryId: own.list?.entryId ?? "",
                 }
               }
             />
           )}
         </ClientMessages>
-        <Entries event={event} />
+        <Entries event={event} altered={altered} />
       </main>
       <Footer />
     </>

@@ -2,8 +2,14 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
 
+interface EntriesProps {
+  readonly event: EventView;
+  /** The entries, by id, whose lists are not as their army books have them. */
+  readonly altered: ReadonlySet<string>;
+}
+
 /** What was handed in: names for the organiser until the deadline, everybody's lists after it. */
-export async function Entries({ event }: { readonly event: EventView }) {
+export async function Entries({ event, altered }: EntriesProps) {
   const t = await getTranslations("event.entries");
   const { id, isClosed, isOrganiser, count, entries } = event;
   return (
@@ -13,7 +19,7 @@ export async function Entries({ event }: { readonly event: EventView }) {
         {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}
       </p>
       {entries.length > 0 && (
-        <table className="peopletab">
+        <table className="peopletab entrytab">
           <caption className="sr">{t("title")}</caption>
           <thead>
             <tr>
@@ -25,8 +31,14 @@ export async function Entries({ event }: { readonly event: EventView }) {
           </thead>
           <tbody>
             {entries.map((entry, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, and names may repeat
-              <EntryRow key={i} entry={entry} at={`/events/${id}/lists`} isClosed={isClosed} />
+              <EntryRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, and names may repeat
+                key={i}
+                entry={entry}
+                at={`/events/${id}/lists`}
+                isClosed={isClosed}
+                isAltered={entry.list !== null && altered.has(entry.list.entryId)}
+              />
             ))}
           </tbody>
         </table>
@@ -39,9 +51,11 @@ interface EntryRowProps {
   readonly entry: EntryView;
   readonly at: string;
   readonly isClosed: boolean;
+  readonly isAltered: boolean;
 }
 
-async function EntryRow({ entry: { player, isLegal, list }, at, isClosed }: EntryRowProps) {
+async function EntryRow({ entry, at, isClosed, isAltered }: EntryRowProps) {
+  const { player, isLegal, list } = entry;
   const t = await getTranslations("event.entries");
   const words = await getTranslations("bogowieWojny");
   return (
@@ -52,6 +66,7 @@ async function EntryRow({ entry: { player, isLegal, list }, at, isClosed }: Entr
         <td>
           <Link href={`${at}/${list.entryId}`}>{list.title}</Link>{" "}
           <small className="quiet">{words("bases", { n: list.bases })}</small>
+          {isAltered && <small className="unlikebook">{t("altered")}</small>}
         </td>
       )}
       <td data-head={t("limits")}>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>

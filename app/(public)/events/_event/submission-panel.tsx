@@ -17,6 +17,7 @@ export interface SubmissionPanelProps {
   readonly own: {
     readonly title: string;
     readonly isLegal: boolean;
+    readonly isAltered: boolean;
     readonly entryId: string;
   } | null;
 }
@@ -56,6 +57,7 @@ function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }
       <p>
         {t.rich("isIn", { title: own.title, b: (words) => <b>{words}</b> })}{" "}
         {t(own.isLegal ? "legal" : "broken")}
+        {own.isAltered && ` ${t("altered")}`}
       </p>
       <div className="actsrow">
         <LinkButton href={`/events/${id}/lists/${own.entryId}`}>{t("look")}</LinkButton>
@@ -74,8 +76,8 @@ type HandInProps = SubmissionPanelProps & {
 function HandIn({ id, accepts, lists, own }: HandInProps) {
   const t = useTranslations("event.submission");
   const words = useTranslations("handIn");
-  const { isBusy, chosen, broken, choose, submit } = useSubmission(id);
-  const isRefused = accepts === "legal" && broken !== null && broken.length > 0;
+  const { isBusy, chosen, judgement, choose, submit } = useSubmission(id);
+  const isRefused = accepts === "legal" && judgement !== null && judgement.findings.length > 0;
   const off = chosen === null ? t("chooseFirst") : isRefused ? words("legalOnly") : undefined;
   return (
     <form
@@ -92,7 +94,7 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
         choices={lists.map((list) => ({ value: list.id, label: list.title }))}
         onChange={(listId) => void choose(listId)}
       />
-      <div role="status">{broken && <Verdict broken={broken} accepts={accepts} />}</div>
+      <div role="status">{judgement && <Verdict judgement={judgement} accepts={accepts} />}</div>
       <Button type="submit" look="primary" isPending={isBusy} offBecause={off}>
         {words(own ? "replace" : "submit")}
       </Button>

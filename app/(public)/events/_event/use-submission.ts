@@ -6,7 +6,7 @@ import { useState } from "react";
 import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import type { Judgement } from "@/lib/usecases/submit-list";
 
 /** Choosing a list, seeing what it breaks, handing it in and taking it out. */
 export function useSubmission(id: string) {
@@ -15,13 +15,13 @@ export function useSubmission(id: string) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [broken, setBroken] = useState<readonly ArmyListFinding[] | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
   const choose = async (listId: string) => {
     setChosen(listId);
-    setBroken(null);
+    setJudgement(null);
     const body = sending("POST", { listId });
-    const answer = await askApi<{ findings: ArmyListFinding[] }>(`/events/${id}/check`, body);
-    if (answer.ok) setBroken(answer.value.findings);
+    const answer = await askApi<Judgement>(`/events/${id}/check`, body);
+    if (answer.ok) setJudgement(answer.value);
   };
   const send = async (asked: Promise<Answer<unknown>>, done: string) => {
     setBusy(true);
@@ -37,5 +37,5 @@ export function useSubmission(id: string) {
   const path = `/events/${id}/submission`;
   const submit = () => send(askApi(path, sending("PUT", { listId: chosen })), t("submitted"));
   const withdraw = () => send(askApi(path, sending("DELETE")), t("withdrawn"));
-  return { isBusy, chosen, broken, choose, submit, withdraw };
+  return { isBusy, chosen, judgement, choose, submit, withdraw };
 }

@@ -103,12 +103,12 @@ type ChosenProps = Pick<ReturnType<typeof useHandIn>, "isBusy" | "submit" | "wit
   readonly listId: string;
 };
 
-function Chosen({ state: { event, broken }, isBusy, submit, withdraw, listId }: ChosenProps) {
+function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId }: ChosenProps) {
   const t = useTranslations("handIn");
   const language = useLocale() as Language;
   const { id, title, accepts, own, timeZone } = event;
   const [day = "", time = ""] = event.deadline.split("T");
-  const isRefused = accepts === "legal" && broken !== null && broken.length > 0;
+  const isRefused = accepts === "legal" && judgement !== null && judgement.findings.length > 0;
   return (
     <section className="handinchosen" aria-label={title}>
       <p>
@@ -118,7 +118,7 @@ function Chosen({ state: { event, broken }, isBusy, submit, withdraw, listId }: 
         </span>
       </p>
       <div role="status">
-        {broken === null ? t("judging") : <Verdict broken={broken} accepts={accepts} />}
+        {judgement === null ? t("judging") : <Verdict judgement={judgement} accepts={accepts} />}
       </div>
       {own && (
         <p>
@@ -130,7 +130,7 @@ function Chosen({ state: { event, broken }, isBusy, submit, withdraw, listId }: 
           look="primary"
           isPending={isBusy}
           offBecause={isRefused ? t("legalOnly") : undefined}
-          isDisabled={broken === null}
+          isDisabled={judgement === null}
           onPress={() => void submit()}
         >
           {t(own ? "replace" : "submit")}

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import type { Acceptance } from "@/lib/domain/event/event-words";
+import type { Judgement } from "@/lib/usecases/submit-list";
 
 /** An event as the list's player sees it. */
 export interface ChosenEvent {
@@ -25,7 +25,7 @@ export interface ChosenEvent {
 interface State {
   readonly event: ChosenEvent;
   /** Null while the event judges it. */
-  readonly broken: readonly ArmyListFinding[] | null;
+  readonly judgement: Judgement | null;
 }
 
 /** One list and one event: what the event says of it, handing it in and taking out what is in. */
@@ -46,12 +46,9 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
       say(words(event.refusal));
       return false;
     }
-    setState({ event: event.value, broken: null });
-    const judged = await askApi<{ findings: ArmyListFinding[] }>(
-      `/events/${id}/check`,
-      sending("POST", { listId }),
-    );
-    if (judged.ok) setState({ event: event.value, broken: judged.value.findings });
+    setState({ event: event.value, judgement: null });
+    const judged = await askApi<Judgement>(`/events/${id}/check`, sending("POST", { listId }));
+    if (judged.ok) setState({ event: event.value, judgement: judged.value });
     else say(words(judged.refusal));
     return judged.ok;
   };

@@ -5,14 +5,30 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import type { Acceptance } from "@/lib/domain/event/event-words";
+import type { Judgement } from "@/lib/usecases/submit-list";
+import { AlteredBooks } from "../../army-lists/_roster/altered-books";
 
 interface Props {
+  readonly judgement: Judgement;
+  readonly accepts: Acceptance;
+}
+
+/** The event's limits that a list breaks, what that means there, and what in it is not as its army books have it. */
+export function Verdict({ judgement: { findings, altered }, accepts }: Props) {
+  return (
+    <>
+      <Limits broken={findings} accepts={accepts} />
+      <AlteredBooks altered={altered} />
+    </>
+  );
+}
+
+interface LimitsProps {
   readonly broken: readonly ArmyListFinding[];
   readonly accepts: Acceptance;
 }
 
-/** The event's limits that a list breaks, and what that means there. */
-export function Verdict({ broken, accepts }: Props) {
+function Limits({ broken, accepts }: LimitsProps) {
   const t = useTranslations("handIn");
   const words = useTranslations("bogowieWojny");
   if (broken.length === 0) return <p>{t("fits")}</p>;

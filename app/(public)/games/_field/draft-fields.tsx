@@ -170,6 +170,28 @@ const LOOKS = {
   impassable: ["marsh", "lake"],
   fence: ["fence", "hedge", "wall"],
 } as const;
+const WOODS = ["wood", "grove"] as const;
+
+interface WoodOrGroveProps {
+  readonly isGrove: boolean;
+  readonly onChange: (isGrove: boolean) => void;
+}
+
+/** One column of 14.3 and the same ground [3.5]; whether a bought wood may be a grove its list's format says [13.3]. */
+function WoodOrGrove({ isGrove, onChange }: WoodOrGroveProps) {
+  const t = useTranslations("fieldSetUp.draft");
+  const { view, acting } = useField();
+  const isSold = view.stage !== "bought" || (acting && view.own[acting]?.groves) !== "not-sold";
+  if (!isSold) return <p className="hint">{t("noGroves")}</p>;
+  return (
+    <Segmented
+      label={t("look")}
+      value={isGrove ? "grove" : "wood"}
+      segments={WOODS.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+      onChange={(look) => onChange(look === "grove")}
+    />
+  );
+}
 
 function Looks({ draft }: FieldsProps) {
   const t = useTranslations("fieldSetUp.draft");
@@ -183,6 +205,12 @@ function Looks({ draft }: FieldsProps) {
           value={form.look as string}
           segments={LOOKS[form.kind].map((look) => ({ value: look, label: t(`looks.${look}`) }))}
           onChange={(look) => change({ look })}
+        />
+      )}
+      {form.kind === "wood" && (
+        <WoodOrGrove
+          isGrove={form.grove === true}
+          onChange={(isGrove) => change({ grove: isGrove || undefined })}
         />
       )}
       {"shape" in form && (

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LocalTime } from "@/app/_frame/local-time";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
-import { LocalTime } from "../_table/local-time";
 import { useBodyName } from "./use-body-name";
 import { type FieldOnWire, useField } from "./use-field";
 
@@ -21,13 +21,16 @@ export function FieldLog() {
       <h2 id="setup-log" className="vh">
         {t("title")}
       </h2>
-      <ol className="gamelog" reversed>
-        {view.log.toReversed().map((line) => (
-          <li key={line.seq}>
-            <LocalTime instant={line.at} /> {text(line)}
-          </li>
-        ))}
-      </ol>
+      {/* What either player does is read aloud as it comes. */}
+      <div role="log" aria-labelledby="setup-log">
+        <ol className="gamelog" reversed>
+          {view.log.toReversed().map((line) => (
+            <li key={line.seq}>
+              <LocalTime instant={line.at} /> {text(line)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -22,6 +22,7 @@ export function useDraftName(): (draft: Draft) => string {
     if (draft.what === "road") return t("roads.road");
     if (draft.what === "crossing") return t(`roads.${draft.form.crossing}`);
     const { form } = draft;
+    if ("grove" in form && form.grove) return t("draft.looks.grove");
     return sortName(form.kind, "level" in form ? form.level : null);
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LocalTime } from "./local-time";
+import { LocalTime } from "@/app/_frame/local-time";
 import { type GameOnWire, useGame } from "./use-game";
 import { usePostName } from "./use-post-name";
 
@@ -14,11 +14,14 @@ export function GameLog() {
       <h2 id="game-log" className="vh">
         {t("title")}
       </h2>
-      <ol className="gamelog" reversed>
-        {game.log.toReversed().map((line) => (
-          <Line key={line.n} line={line} />
-        ))}
-      </ol>
+      {/* What either player does is read aloud as it comes. */}
+      <div role="log" aria-labelledby="game-log">
+        <ol className="gamelog" reversed>
+          {game.log.toReversed().map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -19,21 +19,36 @@ interface PostRowProps {
 export function PostRow({ at, isOwn }: PostRowProps) {
   const name = usePostName();
   const t = useTranslations("game.commanders");
-  const { holder, post } = at;
+  const { holder, gone, post } = at;
   return (
     <li className="postrow">
       <div>
         <span className="caps">{name(post)}</span>
-        {holder ? <HolderLine holder={holder} /> : <p className="quiet">{t("nobody")}</p>}
+        {holder && <HolderLine holder={holder} />}
+        {!holder &&
+          (gone ? <GoneLine at={at} isOwn={isOwn} /> : <p className="quiet">{t("nobody")}</p>)}
       </div>
       {isOwn && (
         <div className="postacts">
           <Draws at={at} />
-          {holder && <Losses post={post.id} />}
+          {holder && <Losses post={post} />}
           <Successors at={at} />
         </div>
       )}
     </li>
+  );
+}
+
+/** Who led here until now, and to his own player what may be done about it [6.7]. */
+function GoneLine({ at: { gone, successors, among }, isOwn }: PostRowProps) {
+  const t = useTranslations("game.commanders");
+  if (!gone) return null;
+  const next = successors.length > 0 ? "promote" : among > 0 ? "draw" : "nobody";
+  return (
+    <p>
+      {t(`gone.${gone.how}`, { name: gone.name })}{" "}
+      {isOwn && <span className="quiet">{t(`next.${next}`)}</span>}
+    </p>
   );
 }
 
@@ -78,7 +93,7 @@ function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
       {...(among === 0 ? { offBecause: t("nobodyLeft") } : {})}
       onPress={() => void move("/draws", { post: post.id, reason })}
     >
-      {t(`draw.${reason}`, { among })}
+      {t(`draw.${reason}`, { among })} <ForPost post={post} />
     </Button>
   );
 }
@@ -114,17 +129,27 @@ function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
   );
 }
 
-function Losses({ post }: { readonly post: string }) {
+/** Which post a button is of, read aloud alone: each post has the same buttons. */
+function ForPost({ post }: { readonly post: Wire<PostView>["post"] }) {
+  const name = usePostName();
+  return <span className="sr">{name(post)}</span>;
+}
+
+function Losses({ post }: { readonly post: Wire<PostView>["post"] }) {
   const t = useTranslations("game.commanders");
   const { move } = useGame();
   return (
     <Menu
       label={t("lost")}
-      trigger={<Button look="bare">{t("lost")}</Button>}
+      trigger={
+        <Button look="bare">
+          {t("lost")} <ForPost post={post} />
+        </Button>
+      }
       actions={FATES.map((fate) => ({
         id: fate,
         label: t(`fate.${fate}`),
-        onAction: () => void move("/losses", { post, fate }),
+        onAction: () => void move("/losses", { post: post.id, fate }),
       }))}
     />
   );

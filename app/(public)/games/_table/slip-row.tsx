@@ -2,9 +2,9 @@
 
 import { Eye, Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LocalTime } from "@/app/_frame/local-time";
 import { Button } from "@/app/_ui/button";
 import type { SlipView } from "@/lib/domain/game/game-view";
-import { LocalTime } from "./local-time";
 import { useGame } from "./use-game";
 import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";

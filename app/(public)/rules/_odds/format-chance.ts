@@ -5,9 +5,9 @@ import { formatNumber } from "@/lib/i18n/formats";
 /** A chance in per cent with one decimal; what is possible is never told as nought, nor what may fail as certain. */
 export function formatChance(language: Language, decimal: number): string {
   const percent = decimal * 100;
-  if (percent > 0 && percent < 0.1) return `< ${formatNumber(language, 0.1, 1)} %`;
-  if (percent < 100 && percent > 99.9) return `> ${formatNumber(language, 99.9, 1)} %`;
-  return `${formatNumber(language, percent, 1)} %`;
+  if (percent > 0 && percent < 0.1) return `<${NBSP}${formatNumber(language, 0.1, 1)}${NBSP}%`;
+  if (percent < 100 && percent > 99.9) return `>${NBSP}${formatNumber(language, 99.9, 1)}${NBSP}%`;
+  return `${formatNumber(language, percent, 1)}${NBSP}%`;
 }
 
 /** A fraction in lowest terms: "7/27", "0", "1"; long numbers in groups of three; a line may end behind the stroke, and between the groups of very long ones. */
@@ -23,6 +23,7 @@ export function formatFraction({
   return `${sign}${digits}${stroke}${below}`;
 }
 
+const NBSP = "\u00A0";
 const THIN_SPACE = "\u2009";
 const UNBROKEN_SPACE = "\u202F";
 const MAY_BREAK = "\u200B";

@@ -1,9 +1,11 @@
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { alteredRowsOfList } from "./altered-rows";
 import { battlefieldEndpoints } from "./battlefield";
 import { bogowieWojnyOddsEndpoints } from "./bogowie-wojny-odds";
 import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
+import { clubFormatEndpoints } from "./club-formats";
 import { clubMemberEndpoints } from "./club-members";
 import { clubEndpoints } from "./clubs";
 import { collectionEndpoints } from "./collection";
@@ -46,12 +48,14 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   ]),
   ...Object.values(clubEndpoints).flat(),
   ...Object.values(clubMemberEndpoints).flat(),
+  ...Object.values(clubFormatEndpoints).flat(),
   ...Object.values(gameEndpoints).flat(),
   ...Object.values(eventEndpoints).flat(),
   ...Object.values(submissionEndpoints),
   ...Object.values(gameFieldEndpoints).flat(),
   scenarioView,
   bookChangesOfList,
+  alteredRowsOfList,
   fieldArmyOfOneList,
   linkedBooks,
   umpirePack,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Finding, findingSchema } from "@/lib/domain/check-report";
 import { PAPERS } from "@/lib/domain/paper";
 import { idSchema } from "@/lib/domain/primitives";
+import { REFUSAL_REASONS } from "@/lib/domain/refusal-reason";
 import type { Answer } from "@/lib/http/endpoint";
 
 export const idParams = z.object({ id: idSchema });
@@ -34,6 +35,10 @@ const problemSchema = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.string(),
+  reason: z
+    .enum(REFUSAL_REASONS)
+    .optional()
+    .describe("Which case of its code it is, where there are several; the title tells it"),
   errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
 });
 

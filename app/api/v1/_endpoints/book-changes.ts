@@ -5,7 +5,8 @@ import { endpoint } from "@/lib/http/endpoint";
 import { comparePinnedBook } from "@/lib/usecases/compare-pinned-book";
 import { idParams, problem } from "./answer-schemas";
 
-const changeSchema = z.object({
+/** What another version of a book has otherwise than a list. */
+export const changeSchema = z.object({
   what: z.enum(["entry", "link", "commander", "formation"]),
   id: z.string(),
   name: z.string(),

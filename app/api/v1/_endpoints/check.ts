@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findingSchema } from "@/lib/domain/check-report";
+import type { DocumentKind } from "@/lib/domain/document-kind";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
@@ -12,6 +13,12 @@ const reportSchema = z.object({
   findings: z.array(findingSchema),
 });
 
+/** What the check leaves to another endpoint. */
+const BESIDE: Readonly<Partial<Record<DocumentKind, string>>> = {
+  "army-list":
+    ": whether its rows are those of the army book it names is told by its altered-rows once it is stored",
+};
+
 /** The check of a document that need not be stored. */
 export function checkEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
@@ -19,7 +26,7 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
     endpoint({
       method: "POST",
       path: `/${collection}/check`,
-      summary: `Hold a ${kind} against the rules; nothing is stored, nobody need be signed in`,
+      summary: `Hold a ${kind} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
       access: "open",
       body: z.unknown(),
       bodyDescription: documentSchemas[kind],

@@ -7,9 +7,12 @@ import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefie
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { linkToSharedRoster } from "@/lib/usecases/link-to-roster";
 import { openSharedMap, openSharedRoster, openShareLink } from "@/lib/usecases/open-share-link";
 import { printSharedMap } from "@/lib/usecases/print-shared-map";
 import { printSharedRoster } from "@/lib/usecases/print-shared-roster";
+import { alteredRowsOf } from "./altered-rows";
 import { paperQuery, problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { formsOf } from "./roster-exports";
@@ -64,7 +67,19 @@ const forms = formsOf({
   params: slugParams,
   query: z.object({}),
   missing: "No such link, or it was taken back",
-  rosterOf: (call) => openSharedRoster(call.context, linkOf(call)),
+  rosterOf: async (call) => {
+    const shared = await openSharedRoster(call.context, linkOf(call));
+    const which = { ...call.params, version: shared.version };
+    return { ...shared, link: linkToSharedRoster(which, { service: publicAddress(call.request) }) };
+  },
+});
+
+const alteredRows = alteredRowsOf({
+  path: PATH,
+  params: slugParams,
+  query: z.object({}),
+  answers,
+  listOf: async (call) => (await openSharedRoster(call.context, linkOf(call))).document,
 });
 
 const sharedSheet = endpoint({
@@ -108,6 +123,7 @@ const sharedSvg = endpoint({
 /** All that can be had by a link, by the last part of the path; the document itself by the empty one. */
 export const sharedEndpoints: Readonly<Record<string, Endpoint>> = {
   "": sharedDocument,
+  "altered-rows": alteredRows,
   "battlefield.pdf": sharedSheet,
   "map.svg": sharedSvg,
   "roster.pdf": sharedPdf,

@@ -10,6 +10,7 @@ import { listEvents } from "@/lib/usecases/list-events";
 import { readEvent } from "@/lib/usecases/read-event";
 import { judgeOwnList, submitList } from "@/lib/usecases/submit-list";
 import { withdrawList } from "@/lib/usecases/withdraw-list";
+import { alteredSchema } from "./altered-rows";
 import { idParams, problem } from "./answer-schemas";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
@@ -114,19 +115,20 @@ const deleteSubmission = endpoint({
 const postCheck = endpoint({
   method: "POST",
   path: "/events/{id}/check",
-  summary: "The limits a list of one's own breaks by the event's format; nothing is handed in",
+  summary:
+    "The limits a list of one's own breaks by the event's format, and what in it is not as its army books have it; nothing is handed in",
   access: "read",
   params: idParams,
   body: submissionSchema,
   answers: {
     200: {
-      description: "None, and it is legal",
-      schema: z.object({ findings: z.array(findingSchema) }),
+      description: "No findings, and it is legal",
+      schema: z.object({ findings: z.array(findingSchema), altered: alteredSchema }),
     },
     404: problem("No such event, or no such list"),
   },
   handle: async ({ context, params, body }) =>
-    jsonAnswer({ findings: await judgeOwnList(context, { ...params, ...body }) }),
+    jsonAnswer(await judgeOwnList(context, { ...params, ...body })),
 });
 
 /** Club events and what is handed in to them, by path. */

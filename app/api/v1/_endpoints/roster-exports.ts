@@ -10,8 +10,10 @@ import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
 import { wordsFor } from "@/lib/http/words";
 import { zipOf } from "@/lib/http/zip-file";
+import { linkToRoster } from "@/lib/usecases/link-to-roster";
 import { viewRoster } from "@/lib/usecases/view-roster";
 import { idParams, problem } from "./answer-schemas";
 import { rosterAudienceQuery } from "./roster-view";
@@ -70,6 +72,13 @@ const FORMS = {
 
 type Forms = Readonly<Record<keyof typeof FORMS, Endpoint>>;
 
+interface RosterToTell {
+  readonly roster: RosterView;
+  readonly audience: RosterAudience;
+  /** Where this version of it is read. */
+  readonly link: string;
+}
+
 /** Whose roster leaves in these forms, and how it is looked up. */
 export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   /** Below `/api/v1`: `/army-lists/{id}`. */
@@ -82,7 +91,7 @@ export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObj
       Call<"optional", z.infer<Params>, z.infer<Query>, unknown>,
       "context" | "params" | "query" | "request"
     >,
-  ) => Promise<{ readonly roster: RosterView; readonly audience: RosterAudience }>;
+  ) => Promise<RosterToTell>;
 }
 
 /** The endpoints of all forms for one source of rosters. */
@@ -99,8 +108,11 @@ export const rosterExports = formsOf({
   params: idParams,
   query: rosterAudienceQuery,
   missing: "No such army list, or it is not shared with the reader",
-  rosterOf: ({ context, params, query }) =>
-    viewRoster(context, { id: params.id, audience: query.for ?? null }),
+  rosterOf: async ({ context, params: { id }, query, request }) => {
+    const viewed = await viewRoster(context, { id, audience: query.for ?? null });
+    const service = publicAddress(request);
+    return { ...viewed, link: await linkToRoster(context, { ...viewed, id }, { service }) };
+  },
 });
 
 function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
@@ -119,14 +131,14 @@ function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
       404: problem(missing),
     },
     handle: async ({ language, ...call }) => {
-      const { roster, audience } = await rosterOf(call);
+      const { roster, audience, link } = await rosterOf(call);
       const words = {
         terms: wordsFor(language, "bogowieWojny"),
         book: wordsFor(language, "armyBook"),
         roster: wordsFor(language, "bwRoster"),
       };
       return fileAnswer({
-        bytes: make({ view: roster, audience }, words),
+        bytes: make({ view: roster, audience, link }, words),
         mediaType,
         fileName: fileNameOf({ title: roster.title, part: "roster", ending }),
         language,

@@ -3,8 +3,11 @@ import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { idSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { linkToSubmission } from "@/lib/usecases/link-to-roster";
 import { printSubmission } from "@/lib/usecases/print-submission";
 import { readSubmission } from "@/lib/usecases/read-submission";
+import { alteredRowsOf } from "./altered-rows";
 import { idParams, problem } from "./answer-schemas";
 import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
@@ -39,12 +42,24 @@ const forms = formsOf({
   params: entryParams,
   query: z.object({}),
   missing: MISSING,
-  rosterOf: ({ context, params }) => readSubmission(context, params),
+  rosterOf: async ({ context, params, request }) => ({
+    ...(await readSubmission(context, params)),
+    link: linkToSubmission(params, { service: publicAddress(request) }),
+  }),
+});
+
+const alteredRows = alteredRowsOf({
+  path: PATH,
+  params: entryParams,
+  query: z.object({}),
+  answers: { 404: problem(MISSING) },
+  listOf: async ({ context, params }) => (await readSubmission(context, params)).list,
 });
 
 /** All that can be had of a handed-in list, by the last part of the path; the list itself by the empty one. */
 export const submissionEndpoints: Readonly<Record<string, Endpoint>> = {
   "": submittedList,
+  "altered-rows": alteredRows,
   "roster.pdf": submittedPdf,
   ...Object.fromEntries(Object.values(forms).map((form) => [form.path.split("/").at(-1), form])),
 };

@@ -15,11 +15,6 @@ export function checkBrigades(list: ArmyList): ArmyListFinding[] {
   ]);
 }
 
-/** Whether a regiment's bases act in its brigade: regimental guns go along as units of their own [9.9]. */
-function actsInBrigade({ unitKind }: Regiment): boolean {
-  return !hasTrait(unitKind, "regimental");
-}
-
 function checkBrigade(
   { regiments }: ArmyFormation,
   { id }: Brigade,
@@ -43,4 +38,9 @@ function checkMember(
   if (!brigades.some(({ id }) => id === brigadeId)) return [findingAt(path, "brigade-unknown")];
   const isBattery = WAGOMIAR[unitKind].arm === "artillery" && actsInBrigade(regiment);
   return isBattery ? [findingAt(path, "brigade-with-battery")] : [];
+}
+
+/** Whether a regiment's bases act in its brigade: regimental guns go along as units of their own [9.9]. */
+function actsInBrigade({ unitKind }: Regiment): boolean {
+  return !hasTrait(unitKind, "regimental");
 }

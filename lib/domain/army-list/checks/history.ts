@@ -68,19 +68,30 @@ function regimentsOfCorps(list: ArmyList, corpsId: string): Regiment[] {
     .flatMap(({ regiments }) => regiments);
 }
 
-/** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these. */
+/** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these, each of which stands for one. */
 export function missingOf(
   list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: { readonly formation: PinnedFormation },
   fielded: readonly Regiment[],
 ): number {
-  const free = [...fielded];
   const asked = regimentsOfBody(list, body.formation, new Set());
-  return asked.filter((wanted) => {
-    const at = free.findIndex((regiment) => isIt(regiment, wanted));
-    if (at >= 0) free.splice(at, 1);
-    return at < 0;
-  }).length;
+  const fits = asked.map((wanted) => fielded.filter((regiment) => isIt(regiment, wanted)));
+  return asked.length - mostPaired(fits);
+}
+
+/** How many may have one of what fits each, nothing given twice: who was given something gives it up where something else fits him. */
+function mostPaired<Thing>(fits: readonly (readonly Thing[])[]): number {
+  const given = new Map<Thing, number>();
+  const find = (i: number, tried: Set<Thing>): boolean =>
+    (fits[i] ?? []).some((thing) => {
+      if (tried.has(thing)) return false;
+      tried.add(thing);
+      const holder = given.get(thing);
+      if (holder !== undefined && !find(holder, tried)) return false;
+      given.set(thing, i);
+      return true;
+    });
+  return fits.filter((_, i) => find(i, new Set())).length;
 }
 
 /** Whether a regiment of the list is one that history names, at its strength or above. */

@@ -1,3 +1,4 @@
+import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -94,7 +95,10 @@ function checkVeteran(
 ): ArmyListFinding[] {
   const { unitKind, veteran } = regiment;
   const isAlready = isVeteranAlready(regiment, entry, readings);
-  if (veteran === "bought" && isAlready) return [findingAt(path, "veteran-already", { unitKind })];
+  if (veteran === "bought" && isAlready) {
+    const points = statusPoints(regiment, readings);
+    return [findingAt(path, "veteran-already", { unitKind, points })];
+  }
   const isClaimed = veteran === "own" && !isAlready && entry !== undefined;
   return isClaimed ? [findingAt(path, "status-not-in-book", { status: "veteran" })] : [];
 }

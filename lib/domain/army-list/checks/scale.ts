@@ -1,10 +1,8 @@
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
+import { VANGUARD_MOST_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import type { ArmyListSummary } from "../totals";
-
-/** Up to so many bases a battle is one of vanguards [13.1]. */
-export const VANGUARD_BASES = FORMAT_32_8.maxBases;
 
 /** What goes with the size of a battle: vanguards up to twenty bases, corps and armies above, on larger tables [3.1, 13.1]. */
 export function checkScale(list: ArmyList, { bases }: ArmyListSummary): ArmyListFinding[] {
@@ -13,8 +11,10 @@ export function checkScale(list: ArmyList, { bases }: ArmyListSummary): ArmyList
 
 function checkOrganisation({ corps, formations }: ArmyList, bases: number): ArmyListFinding[] {
   if (corps.length === 0) {
-    const params = { bases, most: VANGUARD_BASES };
-    return bases > VANGUARD_BASES ? [findingAt("/formations", "larger-than-vanguard", params)] : [];
+    const params = { bases, most: VANGUARD_MOST_BASES };
+    return bases > VANGUARD_MOST_BASES
+      ? [findingAt("/formations", "larger-than-vanguard", params)]
+      : [];
   }
   return formations.flatMap(({ corpsId }, i) =>
     corpsId === null ? [findingAt(`/formations/${i}/corpsId`, "formation-outside-corps")] : [],
@@ -25,7 +25,7 @@ function checkTable({ format }: ArmyList, bases: number): ArmyListFinding[] {
   const { tableWidthCm, tableDepthCm } = format;
   const isSmall =
     tableWidthCm <= FORMAT_32_8.tableWidthCm && tableDepthCm <= FORMAT_32_8.tableDepthCm;
-  if (bases <= VANGUARD_BASES || !isSmall) return [];
+  if (bases <= VANGUARD_MOST_BASES || !isSmall) return [];
   return [
     findingAt("/format", "table-small", { bases, widthCm: tableWidthCm, depthCm: tableDepthCm }),
   ];

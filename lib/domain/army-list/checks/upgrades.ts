@@ -57,11 +57,6 @@ export function ambushCandidates(list: ArmyList): number {
   ).length;
 }
 
-/** The place of the last bought piece of an upgrade: the one that went over a limit. */
-function lastPathOf(list: ArmyList, isOne: (upgrade: Upgrade) => boolean): string {
-  return `/upgrades/${list.upgrades.findLastIndex(({ upgrade }) => isOne(upgrade))}`;
-}
-
 function checkMaxima(list: ArmyList): ArmyListFinding[] {
   return UPGRADES.flatMap((upgrade) => {
     const most = upgradeMaximum(upgrade, list.format.readings);
@@ -137,4 +132,9 @@ function checkAmbushes(list: ArmyList): ArmyListFinding[] {
   return ambushes > candidates
     ? [findingAt(path, "ambushes-without-units", { ambushes, candidates })]
     : [];
+}
+
+/** The place of the last bought piece of an upgrade: the one that went over a limit. */
+function lastPathOf(list: ArmyList, isOne: (upgrade: Upgrade) => boolean): string {
+  return `/upgrades/${list.upgrades.findLastIndex(({ upgrade }) => isOne(upgrade))}`;
 }

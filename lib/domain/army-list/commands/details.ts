@@ -1,6 +1,6 @@
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Command } from "../../command";
-import type { ArmyList } from "../army-list";
+import type { ArmyList, FormatOrigin } from "../army-list";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 
 /** What a list says of itself. */
@@ -30,6 +30,18 @@ export const editFormat: Command<ArmyList, Partial<ArmyList["format"]>> = {
   name: "editFormat",
   run: (draft, changes) => {
     Object.assign(draft.format, changes);
+  },
+};
+
+/** Takes a whole format over, from a club (`origin`) or from anywhere else (`null`) [13.2]. */
+export const takeFormat: Command<
+  ArmyList,
+  Pick<ArmyList, "format"> & { origin: FormatOrigin | null }
+> = {
+  name: "takeFormat",
+  run: (draft, { format, origin }) => {
+    draft.format = format;
+    draft.formatOrigin = origin;
   },
 };
 

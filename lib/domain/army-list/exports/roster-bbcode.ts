@@ -23,6 +23,8 @@ export function rosterBbcode(copy: RosterCopy, words: RosterWords): string {
     ...list(roster.acceptedTitle, roster.accepted),
     ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [bold(roster.notesTitle), safe(oneLine(roster.notes))]),
+    ...(roster.figuresKey === "" ? [] : [safe(roster.figuresKey)]),
+    ...(roster.link === "" ? [] : [`${safe(roster.linkTitle)}: [url]${roster.link}[/url]`]),
   ].join("\n")}\n`;
 }
 
@@ -40,9 +42,14 @@ function formation({ title, general, leader, sum, regiments }: ToldFormation): s
   return regiments.length === 0 ? [head] : [head, items(regiments.map(regiment))];
 }
 
-function regiment({ title, marks, kind, size, cost, notes }: ToldRegiment): string {
+function regiment(told: ToldRegiment): string {
+  const { title, marks, kind, size, cost, notes, figures, abilities } = told;
   const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
-  return `${bold(title)} · ${parts.join(" · ")}`;
+  return [
+    `${bold(title)} · ${parts.join(" · ")}`,
+    ...(figures === "" ? [] : [safe(figures)]),
+    ...(abilities === "" ? [] : [`[i]${safe(abilities)}[/i]`]),
+  ].join("\n");
 }
 
 function items(lines: readonly string[]): string {

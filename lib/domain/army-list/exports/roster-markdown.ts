@@ -24,6 +24,8 @@ export function rosterMarkdown(copy: RosterCopy, words: RosterWords): string {
     ...list(roster.acceptedTitle, roster.accepted),
     ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [`## ${safe(roster.notesTitle)}`, roster.notes]),
+    ...(roster.figuresKey === "" ? [] : [safe(roster.figuresKey)]),
+    ...(roster.link === "" ? [] : [`${safe(roster.linkTitle)}: <${roster.link}>`]),
   ].join("\n\n")}\n`;
 }
 
@@ -41,9 +43,15 @@ function formation({ title, general, leader, sum, regiments }: ToldFormation): s
   return regiments.length === 0 ? head : [...head, regiments.map(regiment).join("\n")];
 }
 
-function regiment({ title, marks, kind, size, cost, notes }: ToldRegiment): string {
+/** Its statistics stand below it as items of their own, which chats without line breaks show, too. */
+function regiment(told: ToldRegiment): string {
+  const { title, marks, kind, size, cost, notes, figures, abilities } = told;
   const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
-  return `- **${safe(title)}** · ${parts.join(" · ")}`;
+  return [
+    `- **${safe(title)}** · ${parts.join(" · ")}`,
+    ...(figures === "" ? [] : [`  - ${safe(figures)}`]),
+    ...(abilities === "" ? [] : [`  - *${safe(abilities)}*`]),
+  ].join("\n");
 }
 
 /** Signs that Markdown would read as its own, told to be themselves. */

@@ -1,8 +1,14 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
-import { regimentMarks, regimentTitle, upgradeCount } from "../roster-text";
+import { regimentTitle, upgradeCount } from "../roster-text";
 import type { RosterRegiment, RosterView } from "../roster-view";
 import type { RosterCopy, RosterWords } from "./roster-words";
-import { statusesBought, type ToldFormation, type ToldRoster, tellRoster } from "./told-roster";
+import {
+  statusesBought,
+  type ToldFormation,
+  type ToldRegiment,
+  type ToldRoster,
+  tellRoster,
+} from "./told-roster";
 
 /** A roster as plain text, for mails and forums: columns line up in a fixed-width face. The words come in. */
 export function rosterText(copy: RosterCopy, words: RosterWords): string {
@@ -16,7 +22,7 @@ export function rosterText(copy: RosterCopy, words: RosterWords): string {
     "",
     ...told.formations.flatMap((formation, i) => [
       formationLine(formation),
-      ...regimentLines(view.formations[i]?.regiments ?? [], terms),
+      ...regimentLines(view.formations[i]?.regiments ?? [], formation, terms),
       "",
     ]),
     ...upgradeLines(view, terms),
@@ -24,6 +30,7 @@ export function rosterText(copy: RosterCopy, words: RosterWords): string {
     ...acceptedLines(view, terms),
     ...secrecyLines(told),
     ...noteLines(view, terms),
+    ...closingLines(told),
     "",
   ].join("\n");
 }
@@ -48,12 +55,25 @@ function formationLine({ title, general, leader, sum }: ToldFormation): string {
   return `${title} (${[general, leader].filter(Boolean).join(", ")}) · ${sum}`;
 }
 
-function regimentLines(regiments: readonly RosterRegiment[], t: BogowieWojnyWords): string[] {
-  return aligned(regiments.map((regiment) => regimentCells(regiment, t))).map((row) => `  ${row}`);
+/** A row a regiment, and below it what it is worth at the table. */
+function regimentLines(
+  regiments: readonly RosterRegiment[],
+  { regiments: told }: ToldFormation,
+  t: BogowieWojnyWords,
+): string[] {
+  const rows = aligned(regiments.map((regiment, i) => regimentCells(regiment, told[i], t)));
+  return rows.flatMap((row, i) => {
+    const { figures = "", abilities = "" } = told[i] ?? {};
+    return [`  ${row}`, ...[figures, abilities].filter(Boolean).map((line) => `      ${line}`)];
+  });
 }
 
-function regimentCells(regiment: RosterRegiment, t: BogowieWojnyWords): string[] {
-  const title = [regimentTitle(regiment, t), ...regimentMarks(regiment, t)].join(", ");
+function regimentCells(
+  regiment: RosterRegiment,
+  told: ToldRegiment | undefined,
+  t: BogowieWojnyWords,
+): string[] {
+  const title = [regimentTitle(regiment, t), ...(told?.marks ?? [])].join(", ");
   const status =
     regiment.statusPoints > 0 ? t("roster.statusCost", { n: regiment.statusPoints }) : "";
   return [
@@ -100,6 +120,13 @@ function noteLines(view: RosterView, t: BogowieWojnyWords): string[] {
   return [
     ...(inferred ? ["", t("roster.inferredFoot")] : []),
     ...(view.notes ? ["", t("roster.notes"), view.notes] : []),
+  ];
+}
+
+function closingLines({ figuresKey, link, linkTitle }: ToldRoster): string[] {
+  return [
+    ...(figuresKey === "" ? [] : ["", figuresKey]),
+    ...(link === "" ? [] : ["", `${linkTitle}: ${link}`]),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface RosterWords {
 export interface RosterCopy {
   readonly view: RosterView;
   readonly audience: RosterAudience;
+  /** Where this version of the list is read; empty where it is nowhere. */
+  readonly link: string;
 }
 
 /** That what is secret is left out, on every copy for others, whether there is anything or not; nothing on the owner's. */

@@ -1,11 +1,12 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
 import type { Leader } from "../leader";
 import { leaderFacts } from "../leader-facts";
+import { abilityTexts, profileFigures } from "../profile-text";
 import {
   armyTitle,
   formationTitle,
   generalTitle,
-  regimentMarks,
+  marksToPlay,
   regimentTitle,
   upgradeCount,
 } from "../roster-text";
@@ -21,6 +22,9 @@ export interface ToldRegiment {
   readonly size: string;
   readonly cost: string;
   readonly notes: string;
+  /** Its statistics with its training, and what it can do, a line each. */
+  readonly figures: string;
+  readonly abilities: string;
 }
 
 /** Who leads the army or a corps. */
@@ -58,6 +62,11 @@ export interface ToldRoster {
   readonly notesTitle: string;
   /** Markdown, as its author wrote it. */
   readonly notes: string;
+  /** What the figures mean; empty where there are none. */
+  readonly figuresKey: string;
+  /** Where this version of the list is read; empty where it is nowhere. */
+  readonly link: string;
+  readonly linkTitle: string;
 }
 
 /** Puts a roster into words. */
@@ -84,7 +93,19 @@ export function tellRoster(copy: RosterCopy, words: RosterWords): ToldRoster {
     secrecy: secrecyNote(copy, words),
     notesTitle: t("roster.notes"),
     notes: view.notes.trim(),
+    figuresKey: hasFigures(view) ? words.roster("figuresKey") : "",
+    link: copy.link,
+    linkTitle: words.roster("link"),
   };
+}
+
+/** Whether a regiment's dice or morale are told. */
+function hasFigures({ formations }: RosterView): boolean {
+  return formations.some(({ regiments }) =>
+    regiments.some(
+      ({ profile: { fight, fire, morale } }) => fight !== null || fire !== null || morale !== null,
+    ),
+  );
 }
 
 /** A text on one line, without controls and without spaces at its ends. */
@@ -145,21 +166,24 @@ function tellFormation(formation: RosterFormation, words: RosterWords): ToldForm
     general: oneLine(generalTitle(formation, t)),
     leader: tellLeader(formation.general?.leader ?? null, words),
     sum: sum.join(", "),
-    regiments: formation.regiments.map((regiment) => tellRegiment(regiment, t)),
+    regiments: formation.regiments.map((regiment) => tellRegiment(regiment, words)),
   };
 }
 
-function tellRegiment(regiment: RosterRegiment, t: BogowieWojnyWords): ToldRegiment {
+function tellRegiment(regiment: RosterRegiment, words: RosterWords): ToldRegiment {
+  const { terms: t } = words;
   const { statusPoints, priceInferred } = regiment;
   const status = statusPoints > 0 ? ` ${t("roster.statusCost", { n: statusPoints })}` : "";
   const title = oneLine(regimentTitle(regiment, t)) || t(`units.${regiment.unitKind}`);
   return {
     title,
-    marks: regimentMarks(regiment, t).map(oneLine),
+    marks: marksToPlay(regiment, words).map(oneLine),
     kind: oneLine(regiment.name) === "" ? "" : t(`units.${regiment.unitKind}`),
     size: t("bases", { n: regiment.bases }),
     cost: `${t("points", { n: regiment.points })}${status}${priceInferred ? " *" : ""}`,
     notes: oneLine(regiment.notes),
+    figures: oneLine(profileFigures(regiment, words).join(" · ")),
+    abilities: oneLine(abilityTexts(regiment, words).join(", ")),
   };
 }
 

@@ -43,6 +43,8 @@ export function pieceFrom(
       return { ...placed, kind: form.kind, look: form.look };
     case "fence":
       return { ...placed, kind: form.kind, look: form.look };
+    case "wood":
+      return { ...placed, kind: form.kind, ...(form.grove && { grove: form.grove }) };
     case "gully":
       return { ...placed, kind: form.kind, ways: gullyWays(points) };
     case "stream":

@@ -46,7 +46,11 @@ export const pieceFormSchema = z.discriminatedUnion("kind", [
     ...sized("difficult"),
     look: z.enum(["ploughed", "overgrown", "scrub", "orchard"]).default("scrub"),
   }),
-  z.strictObject(sized("wood")),
+  z.strictObject({
+    ...sized("wood"),
+    /** A grove, which stands in the wood's column [14.3] and is bought as one where the format says so [13.3]. */
+    grove: z.literal(true).optional(),
+  }),
   z.strictObject(sized("hill")),
   z.strictObject(sized("gully")),
   z.strictObject({ ...sized("impassable"), look: z.enum(["marsh", "lake"]).default("marsh") }),

@@ -26,7 +26,7 @@ export function withArmies(
 }
 
 function fieldArmy(
-  { listId, listVersion, title, nation, bases, value, objectives, table }: GameArmy,
+  { listId, listVersion, title, nation, bases, value, objectives, table, groves }: GameArmy,
   field: Battlefield,
   edge: FieldSide["edge"],
 ): FieldSide["army"] {
@@ -38,5 +38,6 @@ function fieldArmy(
     });
   const bought = laid("bought", [...TERRAIN_UPGRADES, ...WORKS]);
   const brought = laid("special", TERRAIN_UPGRADES);
-  return { listId, listVersion, title, nation, bases, value, objectives, table, bought, brought };
+  const known = { listId, listVersion, title, nation, bases, value, objectives, table };
+  return { ...known, ...(groves && { groves }), bought, brought };
 }

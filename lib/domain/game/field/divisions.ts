@@ -1,4 +1,4 @@
-import { GrundlagError } from "../../error-code";
+import { refusal } from "../../refusal-reason";
 import type { GameArmy } from "../game-army";
 import type { GameState } from "../game-state";
 import { otherSeat, SEATS, type Seat } from "../seat";
@@ -56,15 +56,21 @@ export function deploy(
   ids: readonly string[],
 ): Extract<FieldEntry, { kind: "field-deployed" }> {
   if (deploymentTurn(deploying) !== seat) {
-    throw refusal("It is not your turn to deploy a division [14.6].");
+    throw refusal("other-players-turn", "It is not your turn to deploy a division [14.6].");
   }
   const left = bodiesLeft(deploying, seat);
   const bodies = left.filter(({ id }) => ids.includes(id));
   if (bodies.length !== new Set(ids).size) {
-    throw refusal("Only one's own bodies that do not stand yet can be deployed [14.6].");
+    throw refusal(
+      "not-own-body",
+      "Only one's own bodies that do not stand yet can be deployed [14.6].",
+    );
   }
   if (bodies.length !== 1 && !isWholeCorps(bodies, left, deploying)) {
-    throw refusal("One division is deployed at a time, or all that is left of one corps [14.6].");
+    throw refusal(
+      "one-division",
+      "One division is deployed at a time, or all that is left of one corps [14.6].",
+    );
   }
   return { kind: "field-deployed", bodies: bodies.map(({ id }) => id) };
 }
@@ -78,8 +84,4 @@ function isWholeCorps(
   if (corpsId === null || !deployByCorps(deploying)) return false;
   const all = left.filter((body) => body.corpsId === corpsId);
   return bodies.length === all.length && bodies.every((body) => body.corpsId === corpsId);
-}
-
-function refusal(why: string): GrundlagError {
-  return new GrundlagError("conflict", why);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BATTLE_AREAS, TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { FORMATION_LEVELS } from "../../army-list/general";
@@ -67,6 +68,7 @@ export const fieldViewSchema = z.object({
         bought: stored,
         special: stored,
         works: z.array(z.object({ kind: z.enum(["linear", "redoubt"]), left: z.int() })),
+        groves: z.enum(READINGS.groves),
       })
       .nullable(),
   ),

@@ -1,3 +1,4 @@
+import type { Readings } from "@/lib/rules/bogowie-wojny/format";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { type Upgrade, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
@@ -22,6 +23,8 @@ export interface OwnStore {
   readonly bought: readonly StoredPiece[];
   readonly special: readonly StoredPiece[];
   readonly works: readonly StoredWork[];
+  /** Whether a bought wood may be a grove, as the army's format reads 13.3. */
+  readonly groves: Readings["groves"];
 }
 
 const PIECES: Readonly<Partial<Record<Upgrade, Pick<StoredPiece, "kind" | "level">>>> = {
@@ -38,6 +41,7 @@ export function storeLeft(army: GameArmy, field: Battlefield, edge: TableEdge): 
     bought: piecesLeft(army.bought, { field, edge, origin: "bought" }),
     special: piecesLeft(army.brought, { field, edge, origin: "special" }),
     works: worksLeft([...army.bought, ...army.brought], field, edge),
+    groves: army.groves ?? "sold-as-wood",
   };
 }
 

@@ -13,6 +13,7 @@ import { errorsAmong, faultsOf } from "../../battlefield/placing/faults-of";
 import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
 import { proposeRoad } from "../../battlefield/placing/propose-road";
 import { GrundlagError } from "../../error-code";
+import { refusal } from "../../refusal-reason";
 import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import { withBase } from "./field-state";
@@ -57,8 +58,8 @@ const REFUSALS = {
 
 function assertChoosable(field: Battlefield, form: PieceForm): void {
   const choice = placingChoices(placedInTurn(field), field).find((each) => isOfSort(form, each));
-  if (!choice) throw new GrundlagError("conflict", "The table has no room for more pieces [14.4].");
-  if (choice.refusal) throw new GrundlagError("conflict", REFUSALS[choice.refusal]);
+  if (!choice) throw refusal("table-full", "The table has no room for more pieces [14.4].");
+  if (choice.refusal) throw refusal(choice.refusal, REFUSALS[choice.refusal]);
 }
 
 function assertInStore(
@@ -66,9 +67,14 @@ function assertInStore(
   { field, edges }: LaidSetUp,
   { form, store }: { readonly form: PieceForm; readonly store: "bought" | "special" },
 ): void {
-  const left = storeLeft(armies[seat], field, edges[seat])[store];
-  if (left.some((each) => isOfSort(form, each))) return;
-  throw new GrundlagError("conflict", "Your army has no such piece left [13.3, 14.4].");
+  const { groves, [store]: left } = storeLeft(armies[seat], field, edges[seat]);
+  if (!left.some((each) => isOfSort(form, each))) {
+    throw refusal("store-empty", "Your army has no such piece left [13.3, 14.4].");
+  }
+  const isGrove = form.kind === "wood" && form.grove === true;
+  if (isGrove && store === "bought" && groves === "not-sold") {
+    throw refusal("grove-not-sold", "Your list's format sells no groves: lay a wood [13.3].");
+  }
 }
 
 function isOfSort(
@@ -83,7 +89,7 @@ export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkF
   const { field, edges } = setUp;
   const left = storeLeft(armies[seat], field, edges[seat]).works;
   if (!left.some(({ kind }) => kind === form.kind)) {
-    throw new GrundlagError("conflict", "Your army has no such work left [13.3].");
+    throw refusal("no-work-left", "Your army has no such work left [13.3].");
   }
   const work = workFrom(field, form, edges[seat]);
   assertLegal(field, { ...field, fieldWorks: [...field.fieldWorks, work] }, "/work");
@@ -118,12 +124,9 @@ export function layRoad({ field }: LaidSetUp, form: RoadForm): FieldEntry {
 
 /** Lets a turn go by [14.4]. Error: `conflict` while something must still be placed. */
 export function pass({ field }: LaidSetUp, stage: FieldStage): FieldEntry {
-  if (!isPassable(stage)) throw new GrundlagError("conflict", "Here nobody passes.");
+  if (!isPassable(stage)) throw refusal("nobody-passes", "Here nobody passes.");
   if (!hasWhatItMust(field, stage) && !(stage === "roads" && hasNoWay(field))) {
-    throw new GrundlagError(
-      "conflict",
-      "What the area must have is not all there yet [14.3, 14.4].",
-    );
+    throw refusal("pieces-owed", "What the area must have is not all there yet [14.3, 14.4].");
   }
   return { kind: "field-passed", stage };
 }

@@ -1,7 +1,7 @@
 import { areaOfDie } from "@/lib/rules/bogowie-wojny/battle-area";
 import { rollDie } from "@/lib/rules/bogowie-wojny/initiative-roll";
-import { GrundlagError } from "../../error-code";
 import type { Language } from "../../language";
+import { refusal } from "../../refusal-reason";
 import type { GameState } from "../game-state";
 import type { Seat } from "../seat";
 import { chooseObjectives } from "./choose-objectives";
@@ -56,16 +56,19 @@ const STAGES_OF: Readonly<Record<FieldMove["move"], readonly FieldStage[] | null
  */
 export function makeFieldMove(table: FieldTable, move: FieldMove): FieldEntry {
   if (move.step !== table.state.step) {
-    throw refusal("The field has moved on since: look at it again, then move.");
+    throw refusal("field-moved-on", "The field has moved on since: look at it again, then move.");
   }
   const now = fieldTurn(table.state.setUp, table.armies);
   const stages = STAGES_OF[move.move];
   if (stages === null) return undoMove(table, move);
   if (!stages.includes(now.stage)) {
-    throw refusal(`"${move.move}" is not what comes now: the step is "${now.stage}" [14.1–14.6].`);
+    throw refusal(
+      "other-step",
+      `"${move.move}" is not what comes now: the step is "${now.stage}" [14.1–14.6].`,
+    );
   }
   if (now.turn !== null && now.turn !== table.seat) {
-    throw refusal("It is the other player's turn [14.2–14.6].");
+    throw refusal("other-players-turn", "It is the other player's turn [14.2–14.6].");
   }
   if (move.move === "deploy") {
     return deploy({ ...table, setUp: table.state.setUp }, table.seat, move.bodies);
@@ -88,7 +91,8 @@ function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): Fiel
     case "propose-area":
       return { kind: "field-area-proposed", area: move.area };
     case "agree-area":
-      if (!proposed) throw refusal(`Nothing is proposed in the step "${stage}".`);
+      if (!proposed)
+        throw refusal("nothing-proposed", `Nothing is proposed in the step "${stage}".`);
       return { kind: "field-area-agreed", area: proposed };
     case "decline-area":
       return { kind: "field-area-declined" };
@@ -126,10 +130,7 @@ function laid(table: FieldTable, move: FieldMove, now: FieldTurn): FieldEntry {
 
 function laidSetUp(setUp: SetUp | null): LaidSetUp {
   const { initiative, edges, field } = setUp ?? {};
-  if (!setUp || !initiative || !edges || !field) throw refusal("There is no field yet.");
+  if (!setUp || !initiative || !edges || !field)
+    throw refusal("no-field", "There is no field yet.");
   return { ...setUp, initiative, edges, field };
-}
-
-function refusal(why: string): GrundlagError {
-  return new GrundlagError("conflict", why);
 }

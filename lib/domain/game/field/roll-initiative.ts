@@ -1,5 +1,6 @@
 import { FIRST_INITIATIVE_BONUS, rollInitiative } from "@/lib/rules/bogowie-wojny/initiative-roll";
 import { GrundlagError } from "../../error-code";
+import { refusal } from "../../refusal-reason";
 import type { GameArmy } from "../game-army";
 import type { GameState, SeatState } from "../game-state";
 import { drawableFor } from "../moves";
@@ -44,7 +45,7 @@ function chiefValue(army: GameArmy, state: SeatState | null): CommandValue {
 export function rollForInitiative({ armies, game, chance }: Rollers, stated: Values): FieldEntry {
   const known = commandValues({ armies, game });
   if (SEATS.some((seat) => known[seat] === "to-draw")) {
-    throw new GrundlagError("conflict", "Draw both commanders-in-chief first [13.4, 14.2].");
+    throw refusal("commanders-first", "Draw both commanders-in-chief first [13.4, 14.2].");
   }
   const issues = SEATS.flatMap((seat) => {
     const wanted = known[seat] === "to-state";

@@ -1,4 +1,4 @@
-import { GrundlagError } from "../../error-code";
+import { refusal } from "../../refusal-reason";
 import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import type { FieldMove } from "./field-move";
@@ -22,12 +22,12 @@ export function undoMove(undoer: Undoer, { move }: FieldMove): FieldEntry {
   const { last, undo } = undoer.state;
   if (move === "ask-undo") {
     if (!last || !mayAskUndo(undoer)) {
-      throw new GrundlagError("conflict", "Only one's own newest step can be taken back, no roll.");
+      throw refusal("not-undoable", "Only one's own newest step can be taken back, no roll.");
     }
     return { kind: "field-undo-asked", of: last.seq };
   }
   if (!undo || undo.by === undoer.seat) {
-    throw new GrundlagError("conflict", "The other player has not asked to take anything back.");
+    throw refusal("no-undo-asked", "The other player has not asked to take anything back.");
   }
   const kind = move === "agree-undo" ? "field-undo-agreed" : "field-undo-declined";
   return { kind, of: undo.of };

@@ -143,9 +143,10 @@ function feintOdds(attack: Attack): Odds<AttackOutcome> {
   return combineOdds(charge, counter, (passes, counters) => {
     const onGuns = attack.defender.arm === "artillery";
     const failed = onGuns ? FAILED_ATTACK_ON_GUNS : FAILED_TEST;
+    const passed = { attacker: passes, defender: counters };
     return {
-      result: feintResult(passes !== false, counters === true),
-      passed: { attacker: passes, defender: counters },
+      result: feintResult(passed),
+      passed,
       cost: {
         attacker: passes === false ? failed : NONE,
         defender: counters === false ? FAILED_TEST : NONE,
@@ -154,9 +155,9 @@ function feintOdds(attack: Attack): Odds<AttackOutcome> {
   });
 }
 
-function feintResult(isWell: boolean, isCountered: boolean): AttackResult {
-  if (isWell) return isCountered ? "feint-may-pursue" : "feint";
-  return isCountered ? "fails-may-pursue" : "pushed-back";
+function feintResult({ attacker, defender }: AttackOutcome["passed"]): AttackResult {
+  if (attacker === false) return defender ? "fails-may-pursue" : "pushed-back";
+  return defender ? "feint-may-pursue" : "feint";
 }
 
 /** Whether the defender tests at all: at a feint only horse that counters does [10.8]. */

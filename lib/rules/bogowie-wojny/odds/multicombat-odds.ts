@@ -10,11 +10,14 @@ export interface SideHits {
   readonly defenders: number;
 }
 
-/** The exact odds of both sides' hits, one throw each [10.20, 10.21]. */
-export function multicombatHits(fight: Multicombat): Odds<SideHits> {
+/**
+ * The exact odds of both sides' hits, one throw each [10.20, 10.21]; of the attackers' dice `atGuns` are turned
+ * on guns and hit nobody here [9.13].
+ */
+export function multicombatHits(fight: Multicombat, atGuns = 0): Odds<SideHits> {
   const pools = multicombatPools(fight);
   return combineOdds(
-    hitsOdds(pools.attackers.dice),
+    hitsOdds(pools.attackers.dice - atGuns),
     hitsOdds(pools.defenders.dice),
     (attackers, defenders) => ({ attackers, defenders }),
   );

@@ -232,6 +232,7 @@ describe("historical commanders [13.2]", () => {
 
   it.each([
     ["as it was", [3, 2], []],
+    ["whichever stands first", [2, 3], []],
     ["with more units put under him", [3, 2, 4], []],
     ["with one regiment weaker", [2, 2], ["historical-general-incomplete"]],
     ["with one regiment missing", [3], ["historical-general-incomplete"]],
@@ -241,18 +242,27 @@ describe("historical commanders [13.2]", () => {
   });
 
   it.each([
-    ["whole", [2], []],
-    ["short of a division's regiment", [1], ["historical-commander-incomplete"]],
-  ] as const)("lead a corps %s", (_, sizes, faults) => {
+    ["whole", [3, 2], [2], []],
+    ["whole, its weaker regiments the other way round", [2, 3], [2], []],
+    ["whole, with a base alone for the regiment of any size", [3, 2], [1], []],
+    ["short of a division's regiment", [3, 1], [1], ["historical-commander-incomplete"]],
+  ] as const)("lead a corps %s", (_, first, sizes, faults) => {
     const list = fromEntry({}, [], {
       corps: [{ id: "c1", historicalId: "h0", commander: { source: "historical", name: "X" } }],
       formations: [
-        { regiments: regiments([3, 2]), corpsId: "c1" },
+        { regiments: regiments([...first]), corpsId: "c1" },
         { regiments: regiments([...sizes]), corpsId: "c1" },
       ],
       rest,
     });
     expect(faultsOf(list)).toEqual(faults);
+  });
+
+  it("lead a division whose regiments stand in another order than the book has them", () => {
+    const anyFirst = { ...division, regiments: [...division.regiments].reverse() };
+    const formations = [{ regiments: regiments([3, 2]), general, historicalId: "h1" }];
+    const bodies = { bookFormations: [corps, anyFirst] };
+    expect(faultsOf(fromEntry({}, [], { formations, rest: bodies }))).toEqual([]);
   });
 
   it("are the players' to judge where the list keeps no body for them", () => {

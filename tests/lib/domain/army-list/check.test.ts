@@ -482,3 +482,19 @@ it("knows what every gun follows in a list as large as one may be", () => {
   expect(lost).toHaveLength(formations * regimentsPerFormation);
   expect(rosterView(list).formations).toHaveLength(formations);
 });
+
+it.each([
+  ["grenadiers", 3, 3],
+  ["guard-foot-6-pounder", 1, 5],
+] as const)(
+  "tells what %s of %i bases pay for a status they have already [13.3]",
+  (unitKind, bases, points) => {
+    const of = (veteran: "own" | "bought") =>
+      checkArmyList(armyOf({ formations: [{ regiments: [{ unitKind, bases, veteran }] }] }));
+    const bought = of("bought");
+    const finding = bought.findings.find(({ code }) => code === "veteran-already");
+    expect(finding?.params).toEqual({ unitKind, points });
+    expect(bought.summary.points.upgrades - of("own").summary.points.upgrades).toBe(points);
+    expect(of("own").findings.some(({ code }) => code === "veteran-already")).toBe(false);
+  },
+);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { checkArmyList } from "@/lib/domain/army-list/check";
 import { addCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
-import { editDetails, editFormat } from "@/lib/domain/army-list/commands/details";
+import { editDetails, editFormat, takeFormat } from "@/lib/domain/army-list/commands/details";
 import {
   addFormation,
   addGeneral,
@@ -197,6 +199,21 @@ it("changes nothing but what was named, and never the list it was given", () => 
   const wider = applyCommand(gunned, editFormat, { maxBases: 24 });
   expect(wider.format).toEqual({ ...gunned.format, maxBases: 24 });
   expect(gunned.format.maxBases).toBe(20);
+});
+
+it("takes a club's format over whole, which is what is checked, and remembers where it came from", () => {
+  const origin = { id: "zima", version: 2 };
+  const format = { ...structuredClone(gunned.format), name: "Zima", maxBases: 1 };
+  const codes = (list: ArmyList) => checkArmyList(list).findings.map(({ code }) => code);
+  const taken = applyCommand(gunned, takeFormat, { format, origin });
+  expect(taken).toEqual({ ...gunned, format, formatOrigin: origin });
+  expect(codes(gunned)).not.toContain("bases-over-limit");
+  expect(codes(taken)).toContain("bases-over-limit");
+  // A limit changed by hand does not hide where the rest came from.
+  const changed = applyCommand(taken, editFormat, { turns: 9 });
+  expect(changed.formatOrigin).toEqual(origin);
+  const other = applyCommand(changed, takeFormat, { format: gunned.format, origin: null });
+  expect(other).toEqual(gunned);
 });
 
 it("names the id it was asked for in vain", () => {

@@ -23,6 +23,11 @@ function upgradesOf(list: ArmyList): string[] {
   return listForOthers(list).upgrades.map(({ upgrade }) => upgrade);
 }
 
+const ownersAccess = {
+  reader: { id: "u1", role: "member", clubIds: [] },
+  document: { ownerId: "u1", visibility: "public", clubId: null },
+} as const;
+
 describe("what others may have of a list", () => {
   it.each([
     ["no ambush, marked or not", [{ upgrade: "ambush" }], []],
@@ -64,6 +69,12 @@ describe("what others may have of a list", () => {
     expect(hasSecrets(list)).toBe(false);
     const { secretNotes: _, ...old } = list;
     expect(armyListSchema.parse(old)).toEqual(list);
+  });
+
+  it("its format, but not whose it is: a club may be known to its members alone", () => {
+    const list = { ...withUpgrades([]), formatOrigin: { id: "f1", version: 2 } };
+    expect(listForOthers(list)).toEqual({ ...list, formatOrigin: null });
+    expect(documentFor(ownersAccess, list)).toBe(list);
   });
 
   it("an accepted finding without the reason, where something secret has a part in it", () => {

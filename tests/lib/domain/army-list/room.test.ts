@@ -60,6 +60,17 @@ describe("room for bases [13.2]", () => {
     });
   });
 
+  it("leaves alone the unit points that upgrades have taken, and tells a limit of bases first", () => {
+    const formations = [{ regiments: lineBases(15) }];
+    const list = armyOf({ formations, upgrades: [["redoubt", 6]] });
+    expect(roomForBases(counted(list), "line-infantry")).toEqual({
+      bases: 0,
+      bar: { code: "points-in-upgrades", rule: "13.2", params: { price: 1, left: 0 } },
+    });
+    const full = { ...list, format: { ...list.format, maxBases: 15 } };
+    expect(roomForBases(counted(full), "line-infantry").bar.code).toBe("bases");
+  });
+
   it("ends exactly where the check begins to complain", () => {
     const list = armyOf({
       formations: [{ regiments: [...lineBases(4), { unitKind: "cuirassiers", bases: 6 }] }],

@@ -8,6 +8,7 @@ import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
 import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
 import { oneLine } from "@/lib/domain/army-list/exports/told-roster";
+import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -26,7 +27,7 @@ function wordsOf(language: Language) {
 const words = wordsOf("pl");
 const terms = words.terms;
 
-const own = (view: RosterView) => ({ view, audience: "owner" }) as const;
+const own = (view: RosterView) => ({ view, audience: "owner", link: "" }) as const;
 
 const army = armyOf({
   nation: "duchy-of-warsaw",
@@ -124,6 +125,20 @@ function inXml(text: string): string {
   return oneLine(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/[\uFFFE\uFFFF]/g, ""));
 }
 
+/** The same army, with what its book knows of its general and commander. */
+const known = armyListSchema.parse({
+  ...army,
+  formations: army.formations.map((formation) => ({
+    ...formation,
+    general: { ...formation.general, commanderId: "c1" },
+  })),
+  commander: { source: "historical", name: "Książę Józef", commanderId: "c2" },
+  bookCommanders: [
+    { id: "c1", name: "Dąbrowski", commandValue: 2, specialRule: "Raz w bitwie rzuca ponownie" },
+    { id: "c2", name: "Książę Józef", commandValue: -1 },
+  ],
+});
+
 describe("every text form of a roster", () => {
   it("carries every regiment and general, whatever they are called", () => {
     fc.assert(
@@ -150,7 +165,11 @@ describe("every text form of a roster", () => {
   });
 
   it.each(LANGUAGES)("has all its words in %s", (language) => {
-    const copy = { view: rosterView(army), audience: "opponent" } as const;
+    const copy = {
+      view: rosterView(army),
+      audience: "opponent",
+      link: "https://example.org/l/abc?v=3",
+    } as const;
     const forms = [rosterText, rosterMarkdown, rosterBbcode, rosterCsv, rosterXml].map((form) =>
       form(copy, wordsOf(language)),
     );
@@ -159,18 +178,6 @@ describe("every text form of a roster", () => {
 });
 
 describe("every form of a roster", () => {
-  const known = armyListSchema.parse({
-    ...army,
-    formations: army.formations.map((formation) => ({
-      ...formation,
-      general: { ...formation.general, commanderId: "c1" },
-    })),
-    commander: { source: "historical", name: "Książę Józef", commanderId: "c2" },
-    bookCommanders: [
-      { id: "c1", name: "Dąbrowski", commandValue: 2, specialRule: "Raz w bitwie rzuca ponownie" },
-      { id: "c2", name: "Książę Józef", commandValue: -1 },
-    ],
-  });
   const forms = { rosterText, rosterMarkdown, rosterBbcode, rosterCsv, rosterXml };
 
   it.each(Object.entries(forms))("tells of generals what is known of them: %s", (_, form) => {
@@ -193,8 +200,8 @@ describe("every form of a roster", () => {
     (_, form) => {
       const note = words.roster("remarks.opponent");
       const view = rosterView(army);
-      expect(form({ view, audience: "opponent" }, words)).toContain(note);
-      expect(form({ view, audience: "owner" }, words)).not.toContain(note);
+      expect(form({ view, audience: "opponent", link: "" }, words)).toContain(note);
+      expect(form({ view, audience: "owner", link: "" }, words)).not.toContain(note);
     },
   );
 });
@@ -230,6 +237,130 @@ it("writes a row a thing as CSV, and no formula", () => {
   expect(of("Ulepszenie").map((row) => at(row, "Rodzaj"))).toEqual(
     army.upgrades.map(({ upgrade }) => expect.stringContaining(terms(`upgrades.${upgrade}`))),
   );
+});
+
+describe("corps commanders in CSV", () => {
+  const led = (corpsCommanders: "free" | "one-point") =>
+    armyOf({
+      corps: [
+        { id: "k1", name: "V Korpus", commander: { source: "historical", name: "Książę Józef" } },
+        { id: "k2" },
+      ],
+      formations: [
+        { corpsId: "k1", regiments: [{ unitKind: "line-infantry", bases: 3 }] },
+        { corpsId: "k2", regiments: [{ unitKind: "line-infantry", bases: 3 }] },
+      ],
+      format: { readings: { ...army.format.readings, corpsCommanders } },
+    });
+
+  it.each([
+    ["free", "0"],
+    ["one-point", "1"],
+  ] as const)("have a row each with name, corps and price: %s", (reading, price) => {
+    const view = rosterView(led(reading));
+    const [head = [], ...rows] = readCsv(rosterCsv(own(view), words));
+    const at = (row: string[], label: string) => row[head.indexOf(label)];
+    const commanders = rows.filter((row) => at(row, "Pozycja") === "Dowódca korpusu");
+    expect(
+      commanders.map((row) => ["Związek", "Generał", "Pkt"].map((label) => at(row, label))),
+    ).toEqual([
+      ["V Korpus", "Książę Józef", price],
+      [words.terms("numbered.corps", { n: 2 }), "", price],
+    ]);
+    const points = rows.reduce((sum, row) => sum + Number(at(row, "Pkt")), 0);
+    expect(points).toBe(view.summary.points.units + view.summary.points.generals);
+  });
+});
+
+describe("what a regiment is worth at the table", () => {
+  const entry = {
+    id: "e1",
+    names: { pl: "Woltyżerowie" },
+    unitKind: "light-infantry",
+    traits: ["square", "skirmishers"],
+    profile: {
+      moveLineCm: 20,
+      moveColumnCm: 30,
+      weapon: "musket",
+      rangeCm: 7.5,
+      fightingValue: 2,
+      firepower: 1,
+      endurance: 3,
+      morale: 5,
+      specialRules: "Raz w bitwie\nbez testu",
+    },
+  };
+  const gun = {
+    id: "e2",
+    names: { pl: "Bateria" },
+    unitKind: "foot-6-pounder",
+    profile: { rangeCm: 60, canisterRangeCm: 15, weapon: "gun", ammunition: 3 },
+  };
+  const listed = armyListSchema.parse({
+    ...army,
+    bookEntries: [entry, gun],
+    formations: [
+      {
+        id: "f1",
+        general: { kind: "infantry" },
+        regiments: [
+          {
+            id: "r1",
+            unitKind: "light-infantry",
+            entryId: "e1",
+            bases: 3,
+            veteran: "bought",
+            secretStatus: true,
+          },
+          { id: "r2", unitKind: "foot-6-pounder", entryId: "e2", bases: 1 },
+        ],
+      },
+    ],
+  });
+  const FIGURES = "Ruch 20/30 cm · muszkiet 7,5 cm · WB 2 ▸ 7 · SO 1 ▸ 4 · WTR 3 · Morale 6";
+  const UNTRAINED = "Ruch 20/30 cm · muszkiet 7,5 cm · WB 2 ▸ 6 · SO 1 ▸ 3 · WTR 3 · Morale 5";
+  const lines = (form: typeof rosterText, list = listed) =>
+    form(own(rosterView(list)), words)
+      .replaceAll("\u00A0", " ")
+      .split("\n");
+
+  it("stands below its row, training added in", () => {
+    expect(lines(rosterText)).toContain(`      ${FIGURES}`);
+    expect(lines(rosterMarkdown)).toContain(`  - ${FIGURES}`);
+    expect(lines(rosterBbcode)).toContain(FIGURES);
+    for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
+      const text = lines(form).join("\n");
+      expect(text).toContain("armata 60 cm, kartacz 15 cm · ładunki 3");
+      expect(text).toMatch(/tyraliera, .*Raz w bitwie bez testu/);
+      expect(text).toContain("kostki podstawki ▸ kostki całego pułku");
+    }
+  });
+
+  it("is told others as if a secret status had never been bought", () => {
+    for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
+      const text = lines(form, listForOthers(listed)).join("\n");
+      expect(text).toContain(UNTRAINED);
+      expect(text).not.toContain(FIGURES);
+      expect(text).not.toMatch(/Piechota lekka.*weteran/);
+    }
+  });
+
+  it("has no line, and no key to it, where nobody stated anything", () => {
+    for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
+      const text = lines(form, army).join("\n");
+      expect(text).not.toMatch(/WB|WTR|▸/);
+    }
+  });
+});
+
+it.each([
+  ["text", rosterText, "\nTa wersja rozpiski: https://example.org/l/abc?v=3\n"],
+  ["Markdown", rosterMarkdown, "\nTa wersja rozpiski: <https://example.org/l/abc?v=3>\n"],
+  ["BBCode", rosterBbcode, "\nTa wersja rozpiski: [url]https://example.org/l/abc?v=3[/url]\n"],
+] as const)("%s ends in the address of its version", (_, form, line) => {
+  const link = "https://example.org/l/abc?v=3";
+  expect(form({ view: rosterView(army), audience: "owner", link }, words)).toContain(line);
+  expect(form(own(rosterView(army)), words)).not.toMatch(/Ta wersja rozpiski/);
 });
 
 it("writes CSV whose points add up to the list's", () => {
@@ -329,6 +460,28 @@ describe("the roster format of other list builders", () => {
     }
   });
 
+  it.each(LANGUAGES)(
+    "has each commander as a unit of his own category, known or not, in %s",
+    (language) => {
+      for (const list of [army, known]) {
+        const root = readXml(rosterXml(own(rosterView(list)), wordsOf(language)));
+        const models = all(root, "selection").filter(
+          ({ attributes }) => attributes.type === "model",
+        );
+        expect(models.length).toBeGreaterThan(1);
+        for (const model of models) {
+          const [profile, ...more] = all(model, "profile");
+          expect(more).toEqual([]);
+          expect(profile?.attributes).toMatchObject({ typeName: "Unit", typeId: "commander" });
+          expect(all(model, "characteristic").every(({ text }) => text !== "")).toBe(true);
+          expect(all(model, "category").map(({ attributes }) => attributes.entryId)).toEqual([
+            "commander",
+          ]);
+        }
+      }
+    },
+  );
+
   it("gives each unit its statistics as a profile, a dash where nobody stated them", () => {
     const entry = {
       id: "e1",
@@ -346,13 +499,16 @@ describe("the roster format of other list builders", () => {
         })),
       })),
     });
-    const profiles = all(readXml(rosterXml(own(rosterView(list)), words)), "profile");
+    const root = readXml(rosterXml(own(rosterView(list)), words));
+    const units = all(root, "selection").filter(({ attributes }) => attributes.type === "unit");
+    const profiles = units.flatMap((unit) => all(unit, "profile"));
     const figures = profiles.map((profile) =>
       Object.fromEntries(
         all(profile, "characteristic").map(({ attributes, text }) => [attributes.name, text]),
       ),
     );
     expect(figures[0]).toMatchObject({
+      Podstawki: "3",
       Ruch: "17/26",
       WB: "2 ▸ 7",
       SO: "–",

@@ -16,7 +16,7 @@ function textOf(file: string, language: Language): string {
 
 function told(list: ArmyList, language: Language): string {
   return rosterText(
-    { view: rosterView(list), audience: "owner" },
+    { view: rosterView(list), audience: "owner", link: "" },
     {
       terms: translatorFor(language, "bogowieWojny"),
       book: translatorFor(language, "armyBook"),

@@ -92,6 +92,10 @@ const asked = fc.oneof(
     roll: fc.constant("multicombat"),
     attackers: fc.array(meleeParty("attacker"), { minLength: 1, maxLength: 4 }),
     defenders: fc.array(meleeParty("defender"), { minLength: 1, maxLength: 4 }),
+    guns: fc.boolean(),
+    gunDice: fc.integer({ min: 0, max: 6 }),
+    gunEndurance: fc.constantFrom(undefined, 2, 3),
+    gunDamage: fc.integer({ min: 0, max: 2 }),
   }),
   fc.record({
     roll: fc.constant("attack"),

@@ -27,7 +27,7 @@ const codeOf = (move: () => unknown) => {
     move();
     return "allowed";
   } catch (error) {
-    return error instanceof GrundlagError ? error.code : error;
+    return error instanceof GrundlagError ? (error.extra.reason ?? error.code) : error;
   }
 };
 const SLIP = { regimentId: "light", place: "The wood by the mill", fromEdgeCm: 30 };
@@ -64,7 +64,7 @@ test("whatever chance says, no two posts have one commander [13.4]", () => {
 test("a second tap draws nothing more", () => {
   const player = mover(drew("formation:foot", "zajaczek"));
   expect(codeOf(() => draw(player, { post: "formation:foot", reason: "first" }, firstOf))).toBe(
-    "conflict",
+    "post-held",
   );
 });
 
@@ -75,11 +75,11 @@ test("a redraw that was bought never brings the same, and binds [13.3]", () => {
   log.push(["a", redrawn]);
   expect(
     codeOf(() => draw(mover(...log), { post: "formation:foot", reason: "redraw" }, firstOf)),
-  ).toBe("conflict");
+  ).toBe("redraw-binds");
   log.push(drew("formation:horse", "sokolnicki"));
   expect(
     codeOf(() => draw(mover(...log), { post: "formation:horse", reason: "redraw" }, firstOf)),
-  ).toBe("conflict");
+  ).toBe("no-redraw-left");
 });
 
 test("a general who falls is drawn for again, without him [6.7]", () => {
@@ -95,13 +95,25 @@ test("a fallen corps commander is followed by one of his generals, whose divisio
     fell("corps:v"),
   ];
   expect(codeOf(() => draw(mover(...log), { post: "corps:v", reason: "fallen" }, firstOf))).toBe(
-    "conflict",
+    "one-below-rises",
   );
   log.push(["a", promote(mover(...log), { from: "formation:foot", to: "corps:v" })]);
   const own = mover(...log).state.seats.a;
   expect(own && holderOf(own, "corps:v")).toMatchObject({ name: "ZAJACZEK", promoted: true });
   expect(draw(mover(...log), { post: "formation:foot", reason: "fallen" }, firstOf).commander).toBe(
     "kniaziewicz",
+  );
+});
+
+test("who was raised from below was not drawn for his post, so that no redraw replaces him [13.3]", () => {
+  const log: Log = [
+    drew("corps:v", "dabrowski"),
+    drew("formation:foot", "zajaczek"),
+    fell("corps:v"),
+  ];
+  log.push(["a", promote(mover(...log), { from: "formation:foot", to: "corps:v" })]);
+  expect(codeOf(() => draw(mover(...log), { post: "corps:v", reason: "redraw" }, firstOf))).toBe(
+    "raised",
   );
 });
 
@@ -113,7 +125,7 @@ test("where a corps commander lives he and no general follows the commander-in-c
     fell("commander-in-chief"),
   ];
   const to = "commander-in-chief";
-  expect(codeOf(() => promote(mover(...log), { from: "formation:foot", to }))).toBe("conflict");
+  expect(codeOf(() => promote(mover(...log), { from: "formation:foot", to }))).toBe("may-not-rise");
   expect(promote(mover(...log), { from: "corps:v", to })).toEqual({
     kind: "promoted",
     from: "corps:v",
@@ -127,16 +139,20 @@ test.each([
     () => draw(mover(), { post: "corps:x", reason: "first" }, firstOf),
     "invalid-document",
   ],
-  ["a loss where nobody leads", () => fall(mover(), { post: "corps:v", fate: "fled" }), "conflict"],
+  [
+    "a loss where nobody leads",
+    () => fall(mover(), { post: "corps:v", fate: "fled" }),
+    "nobody-leads",
+  ],
   [
     "an heir where nobody fell",
     () => promote(mover(), { from: "formation:foot", to: "corps:v" }),
-    "conflict",
+    "no-vacancy",
   ],
   [
     "a redraw before a draw",
     () => draw(mover(), { post: "corps:v", reason: "redraw" }, firstOf),
-    "conflict",
+    "nobody-drawn",
   ],
 ] as const)("%s is refused", (_, move, code) => {
   expect(codeOf(move)).toBe(code);
@@ -149,23 +165,25 @@ test("slips are as many as were bought, of troops that may hide, each in its own
   expect(codeOf(() => sealAmbush(settler(), { ...SLIP, regimentId: "line" }))).toBe(
     "invalid-document",
   );
-  expect(codeOf(() => sealAmbush(settler(sealed), SLIP))).toBe("conflict");
+  expect(codeOf(() => sealAmbush(settler(sealed), SLIP))).toBe("hides-already");
   expect(
     codeOf(() => sealAmbush(settler(sealed), { ...other, place: "the WOOD by the mill " })),
-  ).toBe("conflict");
-  expect(codeOf(() => sealAmbush({ ...mover(sealed), isDeploying: true }, other))).toBe("conflict");
+  ).toBe("place-taken");
+  expect(codeOf(() => sealAmbush({ ...mover(sealed), isDeploying: true }, other))).toBe(
+    "ambush-too-late",
+  );
   const second: [Seat, GameEntry] = ["a", sealAmbush(settler(sealed), other)];
   expect(codeOf(() => sealAmbush(settler(sealed, second), { ...other, regimentId: "light" }))).toBe(
-    "conflict",
+    "no-ambush-left",
   );
 });
 
 test("a slip is opened once, by its owner", () => {
   const sealed: [Seat, GameEntry] = ["a", { kind: "ambush-sealed", slip: SLIP }];
   expect(revealAmbush(mover(sealed), 1)).toEqual({ kind: "ambush-revealed", sealedAs: 1 });
-  expect(codeOf(() => revealAmbush(playerIn(gameAfter(sealed), "b"), 1))).toBe("conflict");
+  expect(codeOf(() => revealAmbush(playerIn(gameAfter(sealed), "b"), 1))).toBe("no-such-slip");
   const opened: [Seat, GameEntry] = ["a", { kind: "ambush-revealed", sealedAs: 1 }];
-  expect(codeOf(() => revealAmbush(mover(sealed, opened), 1))).toBe("conflict");
+  expect(codeOf(() => revealAmbush(mover(sealed, opened), 1))).toBe("no-such-slip");
 });
 
 const NOTHING = {
@@ -196,9 +214,9 @@ test("a score stands once the other player agrees to the newest of it", () => {
   const sheets = { a: { ...NOTHING, enemyBases: 9 }, b: NOTHING };
   const proposed: [Seat, GameEntry] = ["a", proposeScore(mover(), sheets, ARMIES)];
   const game = gameAfter(proposed);
-  expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("conflict");
-  expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("conflict");
+  expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("no-such-score");
+  expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("no-such-score");
   const agreed: [Seat, GameEntry] = ["b", agreeToScore(playerIn(game, "b"), 1)];
   const over = playerIn(gameAfter(proposed, agreed), "a");
-  expect(codeOf(() => proposeScore(over, sheets, ARMIES))).toBe("conflict");
+  expect(codeOf(() => proposeScore(over, sheets, ARMIES))).toBe("score-agreed");
 });

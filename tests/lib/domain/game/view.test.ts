@@ -46,3 +46,26 @@ test("the log names who fell and how, also after another took his place", () => 
   ).log;
   expect(log[1]).toMatchObject({ kind: "fell", commander: "ZAJACZEK", fate: "captured" });
 });
+
+test("a post tells who was lost there until somebody leads again, and who rose from it", () => {
+  const drew = (post: string, commander: string): [Seat, GameEntry] => [
+    "a",
+    { kind: "drawn", post, commander, reason: "first", among: 3 },
+  ];
+  const at = (post: string, ...log: [Seat, GameEntry][]) =>
+    viewGame(gameAfter(...log), "b").seats.a?.posts.find((each) => each.post.id === post);
+  const led = [drew("corps:v", "dabrowski"), drew("formation:foot", "zajaczek")] as const;
+  const fell: [Seat, GameEntry] = ["a", { kind: "fell", post: "corps:v", fate: "killed" }];
+  const rose: [Seat, GameEntry] = [
+    "a",
+    { kind: "promoted", from: "formation:foot", to: "corps:v" },
+  ];
+  expect(at("corps:v")?.gone).toBeNull();
+  expect(at("corps:v", ...led)?.gone).toBeNull();
+  expect(at("corps:v", ...led, fell)?.gone).toMatchObject({ how: "killed", name: "DABROWSKI" });
+  expect(at("corps:v", ...led, fell, rose)?.gone).toBeNull();
+  expect(at("formation:foot", ...led, fell, rose)?.gone).toEqual({
+    name: "ZAJACZEK",
+    how: "promoted",
+  });
+});

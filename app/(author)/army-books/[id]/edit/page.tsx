@@ -28,7 +28,15 @@ export default async function EditArmyBookPage({ params }: Props) {
   const sharing = await sharingOf(context, stored);
   return (
     <ClientMessages
-      namespaces={["armyBook", "armyBookDesk", "bogowieWojny", "editor", "errors", "shareLinks"]}
+      namespaces={[
+        "armyBook",
+        "armyBookDesk",
+        "bogowieWojny",
+        "editor",
+        "fields",
+        "errors",
+        "shareLinks",
+      ]}
     >
       <BookDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>

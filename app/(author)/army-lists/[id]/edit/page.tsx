@@ -32,12 +32,15 @@ export default async function EditArmyListPage({ params }: Props) {
     <ClientMessages
       namespaces={[
         "armyList",
+        "armyBook",
         "bogowieWojny",
         "editor",
+        "listFormat",
         "rosterFiles",
         "handIn",
         "shareLinks",
         "errors",
+        "fields",
       ]}
     >
       <ArmyDesk id={id} version={version} document={document} sharing={sharing} />

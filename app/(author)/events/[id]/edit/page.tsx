@@ -5,9 +5,10 @@ import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventView } from "@/lib/domain/event/event-view";
+import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { readEvent } from "@/lib/usecases/read-event";
 import { EventForm } from "../../_form/event-form";
 import { ownClubs } from "../../_form/own-clubs";
@@ -45,11 +46,12 @@ export default async function EditEventPage({ params }: Props) {
           </p>
           <h1>{t("editTitle")}</h1>
         </header>
-        <ClientMessages namespaces={["event", "errors"]}>
+        <ClientMessages namespaces={["event", "listFormat", "errors"]}>
           <EventForm
             id={id}
             details={draftOf(event)}
             isClosed={event.isClosed}
+            offered={await listOfferedFormats(requireMember(context))}
             lists={lists}
             clubs={await ownClubs(context)}
           />

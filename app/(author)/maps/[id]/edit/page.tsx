@@ -40,6 +40,7 @@ export default async function EditMapPage({ params }: Props) {
         "bogowieWojny",
         "editor",
         "errors",
+        "fields",
         "map",
         "shareLinks",
       ]}

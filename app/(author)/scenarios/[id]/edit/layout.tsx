@@ -31,7 +31,7 @@ export default async function DeskLayout({ params, children }: DeskProps) {
   const sharing = await sharingOf(await currentContext(), stored);
   return (
     <ClientMessages
-      namespaces={["desk", "editor", "errors", "findings", "commands", "belleAlliance"]}
+      namespaces={["desk", "editor", "fields", "errors", "findings", "commands", "belleAlliance"]}
     >
       <ScenarioDesk
         id={id}

@@ -26,6 +26,7 @@ const FAULTS = [
   "other-arm",
   "whose-flank",
   "more-sides",
+  "more-than-thrown",
 ];
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */

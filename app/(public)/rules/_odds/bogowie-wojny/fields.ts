@@ -2,6 +2,7 @@ import {
   FIGHTING_LEVELS,
   MOST_BASES,
   MOST_ENDURANCE,
+  MOST_GUN_DICE,
   MOST_ORDERS,
   MOST_OTHER,
   MOST_PER_BASE,
@@ -27,6 +28,8 @@ export interface BwField {
   readonly label?: string;
   /** The arm it is shown for; all where it is left out. */
   readonly onlyFor?: string;
+  /** The tick it is shown with; always where it is left out. */
+  readonly onlyWith?: string;
   /** It shapes the form and is no part of the question. */
   readonly ofForm?: true;
 }
@@ -56,6 +59,8 @@ const flag = (name: string, onlyFor: string): BwField => ({
   onlyFor,
 });
 
+const withGuns = (field: BwField): BwField => ({ ...field, onlyWith: "guns" });
+
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
 const BASES = [1, MOST_BASES] as const;
 const REGIMENTS = Array.from({ length: MOST_REGIMENTS }, (_, i) => String(i + 1));
@@ -80,6 +85,10 @@ export const FIELDS = {
   flankedBases: number("flankedBases", [0, MOST_BASES]),
   attackedFrom: choice("attackedFrom", upTo(MOST_SIDES).slice(1)),
   guns: { name: "guns", takes: { kind: "flag" }, fallback: "" },
+  gunDice: withGuns(number("gunDice", [0, MOST_GUN_DICE], "0")),
+  gunBases: withGuns(number("gunBases", BASES, "1")),
+  gunEndurance: withGuns(number("gunEndurance", [1, MOST_ENDURANCE])),
+  gunDamage: withGuns(number("gunDamage", [0, MOST_ENDURANCE - 1], "0")),
   wings: choice("wings", upTo(2)),
   supports: choice("supports", upTo(3)),
   morale: number("morale", [2, 20], "7"),

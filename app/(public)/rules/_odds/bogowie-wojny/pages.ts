@@ -44,6 +44,8 @@ const MELEE = [
   F.otherDice,
 ];
 
+const GUNS = [F.gunDice, F.gunBases, F.gunEndurance, F.gunDamage];
+
 function party(
   key: BwPartyKey,
   name: NonNullable<BwPartyShape["party"]>,
@@ -126,7 +128,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
     chapter: "10.21",
     tables: ["melee-modifiers", "melee-results"],
     parties: [
-      meeting("meeting", [F.attackers, F.defenders, F.guns]),
+      meeting("meeting", [F.attackers, F.defenders, F.guns, ...GUNS]),
       ...regiments("a", "attackers"),
       ...regiments("b", "defenders"),
     ],

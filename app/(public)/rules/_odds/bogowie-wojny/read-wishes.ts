@@ -17,7 +17,7 @@ export interface BwPartyWishes {
   readonly shape: BwPartyShape;
   /** The regiment picked from a list; null: typed in. */
   readonly regimentId: string | null;
-  /** The fields that are shown for its arm, each with what it holds. */
+  /** The fields that are shown for its arm and ticks, each with what it holds. */
   readonly fields: readonly { readonly field: BwField; readonly value: string }[];
   readonly arm: string | null;
   readonly blocks: readonly BwBlock[];
@@ -91,7 +91,11 @@ function partyOf(place: Place): BwPartyWishes {
     value: fresh ? valueOfRegiment(fresh, field) : valueIn(params, shape.key, field),
   }));
   const arm = all.find(({ field }) => field.name === "arm")?.value ?? null;
-  const fields = all.filter(({ field }) => !field.onlyFor || field.onlyFor === arm);
+  const isTicked = (name: string) => all.some(({ field, value }) => field.name === name && value);
+  const fields = all.filter(
+    ({ field: { onlyFor, onlyWith } }) =>
+      (!onlyFor || onlyFor === arm) && (!onlyWith || isTicked(onlyWith)),
+  );
   const blocks = blocksFor(page, shape, arm);
   const named = fresh ? rowsOf(fresh, shape) : namedIn(params, shape.key);
   return { shape, regimentId, fields, arm, blocks, rows: rowsAmong(blocks, named) };

@@ -1,9 +1,14 @@
-import type { XmlElement } from "../../../xml";
+import { type XmlElement, xml } from "../../../xml";
 import type { Leader } from "../../leader";
 import type { RosterWords } from "../roster-words";
 import { oneLine } from "../told-roster";
 import { NOT_STATED, profiles } from "./profile";
-import { selection } from "./selection";
+import { type Category, categoryOf, selection } from "./selection";
+
+/** Commanders are a category of their own; what readers group them by. */
+export function commanders({ roster }: RosterWords): Category {
+  return { id: "commander", name: roster("commander.title") };
+}
 
 interface Commander {
   readonly id: string;
@@ -13,17 +18,24 @@ interface Commander {
   readonly leader: Leader | null;
 }
 
-/** A commander or general; with his value, character and rule as a profile where the list says who he is [6.2, 6.3]. */
+/** A commander or general, with his value, character and rule as a profile; what is not known of him is left open [6.2, 6.3]. */
 export function commander({ id, name, points, leader }: Commander, words: RosterWords): XmlElement {
-  const before = leader === null ? [] : [profileOf(leader, { id, name, words })];
-  return selection({ id, name, type: "model", points, before });
+  return selection({
+    id,
+    name,
+    type: "model",
+    points,
+    before: [profileOf(leader, { id, name, words })],
+    after: [xml("categories", {}, [categoryOf(commanders(words), { id, primary: "true" })])],
+  });
 }
 
 function profileOf(
-  { commandValue, character, specialRule }: Leader,
+  leader: Leader | null,
   { id, name, words: { roster, book } }: { id: string; name: string; words: RosterWords },
 ): XmlElement {
-  return profiles({ id, name, type: ["commander", roster("commander.title")] }, [
+  const { commandValue = null, character = null, specialRule = "" } = leader ?? {};
+  return profiles({ id, name, typeId: "commander" }, [
     ["value", roster("commander.value"), commandValue === null ? NOT_STATED : signed(commandValue)],
     [
       "character",

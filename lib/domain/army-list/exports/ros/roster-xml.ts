@@ -3,8 +3,16 @@ import { upgradeCount } from "../../roster-text";
 import type { RosterFormation, RosterView } from "../../roster-view";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
 import { type ToldCommander, type ToldFormation, tellRoster } from "../told-roster";
-import { commander } from "./commander";
-import { categoryOf, costs, decimal, notes, selection } from "./selection";
+import { commander, commanders as commandersOf } from "./commander";
+import {
+  armCategory,
+  type Category,
+  categoryOf,
+  costs,
+  decimal,
+  notes,
+  selection,
+} from "./selection";
 import { unit } from "./unit";
 
 const NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema";
@@ -72,10 +80,8 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
       before: notes(bought.notes),
     }),
   );
-  return forceOf({ id: "command", name: terms("commanders.commander-in-chief"), view, words }, [
-    ...commanders,
-    ...upgrades,
-  ]);
+  const named = { id: "command", name: terms("commanders.commander-in-chief"), view, words };
+  return forceOf(named, [...commanders, ...upgrades], [commandersOf(words)]);
 }
 
 interface Forming {
@@ -97,7 +103,7 @@ function force(formation: RosterFormation, { id, told, view, words }: Forming): 
     unit(regiment, `${id}-regiment-${i + 1}`, words),
   );
   const arms = [...new Set(formation.regiments.map(({ arm }) => arm))];
-  const categories = arms.map((arm) => categoryOf(arm, { words, id, primary: "false" }));
+  const categories = [commandersOf(words), ...arms.map((arm) => armCategory(arm, words))];
   const selections = [commander(general, words), ...units];
   return forceOf({ id, name: told?.title ?? "", view, words }, selections, categories);
 }
@@ -105,7 +111,7 @@ function force(formation: RosterFormation, { id, told, view, words }: Forming): 
 function forceOf(
   { id, name, view, words }: Omit<Forming, "told"> & { readonly name: string },
   selections: readonly XmlElement[],
-  categories: readonly XmlElement[] = [],
+  categories: readonly Category[],
 ): XmlElement {
   const attributes = {
     id,
@@ -117,6 +123,10 @@ function forceOf(
   };
   return xml("force", attributes, [
     xml("selections", {}, selections),
-    ...(categories.length > 0 ? [xml("categories", {}, categories)] : []),
+    xml(
+      "categories",
+      {},
+      categories.map((category) => categoryOf(category, { id, primary: "false" })),
+    ),
   ]);
 }

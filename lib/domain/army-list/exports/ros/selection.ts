@@ -42,11 +42,21 @@ export function decimal(value: number): string {
   return value.toFixed(1);
 }
 
-/** An arm as a category of a force or a unit; what viewers group units by. */
+/** What viewers group the things of a force by. */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The category of the regiments of an arm. */
+export function armCategory(arm: RosterRegiment["arm"], { terms }: RosterWords): Category {
+  return { id: arm, name: terms(`arms.${arm}`) };
+}
+
+/** A category as a force or a thing chosen has it, whose id is given. */
 export function categoryOf(
-  arm: RosterRegiment["arm"],
-  { words, id, primary }: { words: RosterWords; id: string; primary: "true" | "false" },
+  { id: entryId, name }: Category,
+  { id, primary }: { readonly id: string; readonly primary: "true" | "false" },
 ): XmlElement {
-  const name = words.terms(`arms.${arm}`);
-  return xml("category", { id: `${id}-${arm}`, name, entryId: arm, primary });
+  return xml("category", { id: `${id}-${entryId}`, name, entryId, primary });
 }

@@ -4,7 +4,7 @@ import type { RosterRegiment } from "../../roster-view";
 import type { RosterWords } from "../roster-words";
 import { oneLine } from "../told-roster";
 import { NOT_STATED, profiles } from "./profile";
-import { categoryOf, notes, selection } from "./selection";
+import { armCategory, categoryOf, notes, selection } from "./selection";
 
 /** A regiment or battery: its points and bases, its arm, its statistics, what was bought for it. */
 export function unit(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {
@@ -22,7 +22,7 @@ export function unit(regiment: RosterRegiment, id: string, words: RosterWords): 
       profileOf(regiment, id, words),
       xml("selections", {}, statuses(regiment, id, words)),
     ],
-    after: [xml("categories", {}, [categoryOf(arm, { words, id, primary: "true" })])],
+    after: [xml("categories", {}, [categoryOf(armCategory(arm, words), { id, primary: "true" })])],
   });
 }
 
@@ -43,8 +43,9 @@ function statuses(
   );
 }
 
-/** The columns of 2.8 by the words of their heads. */
+/** How many bases there are, and the columns of 2.8, by the words of their heads. */
 const COLUMNS = {
+  bases: "csv.bases",
   move: "columns.move",
   weapon: "columns.weapon",
   fight: "columns.fight",
@@ -55,27 +56,25 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** Readers know a unit by a profile of this type, whatever the language. */
-const UNIT_TYPE = ["unit", "Unit"] as const;
-
 function profileOf(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {
   const { terms, roster } = words;
   const values = Object.entries(statistics(regiment, words)) as [Column, string][];
   return profiles(
-    { id, name: oneLine(regimentTitle(regiment, terms)), type: UNIT_TYPE },
+    { id, name: oneLine(regimentTitle(regiment, terms)), typeId: "unit" },
     values.map(([column, value]) => [column, roster(COLUMNS[column]), value]),
   );
 }
 
 /** A regiment's statistics with its training, as the printed roster has them; what nobody stated is left open. */
 function statistics(
-  { unitKind, profile: stated }: RosterRegiment,
+  { unitKind, bases, profile: stated }: RosterRegiment,
   { terms, book, roster }: RosterWords,
 ): Record<Column, string> {
   const { weapon, weaponName, rangeCm, formations, specialRules } = stated;
   const arms = weapon === null ? weaponName : book(`weapon.${weapon}`);
   const range = rangeCm === null ? "" : roster("cm", { n: rangeCm });
   return {
+    bases: String(bases),
     move: [stated.moveLineCm, stated.moveColumnCm].map(figure).join("/"),
     weapon: [arms, range].filter(Boolean).join(" ") || NOT_STATED,
     fight: dice(stated.fight),

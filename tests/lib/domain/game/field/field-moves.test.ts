@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PieceForm } from "@/lib/domain/battlefield/placing/form";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { anyMove, FieldTable, type Wish } from "@/tests/lib/domain/game/field/field-table";
 import { ARMIES } from "@/tests/lib/domain/game/table";
@@ -12,7 +13,7 @@ function codeOf(act: () => unknown): string {
     act();
     return "taken";
   } catch (error) {
-    if (error instanceof GrundlagError) return error.code;
+    if (error instanceof GrundlagError) return String(error.extra.reason ?? error.code);
     throw error;
   }
 }
@@ -36,7 +37,7 @@ describe("the roll for the initiative [14.2]", () => {
     table.move("a", { move: "begin", table: TABLE });
     expect(table.view().values).toEqual({ a: "to-draw", b: "to-state" });
     const roll: Wish = { move: "roll-initiative", values: { a: null, b: 1 } };
-    expect(codeOf(() => table.move("b", roll))).toBe("conflict");
+    expect(codeOf(() => table.move("b", roll))).toBe("commanders-first");
   });
 
   test("stated values are marked as such, and first initiative counts two", () => {
@@ -51,14 +52,19 @@ describe("the roll for the initiative [14.2]", () => {
 
 describe("who may do what, and when", () => {
   test.each([
-    ["the other player", "b", { move: "place-piece", piece: HILL }, "conflict"],
-    ["too early", "a", { move: "lay-road", road: { points: [], crossing: "bridge" } }, "conflict"],
-    ["nothing passed while pieces are owed", "a", { move: "pass" }, "conflict"],
+    ["the other player", "b", { move: "place-piece", piece: HILL }, "other-players-turn"],
+    [
+      "too early",
+      "a",
+      { move: "lay-road", road: { points: [], crossing: "bridge" } },
+      "other-step",
+    ],
+    ["nothing passed while pieces are owed", "a", { move: "pass" }, "pieces-owed"],
     [
       "not one of the obligatory",
       "a",
       { move: "place-piece", piece: { ...HILL, kind: "impassable", look: "lake" } },
-      "conflict",
+      "obligatory-first",
     ],
     ["off the table", "a", { move: "place-piece", piece: { ...HILL, x: 1 } }, "invalid-document"],
     ["as it should be", "a", { move: "place-piece", piece: HILL }, "taken"],
@@ -73,7 +79,7 @@ describe("who may do what, and when", () => {
     const { step } = table.toGround("plains");
     table.move("a", { move: "place-piece", piece: HILL });
     expect(codeOf(() => table.move("b", { move: "place-piece", piece: WOOD }, step))).toBe(
-      "conflict",
+      "field-moved-on",
     );
   });
 
@@ -83,7 +89,7 @@ describe("who may do what, and when", () => {
     table.move("a", { move: "roll-initiative", values: { a: 3, b: 0 } });
     table.move("a", { move: "choose-edge", edge: "north" });
     table.move("a", { move: "propose-area", area: "mountains" });
-    expect(codeOf(() => table.move("a", { move: "agree-area" }))).toBe("conflict");
+    expect(codeOf(() => table.move("a", { move: "agree-area" }))).toBe("other-players-turn");
     expect(table.move("b", { move: "decline-area" }).stage).toBe("area");
     expect(table.move("a", { move: "roll-area" }).field).toMatchObject({
       area: "developed",
@@ -104,11 +110,23 @@ describe("what was bought [13.3, 14.4]", () => {
     const table = playTo(new FieldTable(() => 0, { b: rich }), "bought");
     expect(table.view()).toMatchObject({ stage: "bought", turn: "b" });
     const wish = anyMove(table.view("a", "b"), "bought", (below) => below - 1) as Wish;
-    expect(codeOf(() => table.move("a", wish))).toBe("conflict");
-    expect(codeOf(() => table.move("b", { move: "place-piece", piece: HILL }))).toBe("conflict");
+    expect(codeOf(() => table.move("a", wish))).toBe("other-players-turn");
+    expect(codeOf(() => table.move("b", { move: "place-piece", piece: HILL }))).toBe("store-empty");
     const { pieces } = table.move("b", wish).field ?? {};
     expect(pieces?.at(-1)).toMatchObject({ kind: "wood", origin: "bought" });
     expect(table.move("b", { move: "pass" }).stage).toBe("works");
+  });
+
+  test("a wood bought may be a grove, unless the list's format sells none", () => {
+    const grove = (groves?: "sold-as-wood" | "not-sold") => {
+      const table = playTo(new FieldTable(() => 0, { b: { ...rich, groves } }), "bought");
+      const wish = anyMove(table.view("a", "b"), "bought", (below) => below - 1);
+      const piece = { ...(wish as { piece: PieceForm }).piece, grove: true } as PieceForm;
+      return () => table.move("b", { move: "place-piece", piece }).field?.pieces.at(-1);
+    };
+    expect(grove("sold-as-wood")()).toMatchObject({ kind: "wood", grove: true, origin: "bought" });
+    expect(grove()()).toMatchObject({ grove: true });
+    expect(codeOf(grove("not-sold"))).toBe("grove-not-sold");
   });
 
   test("a work stands in its owner's half", () => {
@@ -145,7 +163,7 @@ describe("roads [14.4]", () => {
       },
     };
     expect(codeOf(() => table.move(table.inTurn(), loose))).toBe("invalid-document");
-    expect(codeOf(() => table.move(table.inTurn(), { move: "pass" }))).toBe("conflict");
+    expect(codeOf(() => table.move(table.inTurn(), { move: "pass" }))).toBe("pieces-owed");
   });
 });
 
@@ -154,9 +172,9 @@ describe("taking back", () => {
     const table = new FieldTable();
     const before = table.toGround("plains").field;
     table.move("a", { move: "place-piece", piece: HILL });
-    expect(codeOf(() => table.move("b", { move: "ask-undo" }))).toBe("conflict");
+    expect(codeOf(() => table.move("b", { move: "ask-undo" }))).toBe("not-undoable");
     table.move("a", { move: "ask-undo" });
-    expect(codeOf(() => table.move("a", { move: "agree-undo" }))).toBe("conflict");
+    expect(codeOf(() => table.move("a", { move: "agree-undo" }))).toBe("no-undo-asked");
     const after = table.move("b", { move: "agree-undo" });
     expect(after.field).toEqual(before);
     expect(after).toMatchObject({ turn: "a", undo: null });
@@ -179,7 +197,7 @@ describe("taking back", () => {
     table.move("a", { move: "begin", table: TABLE });
     table.move("a", { move: "roll-initiative", values: { a: 0, b: 3 } });
     expect(table.view("a", "b").mayUndo).toEqual([]);
-    expect(codeOf(() => table.move("a", { move: "ask-undo" }))).toBe("conflict");
+    expect(codeOf(() => table.move("a", { move: "ask-undo" }))).toBe("not-undoable");
   });
 });
 

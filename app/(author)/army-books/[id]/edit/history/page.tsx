@@ -27,7 +27,7 @@ export default async function BookHistoryPage({ params }: Props) {
   if (!canReadRevisions({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
   const t = await getTranslations("history");
   return (
-    <ClientMessages namespaces={["history", "errors"]}>
+    <ClientMessages namespaces={["history", "fields", "errors"]}>
       <main id="main" className="page history">
         <p className="crumb">
           <Link href={`/army-books/${id}/edit`}>{t("backToBook")}</Link>

@@ -27,7 +27,7 @@ export default async function ListHistoryPage({ params }: Props) {
   if (!canReadRevisions({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
   const t = await getTranslations("history");
   return (
-    <ClientMessages namespaces={["history", "errors"]}>
+    <ClientMessages namespaces={["history", "fields", "errors"]}>
       <main id="main" className="page history">
         <p className="crumb">
           <Link href={`/army-lists/${id}/edit`}>{t("backToList")}</Link>

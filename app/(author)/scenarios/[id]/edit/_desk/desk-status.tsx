@@ -7,9 +7,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { totalsOf } from "@/lib/domain/scenario/totals";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
-import { nameOf } from "./name-of";
-import { ownFieldAt, placeOf } from "./place-of";
-import { useDocument, useEditor } from "./scenario-editor";
+import { useDocument } from "./scenario-editor";
 import { StatusSlot } from "./status-slot";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -18,32 +16,12 @@ export function DeskStatus() {
   const commands = useTranslations("commands.names");
   const { part } = useDesk();
   const shortcuts = useShortcuts();
-  const placeLabel = usePlaceWords();
   return (
-    <StatusBar
-      commandLabel={(name) => commands(name)}
-      shortcuts={shortcuts}
-      placeLabel={placeLabel}
-    >
+    <StatusBar commandLabel={(name) => commands(name)} shortcuts={shortcuts}>
       {part === "map" ? null : <Totals />}
       <StatusSlot />
     </StatusBar>
   );
-}
-
-/** Says which field of the scenario, or which part of the desk and which thing in it, two writers have both changed. */
-function usePlaceWords(): (path: string) => string {
-  const parts = useTranslations("desk.rail.parts");
-  const fields = useTranslations("desk.ownFields");
-  const editor = useEditor();
-  return (path) => {
-    const field = ownFieldAt(path);
-    if (field) return fields(field);
-    const scenario = editor.current();
-    const { part, at } = placeOf(scenario, { code: "", path });
-    const name = at ? nameOf(scenario, at) : "";
-    return name ? `${parts(part)}, ${name}` : parts(part);
-  };
 }
 
 const sidesOf = ({ sides }: Scenario) => sides;

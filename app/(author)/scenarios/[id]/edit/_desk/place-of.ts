@@ -31,35 +31,6 @@ export const ORDER_FIELDS = [
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-/** Fields of the scenario itself that two writers may both have changed, with their words in `desk.ownFields`. */
-export const OWN_FIELDS = [
-  "title",
-  "battle",
-  "place",
-  "date",
-  "language",
-  "startTime",
-  "bounds",
-  "widthCm",
-  "depthCm",
-  "summary",
-  "commonKnowledge",
-  "umpireNotes",
-  "credits",
-  "menPerFigure",
-  "metresPerCm",
-  "minutesPerBound",
-] as const;
-export type OwnField = (typeof OWN_FIELDS)[number];
-
-/** The field of the scenario itself that stands at a JSON Pointer; null for whatever belongs to a thing in it. */
-export function ownFieldAt(path: string): OwnField | null {
-  const keys = parsePointer(path) ?? [];
-  const holder = keys.length > 1 ? keys[0] : "";
-  if (keys.length > 2 || (holder !== "" && holder !== "map" && holder !== "settings")) return null;
-  return OWN_FIELDS.find((field) => field === keys.at(-1)) ?? null;
-}
-
 /** Findings about units that the map mends, wherever they are counted. */
 const ON_THE_MAP: ReadonlySet<string> = new Set([
   "units-not-placed",

@@ -1,6 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { DayField } from "@/app/_ui/day-field";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
@@ -9,7 +11,6 @@ import { LIMITS } from "@/lib/domain/limits";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
-import { SettledField } from "./settled-field";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
 /** The name of the thing: title, language, battle, day and place. */
@@ -71,15 +72,24 @@ function BattleDay() {
   const language = useLocale() as Language;
   const date = useScenarioField("date");
   const set = useSetFields();
+  const known = date ?? "";
+  const [isUncommitted, setUncommitted] = useState(false);
+  const settle = (day: HTMLInputElement) => {
+    setUncommitted(false);
+    if (day.validity.badInput) {
+      day.value = known;
+      toast({ text: t("dateUnclear"), look: "error" });
+    } else if (day.value !== known) set({ date: day.value || null });
+  };
   return (
     <div id={fieldId("date")}>
-      <SettledField
+      <DayField
         label={t("date")}
         hint={date ? t("dateInWords", { date: formatBattleDate(language, date) }) : t("dateHint")}
-        type="date"
-        value={date ?? ""}
-        onSettle={(text) => set({ date: text || null })}
-        onHalf={() => toast({ text: t("dateUnclear"), look: "error" })}
+        value={known}
+        isUncommitted={isUncommitted}
+        onChange={(day) => setUncommitted(day !== known)}
+        onSettle={settle}
       />
     </div>
   );

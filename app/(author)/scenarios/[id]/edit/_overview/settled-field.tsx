@@ -8,20 +8,15 @@ export interface SettledFieldProps
   readonly value: string;
   /** Called on leaving the field or on Enter; not earlier, for half a time of day is a time, too. */
   readonly onSettle: (text: string) => void;
-  /** Called in its place where the browser holds only part of a day; the field takes its old value again. */
-  readonly onHalf?: () => void;
 }
 
 /** A field whose text means something only when it is whole. */
-export function SettledField({ value, onSettle, onHalf, ...props }: SettledFieldProps) {
+export function SettledField({ value, onSettle, ...props }: SettledFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value counts
   useEffect(() => setDraft(null), [value]);
-  const settle = (input: EventTarget) => {
-    if (onHalf && input instanceof HTMLInputElement && input.validity.badInput) {
-      input.value = value;
-      onHalf();
-    } else if (draft !== null && draft !== value) onSettle(draft);
+  const settle = () => {
+    if (draft !== null && draft !== value) onSettle(draft);
     setDraft(null);
   };
   return (
@@ -30,9 +25,9 @@ export function SettledField({ value, onSettle, onHalf, ...props }: SettledField
       {...(draft !== null && draft !== value ? { "data-uncommitted": "" } : {})}
       value={draft ?? value}
       onChange={setDraft}
-      onBlur={({ target }) => settle(target)}
+      onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key === "Enter") settle(event.target);
+        if (event.key === "Enter") settle();
       }}
     />
   );

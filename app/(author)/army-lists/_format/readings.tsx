@@ -2,10 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
-import { editFormat } from "@/lib/domain/army-list/commands/details";
-import { DEFAULT_READINGS, READINGS, type Reading } from "@/lib/rules/bogowie-wojny/format";
-import { useEditor } from "./list-editor";
-import { useArmyList, useRuleWords } from "./use-army-list";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import {
+  DEFAULT_READINGS,
+  type Format,
+  READINGS,
+  type Reading,
+} from "@/lib/rules/bogowie-wojny/format";
+import { useEditedFormat } from "./edited-format";
 
 /** Where the text leaves room, how this format reads it; the first choice is the usual one. */
 export function Readings() {
@@ -17,8 +21,7 @@ export function Readings() {
       {GROUPS.map(({ title, readings }) => (
         <details key={title} className="reads">
           <summary>
-            {t(`readingGroups.${title}`)}
-            <Changed readings={readings} />
+            {t(`readingGroups.${title}`)} <Changed readings={readings} />
           </summary>
           {readings.map((reading) => (
             <ReadingField key={reading} reading={reading} />
@@ -72,7 +75,7 @@ const GROUPS: readonly ReadingGroup[] = [
 /** How many of a group are read another way than usual. */
 function Changed({ readings }: Pick<ReadingGroup, "readings">) {
   const t = useTranslations("armyList.format");
-  const { format } = useArmyList();
+  const { format } = useEditedFormat();
   const n = readings.filter(
     (reading) => format.readings[reading] !== DEFAULT_READINGS[reading],
   ).length;
@@ -80,16 +83,18 @@ function Changed({ readings }: Pick<ReadingGroup, "readings">) {
 }
 
 function ReadingField({ reading }: { readonly reading: Reading }) {
-  const words = useRuleWords();
-  const editor = useEditor();
-  const { readings } = useArmyList().format;
+  const words: BogowieWojnyWords = useTranslations("bogowieWojny");
+  const { format, change } = useEditedFormat();
+  const { readings } = format;
   const ways: readonly string[] = READINGS[reading];
   return (
     <Select
       label={`${words(`readings.${reading}.title`)} · ${words(`readings.${reading}.rule`)}`}
       value={readings[reading] as string}
       choices={ways.map((way) => ({ value: way, label: words(`readings.${reading}.${way}`) }))}
-      onChange={(way) => editor.apply(editFormat, { readings: { ...readings, [reading]: way } })}
+      onChange={(way) =>
+        change({ readings: { ...readings, [reading]: way } as Format["readings"] })
+      }
     />
   );
 }

@@ -5,23 +5,21 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Select } from "@/app/_ui/select";
-import { editFormat } from "@/lib/domain/army-list/commands/details";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
 import type { Bans as FormatBans } from "@/lib/rules/bogowie-wojny/format";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { useEditor } from "./list-editor";
-import { useArmyList, useRuleWords } from "./use-army-list";
+import { useEditedFormat } from "./edited-format";
 
 const MOST_ENTRIES = 200;
 
 /** What the organisers leave out: kinds of unit, entries by name, upgrades [13.2]. */
 export function Bans() {
   const t = useTranslations("armyList.format");
-  const words = useRuleWords();
-  const editor = useEditor();
-  const { bans } = useArmyList().format;
-  const change = (changes: Partial<FormatBans>) =>
-    editor.apply(editFormat, { bans: { ...bans, ...changes } });
+  const words: BogowieWojnyWords = useTranslations("bogowieWojny");
+  const { format, change: changeFormat } = useEditedFormat();
+  const { bans } = format;
+  const change = (changes: Partial<FormatBans>) => changeFormat({ bans: { ...bans, ...changes } });
   return (
     <section className="grid gap-2" aria-label={t("bans")}>
       <h3 className="caps">{t("bans")}</h3>

@@ -3,24 +3,12 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { editFormat } from "@/lib/domain/army-list/commands/details";
+import type { FormatNumber } from "@/lib/domain/army-list/format-differences";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
-import { useEditor } from "./list-editor";
-import { useArmyList } from "./use-army-list";
-
-type LimitKey =
-  | "unitPoints"
-  | "upgradePoints"
-  | "maxBases"
-  | "maxArtilleryBases"
-  | "maxArtilleryPercent"
-  | "maxTerrainPieces"
-  | "turns"
-  | "tableWidthCm"
-  | "tableDepthCm";
+import { useEditedFormat } from "./edited-format";
 
 interface LimitField {
-  readonly key: LimitKey;
+  readonly key: FormatNumber;
   readonly least: number;
   readonly most: number;
   readonly step?: number;
@@ -44,11 +32,10 @@ const LIMIT_FIELDS: readonly LimitField[] = [
 /** Points, bases, terrain, turns and table, the objectives and the years allowed. */
 export function LimitFields() {
   const t = useTranslations("armyList.format");
-  const editor = useEditor();
-  const { format } = useArmyList();
+  const { format, change: changeFormat } = useEditedFormat();
   const change = ({ key, open }: LimitField, value: number | null) => {
     if (value === null && !open) return;
-    editor.apply(editFormat, { [key]: value } as Partial<Format>);
+    changeFormat({ [key]: value } as Partial<Format>);
   };
   return (
     <section className="grid gap-2" aria-label={t("limits")}>
@@ -77,8 +64,8 @@ export function LimitFields() {
 /** What the objectives are worth: points of their own, or a share of the larger army [14.6]. */
 function Objectives() {
   const t = useTranslations("armyList.format");
-  const editor = useEditor();
-  const { objectivePoints } = useArmyList().format;
+  const { format, change } = useEditedFormat();
+  const { objectivePoints } = format;
   const usual = { ...FORMAT_32_8.objectivePoints };
   return (
     <>
@@ -90,9 +77,7 @@ function Objectives() {
           { value: "points", label: t("objectivesPoints") },
           { value: "share", label: t("objectivesShare") },
         ]}
-        onChange={(way) =>
-          editor.apply(editFormat, { objectivePoints: way === "share" ? null : usual })
-        }
+        onChange={(way) => change({ objectivePoints: way === "share" ? null : usual })}
       />
       {objectivePoints !== null && (
         <div className="newgrid">
@@ -106,7 +91,7 @@ function Objectives() {
               step={0.5}
               onCommit={(points) =>
                 points !== null &&
-                editor.apply(editFormat, { objectivePoints: { ...objectivePoints, [key]: points } })
+                change({ objectivePoints: { ...objectivePoints, [key]: points } })
               }
             />
           ))}
@@ -122,14 +107,14 @@ const LAST_YEAR = 1815;
 /** The years allowed; both fields empty: units of any years may stand together [13.2]. */
 function Years() {
   const t = useTranslations("armyList.format");
-  const editor = useEditor();
-  const { years } = useArmyList().format;
+  const { format, change: changeFormat } = useEditedFormat();
+  const { years } = format;
   const change = (key: "from" | "to", year: number | null) => {
-    if (year === null) return editor.apply(editFormat, { years: null });
+    if (year === null) return changeFormat({ years: null });
     const other = years ?? { from: FIRST_YEAR, to: LAST_YEAR };
     const next = { ...other, [key]: year };
     const isTurned = next.from > next.to;
-    editor.apply(editFormat, { years: isTurned ? { from: year, to: year } : next });
+    changeFormat({ years: isTurned ? { from: year, to: year } : next });
   };
   return (
     <div className="newgrid">

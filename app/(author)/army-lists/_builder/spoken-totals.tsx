@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { useChosen } from "./choice";
+import { useArmyList, useReport, useRuleWords } from "./use-army-list";
+
+/** So long after the last edit of a run it is said once what the list comes to. */
+const PAUSE_MS = 700;
+
+/** Reads aloud after an edit what others see in the strip of points. */
+export function SpokenTotals() {
+  const words = useTotalsInWords();
+  const [said, say] = useState("");
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const pause = setTimeout(() => say(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  );
+}
+
+function useTotalsInWords(): string {
+  const t = useTranslations("armyList.budget");
+  const chosen = useChosenRegiment();
+  const { summary, findings } = useReport();
+  const { points, bases } = summary;
+  const totals = t("spoken", {
+    spent: points.units + points.generals,
+    limit: points.unitsLimit,
+    upgrades: points.upgrades,
+    pool: points.upgradesLimit + points.carriedOver,
+    bases: bases.total,
+    broken: findings.filter(({ severity }) => severity === "error").length,
+  });
+  return `${chosen} ${totals}`.trim();
+}
+
+/** The regiment at hand with its bases, for the plus and minus keys change it without moving the focus. */
+function useChosenRegiment(): string {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { choice } = useChosen();
+  if (choice.is !== "regiment") return "";
+  const regiment = regimentsOf(list).find(({ id }) => id === choice.id);
+  if (regiment === undefined) return "";
+  return `${regimentTitle(regiment, words)}: ${words("bases", { n: regiment.bases })}.`;
+}

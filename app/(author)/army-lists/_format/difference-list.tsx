@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { FormatDifference } from "@/lib/domain/army-list/format-differences";
+import { type FormatWords, formatDifferenceText } from "@/lib/domain/army-list/format-text";
+
+/** In what a format is otherwise than another, a thing a line. */
+export function DifferenceList({
+  differences,
+}: {
+  readonly differences: readonly FormatDifference[];
+}) {
+  const t: FormatWords = useTranslations("armyList.format");
+  const rules: BogowieWojnyWords = useTranslations("bogowieWojny");
+  const texts = differences.map((difference) => formatDifferenceText(difference, { t, rules }));
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import type { OfferedFormat } from "@/lib/domain/club/club-format";
+import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
+import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "./fetch-format";
+
+/** The format that is there already, of whatever source. */
+export const PRESENT = "present";
+
+/** Where formats can be taken from beside the patterns. */
+export interface FormatSources {
+  readonly offered: readonly OfferedFormat[];
+  /** One's own lists, whose formats may be taken over. */
+  readonly lists: readonly { readonly id: string; readonly title: string }[];
+}
+
+export interface FormatSourceSelectProps extends FormatSources {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: FormatSource | typeof PRESENT;
+  /** What the present format is called, where it is none of the others. */
+  readonly present: string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: FormatSource | typeof PRESENT) => void;
+}
+
+/** A format to begin with: a pattern, one of a club, or the one a list of one's own carries with its bans and readings. */
+export function FormatSourceSelect(props: FormatSourceSelectProps) {
+  const { label, hint, value, present, isDisabled, onChange, offered, lists } = props;
+  const t = useTranslations("listFormat");
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="select"
+        disabled={isDisabled ?? false}
+        value={value}
+        aria-describedby={`${id}hint`}
+        onChange={(event) => onChange(event.target.value as FormatSource | typeof PRESENT)}
+      >
+        {value === PRESENT && <option value={PRESENT}>{present}</option>}
+        {FORMATS.map(({ name }, i) => (
+          <option key={name} value={sourceOfPattern(i)}>
+            {name}
+          </option>
+        ))}
+        {clubsOf(offered).map((club) => (
+          <optgroup key={club.slug} label={club.name}>
+            {offered
+              .filter((format) => format.club.slug === club.slug)
+              .map((format) => (
+                <option key={format.id} value={sourceOfClub(format.id)}>
+                  {format.name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        {lists.length > 0 && (
+          <optgroup label={t("ofOwnLists")}>
+            {lists.map((list) => (
+              <option key={list.id} value={sourceOfList(list.id)}>
+                {list.title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <span id={`${id}hint`} className="hint">
+        {hint}
+      </span>
+    </div>
+  );
+}
+
+/** Each club once, in the order in which its formats stand. */
+function clubsOf(offered: readonly OfferedFormat[]): OfferedFormat["club"][] {
+  const clubs = new Map(offered.map(({ club }) => [club.slug, club]));
+  return [...clubs.values()];
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import type { ReadFormat } from "@/lib/domain/army-list/format-file";
+
+/** What came of a format that was to be taken over. */
+export type Taken = ReadFormat | { readonly ok: false; readonly reason: "not-found" };
+
+/** What came of the last format taken over, with the places that were wrong. */
+export function TakenWords({ taken }: { readonly taken: Taken | null }) {
+  const t = useTranslations("armyList.format");
+  if (taken === null) return null;
+  if (taken.ok) return <p role="status">{t("taken", { name: taken.format.name })}</p>;
+  return (
+    <div role="alert">
+      <InlineFinding look="error">
+        {t(`notTaken.${taken.reason}`)}
+        {taken.reason === "invalid" && (
+          <ul>
+            {taken.issues.slice(0, 8).map(({ path, message }) => (
+              <li key={path + message}>
+                <code>{path || "/"}</code> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineFinding>
+    </div>
+  );
+}

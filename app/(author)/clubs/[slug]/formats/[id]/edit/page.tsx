@@ -1,0 +1,34 @@
+import "../../../../../../(public)/clubs/clubs.css";
+import "../../../../../army-lists/army-list.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/lib/auth/session-gate";
+import { readClubFormat } from "@/lib/usecases/read-club-format";
+import { FormatForm } from "../../../../_format/format-form";
+import { FormatPage } from "../../../../_format/format-page";
+import { onlyFound, ownClub } from "../../../../_format/own-club";
+
+interface Props {
+  readonly params: Promise<{ slug: string; id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("clubFormat.form"))("editTitle"),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Changing a format of a club, for its organisers. */
+export default async function EditFormatPage({ params }: Props) {
+  const { slug, id } = await params;
+  const context = await currentContext();
+  const club = await ownClub(context, slug);
+  const { version, format } = await readClubFormat(context, { slug, id }).catch(onlyFound);
+  const t = await getTranslations("clubFormat.form");
+  return (
+    <FormatPage club={club} title={t("editTitle")} lead={t("editLead")}>
+      <FormatForm slug={slug} published={{ id, version, format }} sources={null} />
+    </FormatPage>
+  );
+}

@@ -1,0 +1,37 @@
+import "../../../../../(public)/clubs/clubs.css";
+import "../../../../army-lists/army-list.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
+import { ownLists } from "../../../../events/_form/own-lists";
+import { FormatForm } from "../../../_format/format-form";
+import { FormatPage } from "../../../_format/format-page";
+import { ownClub } from "../../../_format/own-club";
+
+interface Props {
+  readonly params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await getTranslations("clubFormat.form"))("newTitle"),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Publishing a format of a club, for its organisers. */
+export default async function NewFormatPage({ params }: Props) {
+  const context = await currentContext();
+  const club = await ownClub(context, (await params).slug);
+  const t = await getTranslations("clubFormat.form");
+  const sources = {
+    offered: await listOfferedFormats(requireMember(context)),
+    lists: await ownLists(context),
+  };
+  return (
+    <FormatPage club={club} title={t("newTitle")} lead={t("newLead")}>
+      <FormatForm slug={club.slug} published={null} sources={sources} />
+    </FormatPage>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import type { ClubView } from "@/lib/domain/club/club-view";
+
+interface FormatPageProps {
+  readonly club: Pick<ClubView, "slug" | "name">;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The page around a form of a club's format. */
+export function FormatPage({ club, title, lead, children }: FormatPageProps) {
+  return (
+    <>
+      <main id="main" className="page clubpage">
+        <header>
+          <p className="crumb">
+            <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+          </p>
+          <h1>{title}</h1>
+          <p className="quiet">{lead}</p>
+        </header>
+        <ClientMessages
+          namespaces={["clubFormat", "armyList", "bogowieWojny", "listFormat", "errors"]}
+        >
+          {children}
+        </ClientMessages>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+
+/** A format as the club has it at some version. */
+export interface StoredFormat {
+  readonly id: string;
+  readonly version: number;
+  readonly format: Format;
+}
+
+export interface FormatFormProps {
+  readonly slug: string;
+  /** What is published already; null for a new one. */
+  readonly published: StoredFormat | null;
+}
+
+/** The form's state, and the way to publish it; `theirs` is what another organiser stored meanwhile. */
+export function useFormatForm({ slug, published }: FormatFormProps) {
+  const router = useRouter();
+  const refusalWords = useRefusalWords();
+  const issueWords = useIssueWords();
+  const [draft, setDraft] = useState<Format>(published?.format ?? structuredClone(FORMAT_32_8));
+  const [base, setBase] = useState(published?.version ?? 0);
+  const [theirs, setTheirs] = useState<StoredFormat | null>(null);
+  const [nameError, setNameError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  // A field hands over what was typed when it is left, which may be in the very moment of sending.
+  const latest = useRef(draft);
+  const replace = (format: Format) => {
+    latest.current = format;
+    setDraft(format);
+    setNameError(undefined);
+  };
+  const refused = async (refusal: Refusal) => {
+    const ofName = refusal.issues.find(({ path }) => path === "/format/name");
+    if (ofName) return setNameError(issueWords(ofName));
+    const present = refusal.code === "stale-version" && published && (await fetchOne(published.id));
+    if (present) setTheirs(present);
+    else toast({ text: refusalWords(refusal), look: "error" });
+  };
+  const send = async (version: number) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setBusy(true);
+    const stored = await store({
+      slug,
+      id: published?.id ?? null,
+      version,
+      format: latest.current,
+    });
+    setBusy(false);
+    if (!stored.ok) return refused(stored.refusal);
+    router.push(`/clubs/${slug}`);
+    router.refresh();
+  };
+  const takeTheirs = ({ format, version }: StoredFormat) => {
+    setTheirs(null);
+    setBase(version);
+    replace(format);
+  };
+  return {
+    ...{ draft, replace, nameError, theirs, takeTheirs, isBusy, send, base },
+    change: (changes: Partial<Format>) => replace({ ...latest.current, ...changes }),
+  };
+}
+
+interface Storing {
+  readonly slug: string;
+  /** Null for a new one. */
+  readonly id: string | null;
+  /** The version it starts from. */
+  readonly version: number;
+  readonly format: Format;
+}
+
+function store({ slug, id, version, format }: Storing) {
+  const path = `/clubs/${slug}/formats`;
+  if (id === null) return askApi(path, sending("POST", { format }));
+  const request = sending("PUT", { format });
+  const headers = { "content-type": "application/json", "if-match": `"${version}"` };
+  return askApi(`${path}/${id}`, { ...request, headers });
+}
+
+async function fetchOne(id: string): Promise<StoredFormat | null> {
+  const found = await askApi<ClubFormatView>(`/formats/${id}`);
+  return found.ok ? found.value : null;
+}

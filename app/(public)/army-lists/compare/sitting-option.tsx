@@ -1,0 +1,26 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useKnowsZone } from "@/app/_frame/use-knows-zone";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import type { Language } from "@/lib/domain/language";
+import { formatClock } from "@/lib/i18n/formats";
+
+interface Props {
+  readonly version: number;
+  /** A UTC instant as JSON has it. */
+  readonly instant: string;
+}
+
+/** An earlier sitting to compare with, by the reader's own calendar and clock. */
+export function SittingOption({ version, instant }: Props) {
+  const t = useTranslations("compareLists");
+  const language = useLocale() as Language;
+  const day = useLocalDay()(instant);
+  const time = useKnowsZone() ? formatClock(language, new Date(instant)) : "";
+  return (
+    <option value={version}>
+      {time === "" ? t("sittingDay", { n: version, day }) : t("sitting", { n: version, day, time })}
+    </option>
+  );
+}

@@ -1,0 +1,83 @@
+import { Pencil, Plus } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { LinkButton } from "@/app/_ui/link-button";
+import { formatSizeText } from "@/lib/domain/army-list/format-text";
+import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import type { ClubView } from "@/lib/domain/club/club-view";
+import { FormatActions } from "./format-actions";
+import { FormatTerms } from "./format-terms";
+
+interface ClubFormatsProps {
+  readonly club: Pick<ClubView, "slug" | "role">;
+  readonly formats: readonly ClubFormatView[];
+}
+
+/** The formats a club plays by, each with the way to build a list by it. */
+export async function ClubFormats({ club, formats }: ClubFormatsProps) {
+  const t = await getTranslations("clubFormat");
+  const isOrganiser = club.role === "organiser";
+  return (
+    <section aria-label={t("title")}>
+      <div className="clubhead">
+        <h2>{t("title")}</h2>
+        {isOrganiser && (
+          <LinkButton
+            href={`/clubs/${club.slug}/formats/new`}
+            icon={<Plus className="ic" aria-hidden />}
+          >
+            {t("publishNew")}
+          </LinkButton>
+        )}
+      </div>
+      {formats.length === 0 && <p className="quiet">{t(isOrganiser ? "noneOrganiser" : "none")}</p>}
+      <ClientMessages namespaces={["clubFormat", "errors"]}>
+        <ul className="formatrows">
+          {formats.map((published) => (
+            <FormatRow key={published.id} club={club} published={published} />
+          ))}
+        </ul>
+      </ClientMessages>
+    </section>
+  );
+}
+
+interface FormatRowProps {
+  readonly club: ClubFormatsProps["club"];
+  readonly published: ClubFormatView;
+}
+
+async function FormatRow({ club: { slug, role }, published }: FormatRowProps) {
+  const t = await getTranslations("clubFormat");
+  const size = await getTranslations("listFormat");
+  const { id, format } = published;
+  const { name } = format;
+  return (
+    <li>
+      <details>
+        <summary>
+          <h3>{name}</h3>
+          <span className="quiet">{formatSizeText(format, size)}</span>
+        </summary>
+        <FormatTerms published={published} />
+      </details>
+      <div className="actsrow">
+        <LinkButton href={`/army-lists/new?format=${id}`}>
+          {t("build")}
+          <span className="sr">{name}</span>
+        </LinkButton>
+        {role === "organiser" && (
+          <LinkButton
+            href={`/clubs/${slug}/formats/${id}/edit`}
+            look="bare"
+            icon={<Pencil className="ic" aria-hidden />}
+          >
+            {t("change")}
+            <span className="sr">{name}</span>
+          </LinkButton>
+        )}
+        <FormatActions {...{ slug, id, format }} mayWithdraw={role === "organiser"} />
+      </div>
+    </li>
+  );
+}

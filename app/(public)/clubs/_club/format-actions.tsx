@@ -1,0 +1,61 @@
+"use client";
+
+import { Download, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import { fileNameOf } from "@/app/(author)/army-lists/_builder/file-name";
+import { saveJsonFile } from "@/app/(author)/army-lists/_builder/save-file";
+import type { PublishedFormat } from "@/lib/domain/club/club-format";
+import { AskFirst } from "./ask-first";
+import { useClubCall } from "./use-club-call";
+
+export interface FormatActionsProps extends PublishedFormat {
+  readonly slug: string;
+  readonly id: string;
+  readonly mayWithdraw: boolean;
+}
+
+/** Saving a club's format as a file, and withdrawing it. */
+export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsProps) {
+  const t = useTranslations("clubFormat");
+  const { name } = format;
+  const { send, router } = useClubCall(slug);
+  const save = async () => {
+    const { makeFormatText } = await import("@/lib/domain/army-list/format-file");
+    saveJsonFile(fileNameOf(`format ${name}`), makeFormatText(format));
+  };
+  const withdraw = async () => {
+    if (!(await send({ method: "DELETE", path: `/formats/${id}` }))) return;
+    toast({ text: t("withdrawn", { name }), look: "ok" });
+    router.refresh();
+  };
+  return (
+    <>
+      <Button
+        look="bare"
+        icon={<Download className="ic" aria-hidden />}
+        onPress={() => void save()}
+      >
+        {t("save")}
+        <span className="sr">{name}</span>
+      </Button>
+      {mayWithdraw && (
+        <AskFirst
+          title={t("withdrawAsk", { name })}
+          trigger={
+            <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+              {t("withdraw")}
+              <span className="sr">{name}</span>
+            </Button>
+          }
+          keep={t("keep")}
+          confirm={t("withdrawNow")}
+          onConfirm={withdraw}
+        >
+          <p>{t("withdrawText")}</p>
+        </AskFirst>
+      )}
+    </>
+  );
+}

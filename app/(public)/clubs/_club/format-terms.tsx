@@ -1,0 +1,116 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { LocalDay } from "@/app/_frame/local-day";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import { pricesApart, readingsApart } from "@/lib/domain/army-list/format-differences";
+import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+
+/** What a club's format says beyond its size: objectives, years, bans, and what it reads or prices otherwise than usual. */
+export async function FormatTerms({ published }: { readonly published: ClubFormatView }) {
+  const { format } = published;
+  const t = await getTranslations("clubFormat.terms");
+  const { maxTerrainPieces, years } = format;
+  return (
+    <>
+      <dl className="formatterms">
+        <Term term={t("terrain")}>{t("terrainPieces", { n: maxTerrainPieces })}</Term>
+        <Term term={t("objectives")}>
+          {format.objectivePoints
+            ? t("objectivesPoints", format.objectivePoints)
+            : t("objectivesShare")}
+        </Term>
+        {years && (
+          <Term term={t("years")}>
+            {t("yearsSpan", { from: String(years.from), to: String(years.to) })}
+          </Term>
+        )}
+        <BanTerms bans={format.bans} />
+        <ReadingTerms format={format} />
+      </dl>
+      <History published={published} />
+    </>
+  );
+}
+
+/** What is left out of the game, and nothing where nothing is. */
+async function BanTerms({ bans }: Pick<Format, "bans">) {
+  const t = await getTranslations("clubFormat.terms");
+  const rules: BogowieWojnyWords = await getTranslations("bogowieWojny");
+  const { unitKinds, upgrades, entries } = bans;
+  return (
+    <>
+      <Names term={t("unitKinds")} names={unitKinds.map((kind) => rules(`units.${kind}`))} />
+      <Names term={t("upgrades")} names={upgrades.map((upgrade) => rules(`upgrades.${upgrade}`))} />
+      <Names term={t("entries")} names={entries} />
+    </>
+  );
+}
+
+/** What the format reads or prices otherwise than usual. */
+async function ReadingTerms({ format }: { readonly format: Format }) {
+  const t = await getTranslations("clubFormat.terms");
+  const rules: BogowieWojnyWords = await getTranslations("bogowieWojny");
+  const readings = readingsApart(FORMAT_32_8, format).map((reading) =>
+    t("reading", {
+      title: `${rules(`readings.${reading}.title`)} [${rules(`readings.${reading}.rule`)}]`,
+      way: rules(`readings.${reading}.${format.readings[reading]}`),
+    }),
+  );
+  const prices = pricesApart(FORMAT_32_8, format).map((price) =>
+    t("price", { name: rules(`inferredPrices.${price}`), points: format.inferredPrices[price] }),
+  );
+  return (
+    <>
+      <Names term={t("readings")} names={readings.length > 0 ? readings : [t("readingsUsual")]} />
+      <Names term={t("prices")} names={prices} />
+    </>
+  );
+}
+
+/** When it was published and changed, and for members by whom. */
+async function History({ published }: { readonly published: ClubFormatView }) {
+  const t = await getTranslations("clubFormat");
+  const { publishedBy, publishedAt, changedAt, version } = published;
+  const day = () => <LocalDay instant={publishedAt.toISOString()} />;
+  const changedDay = () => <LocalDay instant={changedAt.toISOString()} />;
+  return (
+    <NextIntlClientProvider messages={null}>
+      <p className="hint">
+        {publishedBy === null
+          ? t.rich("published", { day })
+          : t.rich("publishedBy", { name: publishedBy, day })}{" "}
+        {version > 1 && t.rich("changedOn", { day: changedDay })}
+      </p>
+    </NextIntlClientProvider>
+  );
+}
+
+interface TermProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function Term({ term, children }: TermProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Some names under one term; nothing where there are none. */
+function Names({ term, names }: { readonly term: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Term term={term}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Term>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const FINGER = "(pointer: coarse)";
+
+/** Whether what points here is, before all else, a finger. */
+export function useFinger(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(FINGER);
+      query.addEventListener("change", tell);
+      return () => query.removeEventListener("change", tell);
+    },
+    () => matchMedia(FINGER).matches,
+    () => false,
+  );
+}

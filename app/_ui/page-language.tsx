@@ -1,0 +1,14 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+export interface PageLanguageProps {
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** Has controls read, write and announce in the page's language, where they would take the browser's: "1,5" is one and a half on a Polish page. */
+export function PageLanguage({ locale, children }: PageLanguageProps) {
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import { type ArmyList, pinnedBookSchema } from "@/lib/domain/army-list/army-list";
+import { jsonAnswer } from "@/lib/http/answer";
+import { type Answer, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
+import { viewRoster } from "@/lib/usecases/view-roster";
+import { idParams, problem } from "./answer-schemas";
+import { changeSchema } from "./book-changes";
+import { rosterAudienceQuery } from "./roster-view";
+
+/** What a list has otherwise than the books it names. */
+export const alteredSchema = z
+  .array(
+    z.object({
+      book: pinnedBookSchema,
+      rows: z.array(changeSchema).describe("`before` is the list's, `after` the newest book's"),
+    }),
+  )
+  .describe(
+    "Rows that are neither as in the version of the book that the list names nor as in the newest; only of books that the caller may read",
+  );
+
+/** Whose list is held against its books, and how it is looked up. */
+interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
+  /** Below `/api/v1`: `/share-links/{slug}`. */
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  /** What is answered beside the rows. */
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly listOf: (call: {
+    context: Context;
+    params: z.infer<Params>;
+    query: z.infer<Query>;
+    request: Request;
+  }) => Promise<ArmyList>;
+}
+
+/** The endpoint that tells of one source's list which of its rows are not as its books have them. */
+export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
+  source: ListSource<Params, Query>,
+): Endpoint {
+  const { path, params, query, answers, listOf } = source;
+  return endpoint({
+    method: "GET",
+    path: `${path}/altered-rows`,
+    summary: "Which rows of the list are not as the army books have them that it names",
+    access: "optional",
+    params,
+    query,
+    answers: {
+      200: { description: "By book", schema: z.object({ altered: alteredSchema }) },
+      ...answers,
+    },
+    handle: async (call) =>
+      jsonAnswer({ altered: await findAlteredRows(call.context, await listOf(call)) }),
+  });
+}
+
+/** The same of a stored list. */
+export const alteredRowsOfList = alteredRowsOf({
+  path: "/army-lists/{id}",
+  params: idParams,
+  query: rosterAudienceQuery,
+  answers: {
+    403: problem("Only its owner sees what is secret"),
+    404: problem("No such army list, or it is not shared with the reader"),
+  },
+  listOf: async ({ context, params, query }) =>
+    (await viewRoster(context, { id: params.id, audience: query.for ?? null })).list,
+});

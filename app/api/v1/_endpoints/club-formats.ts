@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { formatSchema } from "@/lib/domain/army-list/format-schema";
+import { publishedFormatSchema } from "@/lib/domain/club/club-format";
+import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { idSchema } from "@/lib/domain/primitives";
+import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { expectedVersion } from "@/lib/http/etag";
+import { changeClubFormat } from "@/lib/usecases/change-club-format";
+import { listClubFormats } from "@/lib/usecases/list-club-formats";
+import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
+import { publishClubFormat } from "@/lib/usecases/publish-club-format";
+import { readClubFormat, readFormatWithId } from "@/lib/usecases/read-club-format";
+import { withdrawClubFormat } from "@/lib/usecases/withdraw-club-format";
+import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { clubParams } from "./club-schemas";
+
+const formatParams = clubParams.extend({ id: idSchema });
+const ofClub = z.object({ slug: clubSlugSchema, name: z.string() });
+const sizeFields = {
+  name: true,
+  unitPoints: true,
+  upgradePoints: true,
+  maxBases: true,
+  maxArtilleryBases: true,
+  maxArtilleryPercent: true,
+  tableWidthCm: true,
+  tableDepthCm: true,
+  turns: true,
+} as const;
+
+/** A club's format as one reader may know of it. */
+const clubFormatSchema = versionedSchema.extend({
+  club: ofClub,
+  publishedBy: z
+    .string()
+    .nullable()
+    .describe("For members; null to others, and where the account is gone"),
+  publishedAt: instantSchema,
+  changedAt: instantSchema,
+  format: formatSchema,
+});
+
+const offeredSchema = versionedSchema.extend({
+  club: ofClub,
+  ...formatSchema.pick(sizeFields).shape,
+});
+
+const noFormat = { 404: problem("No such club or format, or it is none of the caller's") };
+const organisersAlone = { ...noFormat, 403: problem("Only an organiser may") };
+const refusedFormat = problem(
+  "The format is not well-formed, or the club has another of its name: the places say which",
+);
+
+const getFormats = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/formats",
+  summary: "The army list formats a club has published, for whoever may read the club",
+  access: "optional",
+  params: clubParams,
+  answers: {
+    200: { description: "By name", schema: z.object({ items: z.array(clubFormatSchema) }) },
+    ...noFormat,
+  },
+  handle: async ({ context, params }) =>
+    jsonAnswer({ items: await listClubFormats(context, params.slug) }),
+});
+
+const postFormat = endpoint({
+  method: "POST",
+  path: "/clubs/{slug}/formats",
+  summary: "Publish a format for a club's players to build their lists by",
+  access: "write",
+  params: clubParams,
+  body: publishedFormatSchema,
+  answers: {
+    201: { description: "Published", schema: versionedSchema },
+    ...organisersAlone,
+    409: problem("The club publishes as many formats as it may; `limit` says how many"),
+    422: refusedFormat,
+  },
+  handle: async ({ context, params: { slug }, body }) => {
+    const stored = await publishClubFormat(context, { slug, ...body });
+    const location = `/api/v1/clubs/${slug}/formats/${stored.id}`;
+    return jsonAnswer(stored, { status: 201, version: stored.version, location });
+  },
+});
+
+const getFormat = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/formats/{id}",
+  summary: "A format of a club as it is now; the ETag is its version",
+  access: "optional",
+  params: formatParams,
+  answers: { 200: { description: "The format", schema: clubFormatSchema }, ...noFormat },
+  handle: async ({ context, params }) => {
+    const found = await readClubFormat(context, params);
+    return jsonAnswer(found, { version: found.version });
+  },
+});
+
+const putFormat = endpoint({
+  method: "PUT",
+  path: "/clubs/{slug}/formats/{id}",
+  summary: "Put a format in the place of the version it starts from; lists built by it stay",
+  access: "write",
+  params: formatParams,
+  body: publishedFormatSchema,
+  needsIfMatch: true,
+  answers: {
+    200: { description: "Stored", schema: versionedSchema },
+    ...organisersAlone,
+    412: problem("Another organiser has changed it since"),
+    422: refusedFormat,
+    428: problem("If-Match is missing"),
+  },
+  handle: async ({ context, params, body, request }) => {
+    const expected = expectedVersion(request);
+    const stored = await changeClubFormat(context, { ...params, ...body, expected });
+    return jsonAnswer(stored, { version: stored.version });
+  },
+});
+
+const deleteFormat = endpoint({
+  method: "DELETE",
+  path: "/clubs/{slug}/formats/{id}",
+  summary: "Withdraw a format; lists and events by it keep it as they have it",
+  access: "write",
+  params: formatParams,
+  answers: { 204: { description: "Withdrawn" }, ...organisersAlone },
+  handle: async ({ context, params }) => {
+    await withdrawClubFormat(context, params);
+    return emptyAnswer();
+  },
+});
+
+const getOffered = endpoint({
+  method: "GET",
+  path: "/formats",
+  summary: "The formats of one's clubs to choose from, by name and size",
+  access: "read",
+  answers: {
+    200: { description: "Club by club", schema: z.object({ items: z.array(offeredSchema) }) },
+  },
+  handle: async ({ context }) => jsonAnswer({ items: await listOfferedFormats(context) }),
+});
+
+const getById = endpoint({
+  method: "GET",
+  path: "/formats/{id}",
+  summary: "A club's format by the id a list remembers it by, as it is now",
+  access: "optional",
+  params: idParams,
+  answers: { 200: { description: "The format", schema: clubFormatSchema }, ...noFormat },
+  handle: async ({ context, params }) => {
+    const found = await readFormatWithId(context, params.id);
+    return jsonAnswer(found, { version: found.version });
+  },
+});
+
+/** Formats that clubs publish, by path. */
+export const clubFormatEndpoints = {
+  formats: [getFormats, postFormat],
+  format: [getFormat, putFormat, deleteFormat],
+  offered: [getOffered],
+  byId: [getById],
+} as const;

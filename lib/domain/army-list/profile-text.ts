@@ -1,0 +1,69 @@
+import type { BogowieWojnyWords } from "./finding-text";
+import type { RosterDice } from "./roster-profile";
+import type { RosterRegiment } from "./roster-view";
+
+/** What a regiment's statistics are told with: words of army books, and the roster's own. */
+export interface ProfileWords {
+  readonly book: BogowieWojnyWords;
+  readonly roster: BogowieWojnyWords;
+}
+
+/**
+ * A regiment's statistics in the order of 2.8, each with its name: "Move 20/30 cm", "WB 2 ▸ 7". Dice of a base and of the
+ * regiment, morale with its training, as the printed roster has them; what the book leaves open is not there.
+ */
+export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileWords): string[] {
+  const { book, roster } = words;
+  const figure = (n: number | null) => (n === null ? "" : roster("figure", { n }));
+  const named = (name: string, value: string) => (value === "" ? "" : `${name} ${value}`);
+  const loads = arm === "artillery" ? profile.ammunition : null;
+  return [
+    named(roster("columns.move"), moveText(profile, words)),
+    weaponText(profile, words),
+    named(roster("columns.fight"), diceText(profile.fight, words)),
+    named(roster("columns.fire"), diceText(profile.fire, words)),
+    named(book("column.endurance"), figure(profile.endurance)),
+    named(roster("columns.morale"), figure(profile.morale)),
+    named(roster("loads"), figure(loads)),
+  ].filter(Boolean);
+}
+
+/** The weapon with its range and that of canister, as far as the book tells them. */
+export function weaponText(
+  { weapon, weaponName, rangeCm, canisterRangeCm }: RosterRegiment["profile"],
+  { roster, book }: ProfileWords,
+): string {
+  const name = weapon === null ? weaponName : book(`weapon.${weapon}`);
+  const range = rangeCm === null ? "" : roster("cm", { n: rangeCm });
+  const canister = canisterRangeCm === null ? "" : roster("canister", { n: canisterRangeCm });
+  return [[name, range].filter(Boolean).join(" "), canister].filter(Boolean).join(", ");
+}
+
+/** Formations it may form, how it charges, and its special rules. */
+export function abilityTexts(
+  { profile }: RosterRegiment,
+  { roster, book }: ProfileWords,
+): string[] {
+  const { formations, specialRules, charge, abilities } = profile;
+  return [
+    ...formations.allowed.map((formation) => roster(`formations.${formation}`)),
+    ...(charge === null ? [] : [roster("charge", { bonus: charge.dice })]),
+    ...abilities.map((ability) => book(`trait.${ability}`)),
+    ...(specialRules === "" ? [] : [specialRules]),
+  ];
+}
+
+function moveText(
+  { moveLineCm, moveColumnCm }: RosterRegiment["profile"],
+  { roster }: ProfileWords,
+): string {
+  const cm = (n: number | null) => (n === null ? "–" : roster("figure", { n }));
+  if (moveLineCm === null && moveColumnCm === null) return "";
+  if (moveLineCm === moveColumnCm) return `${cm(moveLineCm)} cm`;
+  return `${cm(moveLineCm)}/${cm(moveColumnCm)} cm`;
+}
+
+function diceText(dice: RosterDice | null, { roster }: ProfileWords): string {
+  if (dice === null) return "";
+  return `${roster("figure", { n: dice.perBase })} ▸ ${roster("figure", { n: dice.regiment })}`;
+}

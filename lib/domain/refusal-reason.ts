@@ -1,0 +1,57 @@
+import { GrundlagError } from "./error-code";
+
+/** Why a `conflict` is one, where its bare code would not tell: each has a title of its own in every language. */
+export const REFUSAL_REASONS = [
+  "same-place",
+  "too-many-games",
+  "nobody-opposite",
+  "seats-taken",
+  "seated-already",
+  "nobody-left",
+  "nobody-drawn",
+  "historical",
+  "raised",
+  "redraw-binds",
+  "no-redraw-left",
+  "post-held",
+  "post-fell",
+  "nobody-fell",
+  "one-below-rises",
+  "nobody-leads",
+  "no-vacancy",
+  "may-not-rise",
+  "ambush-too-late",
+  "no-ambush-left",
+  "hides-already",
+  "place-taken",
+  "no-such-slip",
+  "score-agreed",
+  "no-such-score",
+  "field-moved-on",
+  "other-step",
+  "other-players-turn",
+  "nothing-proposed",
+  "no-field",
+  "commanders-first",
+  "table-full",
+  "none-left",
+  "water-was-first",
+  "obligatory-first",
+  "water-is-owed",
+  "store-empty",
+  "grove-not-sold",
+  "no-work-left",
+  "nobody-passes",
+  "pieces-owed",
+  "not-own-body",
+  "one-division",
+  "not-undoable",
+  "no-undo-asked",
+  "no-place-found",
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** A `conflict` with its reason, which the answer carries beside the code; `detail` is told to tools, in English. */
+export function refusal(reason: RefusalReason, detail: string): GrundlagError {
+  return new GrundlagError("conflict", detail, [], { reason });
+}

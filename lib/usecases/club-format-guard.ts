@@ -1,0 +1,54 @@
+import type { Database } from "@/lib/db/client";
+import { findClubFormat, findClubFormatNamed } from "@/lib/db/club-formats";
+import type { Club } from "@/lib/domain/club/club";
+import type { ClubFormat } from "@/lib/domain/club/club-format";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { idSchema } from "@/lib/domain/primitives";
+
+/** Which format of which club, by what stands in their addresses. */
+export interface FormatOfClub {
+  readonly slug: string;
+  readonly id: string;
+}
+
+/** A format of a club. Error: `not-found`. */
+export async function formatOfClub(
+  database: Database,
+  { clubId, id }: { readonly clubId: string; readonly id: string },
+): Promise<ClubFormat> {
+  const found = await formatWithId(database, id);
+  if (found?.club.id !== clubId) throw noSuchFormat();
+  return found;
+}
+
+/** A format by its id, whatever its club; null where there is none. */
+export async function formatWithId(database: Database, id: string): Promise<ClubFormat | null> {
+  return idSchema.safeParse(id).success ? findClubFormat(database, id) : null;
+}
+
+/** The one answer for a format that does not exist and for one that is none of the reader's business. */
+export function noSuchFormat(): GrundlagError {
+  return new GrundlagError(
+    "not-found",
+    "There is no such format, or its club does not show it to you.",
+  );
+}
+
+/**
+ * Refuses a name that another of the club's formats has, with the club locked: `invalid-document`; `self` may keep
+ * its own.
+ */
+export async function refuseTakenName(
+  tx: Database,
+  { club, name, self }: { club: Pick<Club, "id">; name: string; self: string | null },
+): Promise<void> {
+  const holder = await findClubFormatNamed(tx, { clubId: club.id, name });
+  if (holder === null || holder === self) return;
+  throw new GrundlagError("invalid-document", `The club has a format called "${name}" already.`, [
+    {
+      path: "/format/name",
+      code: "name-taken",
+      message: "is the name of another format of this club; choose another one",
+    },
+  ]);
+}

@@ -1,0 +1,16 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { listClubFormats } from "@/lib/db/club-formats";
+import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
+
+/** Formats one list of them holds at most. */
+const MOST_OFFERED = 200;
+
+/** The formats of one's clubs to choose from, club by club. */
+export async function listOfferedFormats({
+  actor,
+  database,
+}: MemberContext): Promise<OfferedFormat[]> {
+  const { clubIds } = actor;
+  const formats = await listClubFormats(database, { clubIds, limit: MOST_OFFERED });
+  return formats.map(offeredFormat);
+}

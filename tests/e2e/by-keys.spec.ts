@@ -1,0 +1,170 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible } from "./page-checks";
+import { beSomebody, speak } from "./people";
+
+test.setTimeout(120_000);
+
+test("a list is begun, filled and looked over by keys alone, and read aloud as it grows", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await beginList(page);
+  const focused = page.locator(":focus");
+  const spoken = page.locator(".armytop").getByRole("status");
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("zasadzka");
+  await page.keyboard.press("Enter");
+  const why = page.getByRole("alertdialog");
+  await expect(why, "no folded corps is added in its stead").toContainText("połowa jednostek");
+  await expect(page.getByRole("region", { name: "1. dywizja" })).toContainText("Pusto");
+  await page.keyboard.type("legia");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("button", { name: "Legia Nadwiślańska 2 podst., 3 pkt" });
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await expect(spoken).toHaveText(
+    "Legia Nadwiślańska: 2 podstawki. Jednostki i generałowie: 4 z 32 pkt, ulepszenia: 0 z 36, podstawki: 2, bez złamanych limitów.",
+  );
+  await page.keyboard.type("liniowa");
+  await expect(focused, "the words are written over").toHaveValue("liniowa");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAccessibleName(/^Dodaj: Piechota liniowa/);
+  await expect(focused, "the tooltip does not say the name again").toHaveAccessibleDescription("");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+
+  // While a message shows, F6 leads to it first.
+  await expect(why).toBeHidden();
+  await page.keyboard.press("F6");
+  await expect(row).toBeFocused();
+  for (let more = 0; more < 18; more += 1) await page.keyboard.press("+");
+  await expect(focused).toHaveAccessibleName(/^Legia Nadwiślańska 20 podst/);
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  const reason = page.getByRole("alertdialog");
+  await expect(reason, "said twice, it stands once").toHaveCount(1);
+  await expect(reason).toContainText("13.2");
+
+  await page.keyboard.press("Control+d");
+  await expect(spoken).toContainText(/złamane limity: \d, prowadzi do nich F8/);
+  await page.keyboard.press("F8");
+  await expect(focused).toContainText("pkt");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveText("13.2");
+  await expectAccessible(page);
+});
+
+test("the entry of a division leads back to it, and a new one takes the focus", async ({
+  page,
+}) => {
+  await beginList(page);
+  const division = page.getByRole("button", { name: /^Division 1/ });
+  await division.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(division).toBeFocused();
+  await expect(division).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Division", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Division 2/ })).toBeFocused();
+});
+
+test("a draw at the table leaves the focus at its post and is read aloud", async ({ page }) => {
+  await beginList(page);
+  await page.goto(`/games?list=${page.url().split("/").at(-2)}`);
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await page.waitForURL(/\/games\/[a-z0-9]+$/);
+  const draw = page.getByRole("button", { name: /^Draw from \d+ Division 1$/ });
+  await draw.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[role=log] .gamelog")).toContainText("for Division 1");
+  const post = page
+    .getByRole("listitem")
+    .filter({ hasText: "Division 1", has: page.locator(".holder") });
+  await expect(post.locator(":focus")).toHaveText(/Division 1$/);
+  await expectAccessible(page);
+});
+
+test("who follows a link by keys stands at the title of the new page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Open the library" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/library");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a refused form leads to its first fault and says how many there are", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("button", { name: "Open the account" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
+  await expect(page.getByText("3 fields need correcting")).toBeAttached();
+});
+
+test("the statistics of a book stand under their heads, and a new unit is named at once", async ({
+  page,
+}) => {
+  await beSomebody(page.request, "Ola Nowak");
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Army book" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL("**/edit");
+  await page.getByRole("button", { name: "Add a unit" }).focus();
+  await page.keyboard.press("Enter");
+  const name = page.getByRole("textbox", { name: /^Unit/ });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Lancers");
+  await page.keyboard.press("Tab");
+  const head = await page.getByRole("columnheader", { name: "WB" }).boundingBox();
+  const cell = await page
+    .getByRole("textbox", { name: "Fighting value (WB): Lancers" })
+    .boundingBox();
+  expect(Math.abs((head?.x ?? 0) - (cell?.x ?? 0))).toBeLessThan(20);
+});
+
+test("at twice the size what has the focus is never under the bars", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await beginList(page);
+  await page.getByRole("searchbox").focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isInSight(page)).toBe(true);
+  }
+});
+
+test("in a reader's own colours the chosen nation is told from the others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await beSomebody(page.request, "Ola Nowak");
+  await page.goto("/army-lists/new");
+  const outline = (name: string) =>
+    page
+      .locator("label", { hasText: name })
+      .evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(await outline("Duchy of Warsaw")).toBe("solid");
+  expect(await outline("Prussia")).toBe("none");
+});
+
+/** An empty list of the Duchy of Warsaw, with the page awake. */
+async function beginList(page: Page): Promise<void> {
+  await beSomebody(page.request, "Ania Kowalska");
+  await page.goto("/army-lists/new");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("radio").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/edit$/);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Whether the middle of what has the focus lies on top. */
+function isInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return on !== null && (focused.contains(on) || on.contains(focused));
+  });
+}
