@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
 import type { Refusal } from "./ask-api";
 import { Button, type ButtonLook } from "./button";
@@ -27,6 +27,9 @@ export function ServiceForm(props: ServiceFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) focusFirstFault(form.current);
+  }, [refusal]);
   const errors = useFieldErrors(refusal);
   const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
   const send = async (data: FormData) => {
@@ -35,7 +38,6 @@ export function ServiceForm(props: ServiceFormProps) {
     const refused = await onSend(valuesOf(data));
     setRefusal(refused);
     setSending(false);
-    if (refused) focusFirstFault(form);
     if (!refused && clears) form.current?.reset();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,11 +66,9 @@ export function ServiceForm(props: ServiceFormProps) {
   );
 }
 
-/** Leads to the first field to mend once it is marked, where what is wrong is read. */
-function focusFirstFault(form: RefObject<HTMLFormElement | null>): void {
-  requestAnimationFrame(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  });
+/** Leads to the first field to mend, where what is wrong is read. */
+function focusFirstFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
 function valuesOf(data: FormData): Values {

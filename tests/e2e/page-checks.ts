@@ -12,6 +12,8 @@ const OVERLAY = 'region: div[data-overlay-container="true"]';
 
 /** Every fault axe finds, by rule and place, so that a failure names what to mend. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // On the way to another page Next.js leaves the document without a title for some frames.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).exclude(NOT_OURS).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target}`),
