@@ -10,12 +10,12 @@ import { build } from "@/lib/cli/production-build";
 import { checkStyle, checkTypes } from "@/lib/cli/quality";
 import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally";
 
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
-const ONE_FAILURE: Tally = { passed: 0, failed: 1, skipped: 0 };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, again: 0 };
+const ONE_FAILURE: Tally = { ...NOTHING, failed: 1 };
 
 await main(async () => {
   const reports = await mkdtemp(path.join(tmpdir(), "grundlag-verify-"));
-  const { passed, failed, skipped } = sumOf([
+  const { passed, failed, skipped, again } = sumOf([
     await step("format and lint", () => countFailure(checkStyle)),
     await step("types", () => countFailure(checkTypes)),
     await step("unit and database tests", () => unitTests(path.join(reports, "vitest.json"))),
@@ -23,6 +23,8 @@ await main(async () => {
   ]);
   await rm(reports, { recursive: true });
   process.exitCode = failed ? 1 : 0;
+  if (again)
+    console.log(`${again} of the browser tests passed only at the second try: see "flaky" above`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 });
 

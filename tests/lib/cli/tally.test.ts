@@ -9,15 +9,21 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test("skipped and still unwritten tests both count as skipped", async () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
-  expect(await tallyVitest(await written(report))).toEqual({ passed: 5, failed: 1, skipped: 5 });
+  expect(await tallyVitest(await written(report))).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 5,
+    again: 0,
+  });
 });
 
-test("a browser test that passed only at the second try counts as failed", async () => {
+test("a browser test that passed only at the second try is told apart", async () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 } };
   expect(await tallyPlaywright(await written(report))).toEqual({
-    passed: 7,
-    failed: 3,
+    passed: 9,
+    failed: 1,
     skipped: 0,
+    again: 2,
   });
 });
 
@@ -28,8 +34,8 @@ test("a report is read once", async () => {
 });
 
 test("tallies add up", () => {
-  const one = { passed: 1, failed: 2, skipped: 3 };
-  expect(sumOf([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+  const one = { passed: 1, failed: 2, skipped: 3, again: 1 };
+  expect(sumOf([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, again: 2 });
 });
 
 async function written(report: object): Promise<string> {
