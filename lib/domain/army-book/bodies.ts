@@ -13,3 +13,14 @@ export function bodiesUnder(book: Pick<ArmyBook, "formations">, id: string): Boo
   }
   return found;
 }
+
+/** The corps that a division makes up alone, which its commander leads himself, without a general below him [13.4]; `null`: none. */
+export function corpsLeading(
+  { formations }: Pick<ArmyBook, "formations">,
+  { level, parentId }: BookFormation,
+): BookFormation | null {
+  if (level !== "division" || parentId === null) return null;
+  const siblings = formations.filter((each) => each.parentId === parentId);
+  const parent = formations.find(({ id }) => id === parentId);
+  return parent?.level === "corps" && siblings.length === 1 ? parent : null;
+}

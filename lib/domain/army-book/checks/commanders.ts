@@ -1,4 +1,5 @@
 import type { ArmyBook } from "../army-book";
+import { corpsLeading } from "../bodies";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 
 /** Whether every commander that 6.1 draws can be drawn, and what of the list is open [6.1, 6.2]. */
@@ -25,11 +26,16 @@ function withoutRole({ commanders }: ArmyBook): ArmyBookFinding[] {
   );
 }
 
-function leadsTwice({ commanders, formations }: ArmyBook): ArmyBookFinding[] {
+/** A corps' commander who is named for its only division, too, leads them as one [13.4]. */
+function leadsTwice(book: ArmyBook): ArmyBookFinding[] {
+  const { commanders, formations } = book;
   const names = new Map(commanders.map(({ id, name }) => [id, name]));
   const seen = new Set<string>();
-  return formations.flatMap(({ commanderId }, i) => {
-    if (commanderId === null) return [];
+  return formations.flatMap((formation, i) => {
+    const { commanderId } = formation;
+    if (commanderId === null || commanderId === corpsLeading(book, formation)?.commanderId) {
+      return [];
+    }
     const isRepeated = seen.has(commanderId);
     seen.add(commanderId);
     const name = names.get(commanderId) ?? "";

@@ -1,8 +1,9 @@
 import type { ArmyBook, BookFormation } from "../army-book";
+import { corpsLeading } from "../bodies";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 import { nameIn } from "../names";
 
-/** What the rules want otherwise of the historical formations: a historical unit stands once, a whole division brings its general [13.2]. */
+/** What the rules want otherwise of the historical formations: a historical unit stands once, a whole division brings its general [13.2] unless its corps' commander leads it [13.4]. */
 export function checkBookFormations(book: ArmyBook): ArmyBookFinding[] {
   return [
     ...historicalTwice(book),
@@ -13,11 +14,12 @@ export function checkBookFormations(book: ArmyBook): ArmyBookFinding[] {
 function faultsOfOne(book: ArmyBook, formation: BookFormation, path: string): ArmyBookFinding[] {
   const name = nameIn(formation.names, book.language, book.language);
   const isParent = book.formations.some(({ parentId }) => parentId === formation.id);
+  const isLed = formation.commanderId !== null || corpsLeading(book, formation) !== null;
   return [
     ...(formation.regiments.length === 0 && !isParent
       ? [bookFinding(`${path}/regiments`, "formation-empty", { name })]
       : []),
-    ...(formation.level === "division" && formation.commanderId === null
+    ...(formation.level === "division" && !isLed
       ? [bookFinding(`${path}/commanderId`, "division-without-general", { name })]
       : []),
   ];

@@ -6,7 +6,8 @@ import type { BookFormation, BookRegiment } from "../../army-book/army-book";
 import { bodiesUnder } from "../../army-book/bodies";
 import type { BookEntry } from "../../army-book/book-entry";
 import type { Command } from "../../command";
-import type { ArmyFormation, ArmyList, General, PinnedLink, Regiment } from "../army-list";
+import type { ArmyFormation, ArmyList, Corps, General, PinnedLink, Regiment } from "../army-list";
+import { needsNoGeneral } from "../checks/commanders";
 import type { LeaderPost } from "../leader";
 import { nameByEntry } from "../regiment-traits";
 import { removeFormation } from "./formations";
@@ -27,6 +28,7 @@ export interface FieldedBody extends WantedBody {
 
 /**
  * Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list keeps what it took from the book.
+ * The only division of a corps is led by the corps' commander [13.4]: it has a general only where the book names another.
  * The empty division that a new list begins with makes room, for its general would cost a point for nothing.
  */
 export const fieldBody: Command<ArmyList, FieldedBody> = {
@@ -43,20 +45,21 @@ export const fieldBody: Command<ArmyList, FieldedBody> = {
     dropUntouched(draft);
     keepBodies(draft, work, [body, ...bodiesUnder(book, bodyId)]);
     if (body.level === "corps") fieldCorps(work, body);
-    else fieldDivision(work, body, null);
+    else fieldDivision(work, body, { corpsId: null });
   },
 };
 
 /**
- * How many new ids a historical body needs at most: for the corps, each division or brigade that is fielded by itself,
- * and each regiment; of a linked book also for each body, commander and entry that the list has not yet.
+ * How many new ids a historical body needs at most: for the corps, each division or brigade that is fielded by itself, the
+ * one division of a corps that has none in the book, and each regiment; of a linked book also for each body, commander and entry that the list has not yet.
  */
 export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   const body = book.formations.find(({ id }) => id === bodyId);
   if (body === undefined) return 0;
   const all = [body, ...bodiesUnder(book, bodyId)];
   const regiments = all.reduce((sum, each) => sum + each.regiments.length, 0);
-  return link === undefined ? all.length + regiments : 3 * all.length + 2 * regiments;
+  const ownDivision = body.level === "corps" && all.length === 1 ? 1 : 0;
+  return ownDivision + (link ? 3 * all.length + 2 * regiments : all.length + regiments);
 }
 
 /** A division that stands alone and that nobody has done anything with. */
@@ -84,21 +87,51 @@ function takerOf(newIds: readonly string[]): () => string {
 
 function fieldCorps(work: Work, body: BookFormation): void {
   const { draft, book } = work;
-  const corpsId = work.nextId();
-  draft.corps.push({
-    id: corpsId,
+  const corps: Corps = {
+    id: work.nextId(),
     name: nameOf(body, draft.language),
     commander: { source: "drawn", name: "" },
     historicalId: keptBodyId(draft, work, body.id),
-  });
-  nameHistorical(work, body, `corps:${corpsId}`);
-  for (const division of book.formations.filter(({ parentId }) => parentId === body.id)) {
-    fieldDivision(work, division, corpsId);
+  };
+  draft.corps.push(corps);
+  nameHistorical(work, body, `corps:${corps.id}`);
+  const [first = divisionOfItself(body), ...others] = book.formations.filter(
+    ({ parentId }) => parentId === body.id,
+  );
+  fieldDivision(work, first, { corpsId: corps.id, attached: body.regiments });
+  for (const division of others) fieldDivision(work, division, { corpsId: corps.id });
+  leaveToCommander(draft, corps.id);
+}
+
+/** A corps that the book knows no division of is one of its regiments alone [13.4]. */
+function divisionOfItself(body: BookFormation): BookFormation {
+  const names = { en: "", da: "", pl: "" };
+  return { ...body, names, regiments: [], commanderId: null };
+}
+
+/** Takes out the general of a corps' only division, unless the book names one of its own for it [13.4]. */
+function leaveToCommander(draft: Draft<ArmyList>, corpsId: string): void {
+  const commander = draft.corps.find(({ id }) => id === corpsId)?.commander;
+  for (const formation of draft.formations.filter((each) => each.corpsId === corpsId)) {
+    const isOwn =
+      formation.general?.source === "historical" &&
+      formation.general.commanderId !== commander?.commanderId;
+    if (needsNoGeneral(formation, draft) && !isOwn) formation.general = null;
   }
 }
 
+interface Attachment {
+  readonly corpsId: string | null;
+  /** Regiments of the corps itself, which need somebody to lead them. */
+  readonly attached?: readonly BookRegiment[];
+}
+
 /** A division with the regiments of its brigades, which stay joined; a brigade under a corps stands by itself. */
-function fieldDivision(work: Work, body: BookFormation, corpsId: string | null): void {
+function fieldDivision(
+  work: Work,
+  body: BookFormation,
+  { corpsId, attached = [] }: Attachment,
+): void {
   const { draft, book } = work;
   const id = work.nextId();
   const formation: ArmyFormation = {
@@ -107,9 +140,9 @@ function fieldDivision(work: Work, body: BookFormation, corpsId: string | null):
     level: body.level === "brigade" ? "independent-brigade" : "division",
     corpsId,
     general: null,
-    historicalId: keptBodyId(draft, work, body.id),
+    historicalId: body.level === "corps" ? null : keptBodyId(draft, work, body.id),
     brigades: [],
-    regiments: body.regiments.flatMap((regiment) => fielded(work, regiment, null)),
+    regiments: [...body.regiments, ...attached].flatMap((one) => fielded(work, one, null)),
   };
   for (const brigade of book.formations.filter(({ parentId }) => parentId === body.id)) {
     const brigadeId = work.nextId();

@@ -115,6 +115,19 @@ describe("the check of an army book", () => {
     ]);
   });
 
+  it("asks no general of a corps' only division, whose commander may stand in both places", () => {
+    const division = { names: { pl: "D" }, level: "division", parentId: "f" };
+    const corps = { id: "f", names: { pl: "K" }, level: "corps", commanderId: "c2" };
+    const alone = { ...division, id: "f1", regiments: [{ entryId: "e1" }] };
+    expect(codesOf({ formations: [corps, alone] })).toEqual([]);
+    expect(codesOf({ formations: [corps, { ...alone, commanderId: "c2" }] })).toEqual([]);
+    const second = { ...division, id: "f2", commanderId: "c2", regiments: [{ entryId: "e3" }] };
+    expect(codesOf({ formations: [corps, alone, second] })).toEqual([
+      "division-without-general",
+      "commander-leads-twice",
+    ]);
+  });
+
   it("stays silent about what the author accepted", () => {
     const acceptedFindings = [{ code: "kind-open", subject: "e1", reason: "Players choose." }];
     const report = checkArmyBook(

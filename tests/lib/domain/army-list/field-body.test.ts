@@ -10,6 +10,9 @@ import { removeRegiment, setBases } from "@/lib/domain/army-list/commands/regime
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import { summarize } from "@/lib/domain/army-list/totals";
 import { applyCommand } from "@/lib/domain/command";
+import { gameArmy } from "@/lib/domain/game/game-army";
+import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
+import { bookOf } from "../army-book/book-of";
 import { armyOf } from "./army-of";
 
 const NATIONS = ["austria", "britain", "duchy-of-warsaw", "france", "prussia", "russia"] as const;
@@ -81,6 +84,96 @@ describe("a historical division", () => {
     const weaker = applyCommand(list, setBases, { id: first.id, bases: 1 });
     const asked = division.regiments[0]?.bases ?? 1;
     expect(codesOf(weaker).includes("historical-general-incomplete")).toBe(asked > 1);
+  });
+});
+
+describe("a historical corps of one division", () => {
+  const fieldedCorps = (parts: Parameters<typeof bookOf>[0]) =>
+    fielded(bookOf(parts), "f1", "duchy-of-warsaw");
+  const { formations } = bookOf();
+  const [corps, division] = formations;
+  if (!corps || !division) throw new Error("The book has no corps of one division.");
+  const named = (corpsCommander: string | null, general: string | null) => [
+    { ...corps, commanderId: corpsCommander },
+    { ...division, commanderId: general },
+  ];
+
+  it("is led by its commander, drawn or named, and pays for no general", () => {
+    for (const commander of ["c1", null]) {
+      const list = fieldedCorps({ formations: named(commander, null) });
+      expect(list.formations[0]?.general).toBeNull();
+      expect(summarize(list).points).toMatchObject({ units: 3, generals: 0 });
+      expect(codesOf(list)).not.toContain("general-missing");
+    }
+  });
+
+  it("is led by one man where the book names him for both", () => {
+    const list = fieldedCorps({ formations: named("c1", "c1") });
+    expect(list.formations[0]?.general).toBeNull();
+    expect(list.corps[0]?.commander).toMatchObject({ source: "historical", commanderId: "c1" });
+    expect(list.bookCommanders.map(({ id }) => id)).toEqual(["c1"]);
+  });
+
+  it("keeps the general whom the book names for its division", () => {
+    const { general } = fieldedCorps({ formations: named(null, "c1") }).formations[0] ?? {};
+    expect(general).toMatchObject({ source: "historical", commanderId: "c1" });
+  });
+
+  it("has two posts to draw for at the table, and none for its division", () => {
+    const document = fieldedCorps({ formations: named(null, null) });
+    const { posts } = gameArmy({ id: "list", version: 1, document }, null);
+    expect(posts.map(({ level }) => level)).toEqual(["army", "corps"]);
+  });
+
+  it("says on offer what it costs", () => {
+    const book = bookOf({ formations: named("c1", null) });
+    expect(bodySize(fielded(book, "f1", "duchy-of-warsaw"), { book, bodyId: "f1" })).toEqual({
+      bases: 3,
+      points: 3,
+    });
+  });
+
+  it("has a general drawn where the format wants one for it", () => {
+    const book = bookOf({ formations: named("c1", null) });
+    const empty = armyOf({
+      format: { readings: { ...DEFAULT_READINGS, singleDivision: "general-needed" } },
+    });
+    const list = applyCommand(empty, fieldBody, { book, bodyId: "f1", newIds: IDS });
+    expect(list.formations[0]?.general).toMatchObject({ source: "drawn", kind: "infantry" });
+  });
+
+  it("has its general drawn once more when an independent brigade stands beside it", () => {
+    const brigade = { ...division, id: "f3", level: "brigade" as const, commanderId: null };
+    const list = fieldedCorps({ formations: [...named("c1", null), brigade] });
+    expect(list.formations.map(({ general }) => general?.source)).toEqual(["drawn", "drawn"]);
+  });
+});
+
+describe("a historical corps with regiments of its own", () => {
+  const { formations } = bookOf();
+  const [corps, division] = formations;
+  if (!corps || !division) throw new Error("The book has no corps of one division.");
+  const lancers = { entryId: "e2", name: "Ułani korpusu", bases: 2 };
+
+  it("fields them with its first division, and is whole", () => {
+    const book = bookOf({
+      formations: [{ ...corps, commanderId: "c1", regiments: [lancers] }, division],
+    });
+    const list = fielded(book, "f1", "duchy-of-warsaw");
+    const names = list.formations.map(({ regiments }) => regiments.map(({ name }) => name));
+    expect(names).toEqual([["1. pułk piechoty", "Ułani korpusu"]]);
+    expect(codesOf(list)).not.toContain("historical-commander-incomplete");
+  });
+
+  it("fields them as its one division where the book has none", () => {
+    const book = bookOf({ formations: [{ ...corps, commanderId: "c1", regiments: [lancers] }] });
+    const list = fielded(book, "f1", "duchy-of-warsaw");
+    expect(armyListSchema.parse(list)).toEqual(list);
+    expect(list.formations).toMatchObject([
+      { level: "division", corpsId: list.corps[0]?.id, general: null, historicalId: null },
+    ]);
+    expect(checkArmyList(list).findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(codesOf(list)).not.toContain("historical-commander-incomplete");
   });
 });
 
