@@ -17,23 +17,38 @@ export interface AlteredRows {
   readonly rows: readonly BookChange[];
 }
 
+/** Why a list cannot be held against a book: its reader may not open it, or there is none; or it never had the version that the list names. */
+export const UNCOMPARED_REASONS = ["book-not-open", "no-such-version"] as const;
+
+/** A book that a list says it took rows from, and that its reader has no means to hold it against. */
+export interface UncomparedBook {
+  readonly book: PinnedBook;
+  readonly reason: (typeof UNCOMPARED_REASONS)[number];
+}
+
+/** A list beside the books it names. */
+export interface ListBesideBooks {
+  readonly altered: readonly AlteredRows[];
+  readonly uncompared: readonly UncomparedBook[];
+}
+
 /**
  * What stands in a list under the name of its books, but neither as in the version it names nor as in the newest, so
- * that whoever reads a list changed by hand knows. Nothing is told of books that are not kept here, or that the reader
- * may not read; of an older version of the book nothing but that the row is not as in it.
+ * that whoever reads a list changed by hand knows; and which of the books it could not be held against, with no word of
+ * whether one that he may not open is there. Of an older version of a book nothing is told but that the row is not as in it.
  */
 export function findAlteredRows(
   context: Pick<Context, "actor" | "database">,
   list: ArmyList,
-): Promise<AlteredRows[]> {
+): Promise<ListBesideBooks> {
   return alteredRowsFinder(context)(list);
 }
 
 /** The same of many lists, for which each book is looked up once. */
 export function alteredRowsFinder(
   context: Pick<Context, "actor" | "database">,
-): (list: ArmyList) => Promise<AlteredRows[]> {
-  const shelf = new Map<string, Promise<BookStates | null>>();
+): (list: ArmyList) => Promise<ListBesideBooks> {
+  const shelf = new Map<string, Promise<BookStates | UncomparedBook["reason"]>>();
   const statesOf = (book: PinnedBook) => {
     const key = `${book.id} ${book.version}`;
     const known = shelf.get(key) ?? bookStates(context, book);
@@ -41,13 +56,17 @@ export function alteredRowsFinder(
     return known;
   };
   return async (list) => {
-    const found: AlteredRows[] = [];
+    const altered: AlteredRows[] = [];
+    const uncompared: UncomparedBook[] = [];
     for (const { book, changesTo } of booksOf(list)) {
       const states = await statesOf(book);
-      const rows = states === null ? [] : alteredFrom(states, changesTo);
-      if (rows.length > 0) found.push({ book, rows });
+      if (typeof states === "string") uncompared.push({ book, reason: states });
+      else {
+        const rows = alteredFrom(states, changesTo);
+        if (rows.length > 0) altered.push({ book, rows });
+      }
     }
-    return found;
+    return { altered, uncompared };
   };
 }
 
@@ -58,8 +77,15 @@ function booksOf(list: ArmyList): { readonly book: PinnedBook; readonly changesT
     book,
     changesTo: (kept: ArmyBook) => linkedBookChanges(list, id, kept),
   }));
-  if (list.book === null) return linked;
+  if (list.book === null || !hasOwnRows(list)) return linked;
   return [{ book: list.book, changesTo: (kept) => bookChanges(list, kept) }, ...linked];
+}
+
+/** Whether anything in a list is said to come from its own book. */
+function hasOwnRows({ bookEntries, bookFormations, bookCommanders }: ArmyList): boolean {
+  return [...bookEntries, ...bookFormations, ...bookCommanders].some(
+    ({ from }) => from === undefined,
+  );
 }
 
 function alteredFrom({ newest, named }: BookStates, changesTo: ChangesTo): BookChange[] {
@@ -77,15 +103,16 @@ interface BookStates {
   readonly named: ArmyBook;
 }
 
-/** Null where the reader may not read the book, or there is no such book or version. */
 async function bookStates(
   { actor, database }: Pick<Context, "actor" | "database">,
   { id, version }: PinnedBook,
-): Promise<BookStates | null> {
+): Promise<BookStates | UncomparedBook["reason"]> {
   const kind = "army-book";
   const newest = await findDocument(database, { kind, id });
-  if (newest === null || version > newest.version) return null;
-  if (!canReadWholeDocument({ reader: actor, document: newest })) return null;
+  if (newest === null || !canReadWholeDocument({ reader: actor, document: newest })) {
+    return "book-not-open";
+  }
+  if (version > newest.version) return "no-such-version";
   const named = await findRevision(database, { kind, documentId: id, version });
-  return named && { newest: newest.document, named };
+  return named ? { newest: newest.document, named } : "no-such-version";
 }

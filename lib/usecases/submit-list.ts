@@ -8,7 +8,7 @@ import { type ClubEvent, type EventView, viewEvent } from "@/lib/domain/event/ev
 import { brokenAtEvent } from "@/lib/domain/event/judge-list";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { assertOpen, eventWithId } from "@/lib/usecases/event-guard";
-import { type AlteredRows, findAlteredRows } from "@/lib/usecases/find-altered-rows";
+import { findAlteredRows, type ListBesideBooks } from "@/lib/usecases/find-altered-rows";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 const MOST_SUBMISSIONS = 500;
@@ -42,11 +42,10 @@ export function submitList(
   });
 }
 
-/** What an event says of a list before it is handed in. */
-export interface Judgement {
+/** What an event says of a list before it is handed in, and how the list stands beside its army books. */
+export interface Judgement extends ListBesideBooks {
   /** The limits it breaks by the event's format; none, and it is legal. */
   readonly findings: readonly ArmyListFinding[];
-  readonly altered: readonly AlteredRows[];
 }
 
 /** What an event's format says of a list of one's own, and its army books. Errors: `not-found`, `forbidden`. */
@@ -56,10 +55,7 @@ export async function judgeOwnList(
 ): Promise<Judgement> {
   const event = await eventWithId(context.database, id);
   const { document: list } = await ownList(context, listId);
-  return {
-    findings: brokenAtEvent(list, event),
-    altered: await findAlteredRows(context, list),
-  };
+  return { findings: brokenAtEvent(list, event), ...(await findAlteredRows(context, list)) };
 }
 
 function ownList(

@@ -185,13 +185,13 @@ test.each([
   ["public", 1],
   ["private", 0],
 ])(
-  "rows not as a %s army book has them are told when handed in, and to who looks at the list then",
+  "rows not as a %s army book has them are told when handed in, and to who looks at the list then, or that he cannot know",
   async (visibility, toOthers) => {
     const [ola, jan] = await Promise.all([newPerson("Ola"), newPerson("Jan")]);
     const at = await event(ola);
     const listId = await strengthenedList(jan, visibility);
     const judged = (await call(jan, "POST", `${at}/check`, { listId })).json;
-    expect(judged.altered).toHaveLength(1);
+    expect(judged).toMatchObject({ altered: [{}], uncompared: [] });
     expect(judged.altered[0].rows[0].fields).toMatchObject([{ field: "morale", before: 17 }]);
     const { own } = (await call(jan, "PUT", `${at}/submission`, { listId })).json;
     const rows = `${at}/submissions/${own.list.entryId}/altered-rows`;
@@ -202,7 +202,9 @@ test.each([
       [null, toOthers],
       [jan, 1],
     ] as const) {
-      expect((await call(reader, "GET", rows)).json.altered).toHaveLength(count);
+      const { altered, uncompared } = (await call(reader, "GET", rows)).json;
+      expect(altered).toHaveLength(count);
+      expect(uncompared).toHaveLength(1 - count);
     }
     const stored = await call(jan, "GET", `/army-lists/${listId}/altered-rows`);
     expect(stored.json.altered).toEqual(judged.altered);

@@ -37,12 +37,12 @@ function strengthened(list: Awaited<ReturnType<typeof bookAndList>>["list"]) {
 }
 
 const told = async (reader: MemberContext, list: Parameters<typeof findAlteredRows>[1]) =>
-  (await findAlteredRows(reader, list)).map(({ rows }) => rows.map(({ name }) => name));
+  (await findAlteredRows(reader, list)).altered.map(({ rows }) => rows.map(({ name }) => name));
 
 test("a list with its book's rows is told nothing of, one changed by hand the rows by name", async () => {
   const { list, book } = await bookAndList();
-  expect(await findAlteredRows(anna, list)).toEqual([]);
-  const altered = await findAlteredRows(anna, strengthened(list));
+  expect(await findAlteredRows(anna, list)).toEqual({ altered: [], uncompared: [] });
+  const { altered } = await findAlteredRows(anna, strengthened(list));
   expect(altered).toHaveLength(1);
   expect(altered[0]?.book).toEqual(book);
   const [row, ...others] = altered[0]?.rows ?? [];
@@ -69,11 +69,31 @@ test("beside a row of somebody's own, one as the newest version has it is none",
   expect(await told(anna, mixed)).toEqual([["Own"]]);
 });
 
-test("nothing is told of a book one may not read, or of a version that never was", async () => {
+test("of a book one may not read, or that is not there, nothing is told but that it was not compared with", async () => {
   const { list, book } = await bookAndList();
   const altered = strengthened(list);
   expect(await told(anna, altered)).toHaveLength(1);
-  expect(await told(bo, altered)).toEqual([]);
+  const closed = { altered: [], uncompared: [{ book, reason: "book-not-open" }] };
+  expect(await findAlteredRows(bo, altered)).toEqual(closed);
+  expect(await findAlteredRows(bo, list)).toEqual(closed);
+  const nowhere = { ...book, id: "no-such-book" };
+  expect(await findAlteredRows(anna, { ...altered, book: nowhere })).toEqual({
+    altered: [],
+    uncompared: [{ book: nowhere, reason: "book-not-open" }],
+  });
+});
+
+test("a version that a book never had is told", async () => {
+  const { list, book } = await bookAndList();
   const never = { ...book, version: Number.MAX_SAFE_INTEGER };
-  expect(await told(anna, { ...altered, book: never })).toEqual([]);
+  expect(await findAlteredRows(anna, { ...strengthened(list), book: never })).toEqual({
+    altered: [],
+    uncompared: [{ book: never, reason: "no-such-version" }],
+  });
+});
+
+test("a list that took nothing from its book has nothing to compare", async () => {
+  const { list } = await bookAndList();
+  const bare = { ...list, bookEntries: [] };
+  expect(await findAlteredRows(bo, bare)).toEqual({ altered: [], uncompared: [] });
 });

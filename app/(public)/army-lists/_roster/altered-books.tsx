@@ -2,24 +2,36 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import type { BookChange } from "@/lib/domain/army-list/book-changes";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
+import type {
+  AlteredRows,
+  ListBesideBooks,
+  UncomparedBook,
+} from "@/lib/usecases/find-altered-rows";
 
-interface Props {
-  readonly altered: readonly {
-    readonly book: PinnedBook;
-    /** `before` is the list's figure, `after` the book's. */
-    readonly rows: readonly BookChange[];
-  }[];
+/** The rows of a list that are not as its books have them, by book, with the figures of both, and the books that it could not be held against. */
+export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {
+  return (
+    <>
+      {altered.map((one) => (
+        <AlteredBook key={one.book.id} {...one} />
+      ))}
+      {uncompared.map(({ book, reason }) => (
+        <InlineFinding key={book.id} look="warning">
+          <Uncompared book={book} reason={reason} />
+        </InlineFinding>
+      ))}
+    </>
+  );
 }
 
-/** The rows of a list that are not as its books have them, by book, with the figures of both. */
-export function AlteredBooks({ altered }: Props) {
+/** `before` is the list's figure, `after` the book's. */
+function AlteredBook({ book, rows }: AlteredRows) {
   const t = useTranslations("armyBook.altered");
-  return altered.map(({ book, rows }) => (
-    <InlineFinding key={book.id} look="warning">
+  return (
+    <InlineFinding look="warning">
       {t.rich("notAsBook", {
         title: book.title,
         version: book.version,
@@ -32,7 +44,23 @@ export function AlteredBooks({ altered }: Props) {
       </ul>
       <p className="hint">{t("why")}</p>
     </InlineFinding>
-  ));
+  );
+}
+
+/** A book that cannot be opened has no page to lead to. */
+function Uncompared({ book: { id, title, version }, reason }: UncomparedBook) {
+  const t = useTranslations("armyBook.altered");
+  return (
+    <>
+      {t.rich(`uncompared.${reason}`, {
+        title,
+        version,
+        book: (words) => <Link href={`/army-books/${id}`}>{words}</Link>,
+        b: (words) => <b>{words}</b>,
+      })}
+      <p className="hint">{t("unknown")}</p>
+    </>
+  );
 }
 
 function AlteredRow({ row: { name, manner, fields } }: { readonly row: BookChange }) {

@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
 import { AlteredBooks } from "./altered-books";
 
-/** Tells who reads a list what in it is not as the army book has it that it names; nothing where all is. */
+/** Tells who reads a list what in it is not as the army book has it that it names, or that it cannot be known; nothing where all is. */
 export async function AlteredRows({ list }: { readonly list: ArmyList }) {
-  return <AlteredBooks altered={await findAlteredRows(await currentContext(), list)} />;
+  return <AlteredBooks {...(await findAlteredRows(await currentContext(), list))} />;
 }

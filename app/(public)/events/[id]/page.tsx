@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A club's event: when and by which format, one's own list, and once the deadline has passed everybody's. */
 export default async function EventPage({ params }: Props) {
   const { context, event } = await load((await params).id);
-  const altered = await findAlteredEntries(context, event.id);
+  const besideBooks = await findAlteredEntries(context, event.id);
   const t = await getTranslations("event");
   const { id, isClosed, isOrganiser, own, accepts } = event;
   return (
@@ -71,14 +71,15 @@ export default async function EventPage({ params }: Props) {
                 own && {
                   title: own.list?.title ?? "",
                   isLegal: own.isLegal,
-                  isAltered: altered.has(own.list?.entryId ?? ""),
+                  isAltered: besideBooks.altered.has(own.list?.entryId ?? ""),
+                  isUncompared: besideBooks.uncompared.has(own.list?.entryId ?? ""),
                   entryId: own.list?.entryId ?? "",
                 }
               }
             />
           )}
         </ClientMessages>
-        <Entries event={event} altered={altered} />
+        <Entries event={event} besideBooks={besideBooks} />
       </main>
       <Footer />
     </>

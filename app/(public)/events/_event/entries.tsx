@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
+import type { EntriesBesideBooks } from "@/lib/usecases/find-altered-entries";
 
 interface EntriesProps {
   readonly event: EventView;
-  /** The entries, by id, whose lists are not as their army books have them. */
-  readonly altered: ReadonlySet<string>;
+  readonly besideBooks: EntriesBesideBooks;
 }
 
 /** What was handed in: names for the organiser until the deadline, everybody's lists after it. */
-export async function Entries({ event, altered }: EntriesProps) {
+export async function Entries({ event, besideBooks }: EntriesProps) {
   const t = await getTranslations("event.entries");
   const { id, isClosed, isOrganiser, count, entries } = event;
   return (
@@ -37,7 +37,7 @@ export async function Entries({ event, altered }: EntriesProps) {
                 entry={entry}
                 at={`/events/${id}/lists`}
                 isClosed={isClosed}
-                isAltered={entry.list !== null && altered.has(entry.list.entryId)}
+                besideBooks={besideBooks}
               />
             ))}
           </tbody>
@@ -51,10 +51,10 @@ interface EntryRowProps {
   readonly entry: EntryView;
   readonly at: string;
   readonly isClosed: boolean;
-  readonly isAltered: boolean;
+  readonly besideBooks: EntriesBesideBooks;
 }
 
-async function EntryRow({ entry, at, isClosed, isAltered }: EntryRowProps) {
+async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
   const { player, isLegal, list } = entry;
   const t = await getTranslations("event.entries");
   const words = await getTranslations("bogowieWojny");
@@ -66,7 +66,14 @@ async function EntryRow({ entry, at, isClosed, isAltered }: EntryRowProps) {
         <td>
           <Link href={`${at}/${list.entryId}`}>{list.title}</Link>{" "}
           <small className="quiet">{words("bases", { n: list.bases })}</small>
-          {isAltered && <small className="unlikebook">{t("altered")}</small>}
+          {(["altered", "uncompared"] as const).map(
+            (how) =>
+              besideBooks[how].has(list.entryId) && (
+                <small key={how} className="unlikebook">
+                  {t(how)}
+                </small>
+              ),
+          )}
         </td>
       )}
       <td data-head={t("limits")}>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>

@@ -18,6 +18,7 @@ export interface SubmissionPanelProps {
     readonly title: string;
     readonly isLegal: boolean;
     readonly isAltered: boolean;
+    readonly isUncompared: boolean;
     readonly entryId: string;
   } | null;
 }
@@ -58,6 +59,7 @@ function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }
         {t.rich("isIn", { title: own.title, b: (words) => <b>{words}</b> })}{" "}
         {t(own.isLegal ? "legal" : "broken")}
         {own.isAltered && ` ${t("altered")}`}
+        {own.isUncompared && ` ${t("uncompared")}`}
       </p>
       <div className="actsrow">
         <LinkButton href={`/events/${id}/lists/${own.entryId}`}>{t("look")}</LinkButton>

@@ -13,12 +13,12 @@ interface Props {
   readonly accepts: Acceptance;
 }
 
-/** The event's limits that a list breaks, what that means there, and what in it is not as its army books have it. */
-export function Verdict({ judgement: { findings, altered }, accepts }: Props) {
+/** The event's limits that a list breaks, what that means there, and how it stands beside its army books. */
+export function Verdict({ judgement: { findings, ...besideBooks }, accepts }: Props) {
   return (
     <>
       <Limits broken={findings} accepts={accepts} />
-      <AlteredBooks altered={altered} />
+      <AlteredBooks {...besideBooks} />
     </>
   );
 }

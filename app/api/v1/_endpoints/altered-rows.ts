@@ -3,23 +3,30 @@ import type { Context } from "@/lib/auth/actor";
 import { type ArmyList, pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { type Answer, type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
+import { findAlteredRows, UNCOMPARED_REASONS } from "@/lib/usecases/find-altered-rows";
 import { viewRoster } from "@/lib/usecases/view-roster";
 import { idParams, problem } from "./answer-schemas";
 import { changeSchema } from "./book-changes";
 import { rosterAudienceQuery } from "./roster-view";
 
-/** What a list has otherwise than the books it names. */
-export const alteredSchema = z
-  .array(
-    z.object({
-      book: pinnedBookSchema,
-      rows: z.array(changeSchema).describe("`before` is the list's, `after` the newest book's"),
-    }),
-  )
-  .describe(
-    "Rows that are neither as in the version of the book that the list names nor as in the newest; only of books that the caller may read",
-  );
+/** What a list has otherwise than the books it names, and which of them it could not be held against. */
+export const besideBooks = {
+  altered: z
+    .array(
+      z.object({
+        book: pinnedBookSchema,
+        rows: z.array(changeSchema).describe("`before` is the list's, `after` the newest book's"),
+      }),
+    )
+    .describe(
+      "Rows that are neither as in the version of the book that the list names nor as in the newest; only of books that the caller may read",
+    ),
+  uncompared: z
+    .array(z.object({ book: pinnedBookSchema, reason: z.enum(UNCOMPARED_REASONS) }))
+    .describe(
+      "Books that the list names and that it could not be held against: the caller may not read them or they are not kept here, or they have no such version",
+    ),
+};
 
 /** Whose list is held against its books, and how it is looked up. */
 interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
@@ -50,11 +57,10 @@ export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObj
     params,
     query,
     answers: {
-      200: { description: "By book", schema: z.object({ altered: alteredSchema }) },
+      200: { description: "By book", schema: z.object(besideBooks) },
       ...answers,
     },
-    handle: async (call) =>
-      jsonAnswer({ altered: await findAlteredRows(call.context, await listOf(call)) }),
+    handle: async (call) => jsonAnswer(await findAlteredRows(call.context, await listOf(call))),
   });
 }
 

@@ -10,7 +10,7 @@ import { listEvents } from "@/lib/usecases/list-events";
 import { readEvent } from "@/lib/usecases/read-event";
 import { judgeOwnList, submitList } from "@/lib/usecases/submit-list";
 import { withdrawList } from "@/lib/usecases/withdraw-list";
-import { alteredSchema } from "./altered-rows";
+import { besideBooks } from "./altered-rows";
 import { idParams, problem } from "./answer-schemas";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
@@ -123,7 +123,7 @@ const postCheck = endpoint({
   answers: {
     200: {
       description: "No findings, and it is legal",
-      schema: z.object({ findings: z.array(findingSchema), altered: alteredSchema }),
+      schema: z.object({ findings: z.array(findingSchema), ...besideBooks }),
     },
     404: problem("No such event, or no such list"),
   },
