@@ -14,7 +14,16 @@ export function Option<V extends string>({ choice }: { readonly choice: Choice<V
       isDisabled={Boolean(choice.offBecause)}
       className="option"
     >
-      <Text slot="label">{choice.label}</Text>
+      {choice.below ? (
+        <span>
+          <Text slot="label">{choice.label}</Text>
+          <Text slot="description" className="below">
+            {choice.below}
+          </Text>
+        </span>
+      ) : (
+        <Text slot="label">{choice.label}</Text>
+      )}
       {detail && (
         <Text slot="description" className="end">
           {detail}

@@ -14,6 +14,8 @@ export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly detail?: string;
+  /** What tells it from another of its label, on a line of its own. */
+  readonly below?: string;
   readonly offBecause?: string;
 }
 

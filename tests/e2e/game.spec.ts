@@ -44,9 +44,14 @@ const LIST = {
 
 async function listOf(page: Page, title: string): Promise<string> {
   await beSomebody(page.request);
+  return storeList(page, { title });
+}
+
+/** A list of whoever is signed in, on a book of his own. */
+async function storeList(page: Page, parts: object): Promise<string> {
   const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
   const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
-  const data = { ...LIST, title, book };
+  const data = { ...LIST, ...parts, book };
   const list = await page.request.post("/api/v1/army-lists", { data });
   expect(list.status(), await list.text()).toBe(201);
   return (await list.json()).id;
@@ -140,6 +145,27 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   const form = await page.locator(".slipform").boundingBox();
   const choice = await page.locator(".slipform .select-button").boundingBox();
   expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
+});
+
+test("lists of one title are told apart where one of them sits down, in Polish", async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
+  const page = await (await browser.newContext(phone)).newPage();
+  await listOf(page, "Awangarda");
+  await storeList(page, { title: "Awangarda", upgrades: [] });
+  await page.goto("/games");
+  await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
+  const options = page.getByRole("option", { name: "Awangarda" });
+  await expect(options).toHaveCount(2);
+  await expect(options.first()).toContainText(
+    /Księstwo\sWarszawskie, 32\+8: 7\spkt, 6\spodstawek, zmiana:\s.*20\d\d \d\d:\d\d/,
+  );
+  await expect(options.last()).toContainText(/: 9\spkt,/);
+  await expectNoSidewaysScroll(page);
+  await options.last().click();
+  await expect(page.getByText(/: 9\spkt, 6\spodstawek, zmiana/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a post tells who was lost there and what may be done, and a late press is told why not", async ({

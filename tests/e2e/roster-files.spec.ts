@@ -41,7 +41,11 @@ test("two lists stand side by side, and what differs is said in words", async ({
   await speak(context, "pl");
   await page.goto(`/army-lists/${SHIPPED}`);
   await page.getByRole("link", { name: "Porównaj" }).click();
-  await page.getByLabel("Rozpiska B").selectOption("austria-32-8");
+  const other = page.getByLabel("Rozpiska B");
+  await expect(other.locator("option[value=austria-32-8]")).toContainText(
+    /Austria, 32\+8: .*pkt, .*podstaw.*, zmiana:\s.*20\d\d \d\d:\d\d/,
+  );
+  await other.selectOption("austria-32-8");
   await page.getByRole("button", { name: "Porównaj" }).click();
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await expect(row("1. pułk piechoty").first()).toContainText("tylko A");

@@ -7,12 +7,11 @@ import { Footer } from "@/app/_frame/footer";
 import { LocalDay } from "@/app/_frame/local-day";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { aboutLists } from "@/app/(public)/army-lists/_choice/about-lists";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listDocuments } from "@/lib/usecases/list-documents";
 import { listGames } from "@/lib/usecases/list-games";
+import { offerLists } from "@/lib/usecases/offer-lists";
 import { BeginGame } from "./_begin/begin-game";
-
-const MOST_LISTS = 100;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("game"))("mine.title") };
@@ -28,12 +27,7 @@ export default async function GamesPage({ searchParams }: Props) {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/games");
   const t = await getTranslations("game.mine");
-  const { items: lists } = await listDocuments(context, {
-    filter: { mine: true, kind: ["army-list"] },
-    sort: "updated",
-    after: null,
-    limit: MOST_LISTS,
-  });
+  const lists = await aboutLists(await offerLists(context, { mine: true }));
   const games = await listGames(requireMember(context));
   return (
     <>
@@ -42,11 +36,8 @@ export default async function GamesPage({ searchParams }: Props) {
           <h1>{t("title")}</h1>
           <p className="quiet">{t("lead")}</p>
         </header>
-        <ClientMessages namespaces={["game", "errors"]}>
-          <BeginGame
-            lists={lists.map(({ id, title }) => ({ id, title }))}
-            chosen={typeof list === "string" ? list : null}
-          />
+        <ClientMessages namespaces={["game", "listChoice", "errors"]}>
+          <BeginGame lists={lists} chosen={typeof list === "string" ? list : null} />
         </ClientMessages>
         <Games games={games} />
       </main>

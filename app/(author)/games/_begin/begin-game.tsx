@@ -5,12 +5,13 @@ import { useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { ChoosableList } from "@/app/(public)/army-lists/_choice/about-lists";
+import { ListSelect } from "@/app/(public)/army-lists/_choice/list-select";
 
 interface BeginGameProps {
-  readonly lists: readonly { readonly id: string; readonly title: string }[];
+  readonly lists: readonly ChoosableList[];
   /** The list one came from. */
   readonly chosen: string | null;
 }
@@ -39,11 +40,11 @@ export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
   };
   return (
     <section className="takeseat">
-      <Select
+      <ListSelect
         label={t("choose")}
         placeholder={t("choosePlaceholder")}
         value={chosen}
-        choices={lists.map(({ id, title }) => ({ value: id, label: title }))}
+        lists={lists}
         onChange={setChosen}
       />
       <Button

@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import type { LibraryItem } from "@/lib/usecases/list-documents";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import type { ChoosableList } from "../_choice/about-lists";
 import type { CompareQuery } from "./compare-query";
+import { ListOption } from "./list-option";
 
 export interface ListChoiceProps {
   /** Lists the reader may find. */
-  readonly items: readonly LibraryItem[];
+  readonly items: readonly ChoosableList[];
   readonly query: CompareQuery;
 }
 
@@ -42,23 +44,23 @@ function Options({
   items,
 }: {
   readonly label: string;
-  readonly items: readonly LibraryItem[];
+  readonly items: readonly ChoosableList[];
 }) {
   if (items.length === 0) return null;
   return (
     <optgroup label={label}>
-      {items.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
+      <ClientMessages namespaces={["listChoice"]}>
+        {items.map((list) => (
+          <ListOption key={list.id} list={list} />
+        ))}
+      </ClientMessages>
     </optgroup>
   );
 }
 
 interface ByLinkProps {
   readonly id: string | null;
-  readonly items: readonly LibraryItem[];
+  readonly items: readonly ChoosableList[];
   readonly label: string;
 }
 

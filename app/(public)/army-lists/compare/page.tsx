@@ -6,8 +6,9 @@ import type { Context } from "@/lib/auth/actor";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { compareArmyLists } from "@/lib/usecases/compare-army-lists";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { offerLists } from "@/lib/usecases/offer-lists";
 import "./compare.css";
+import { aboutLists } from "../_choice/about-lists";
 import { ChangedSince } from "./changed-since";
 import { type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";
@@ -30,7 +31,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const t = await getTranslations("compareLists");
   const query = readCompareQuery(await searchParams);
   const context = await currentContext();
-  const [items, found] = await Promise.all([listsToChoose(context), compared(context, query)]);
+  const [items, found] = await Promise.all([offerLists(context, {}), compared(context, query)]);
   return (
     <>
       <main id="main" className="page comparepage">
@@ -38,7 +39,7 @@ export default async function ComparePage({ searchParams }: Props) {
           <Link href="/library?kind=army-list">{t("lists")}</Link>
         </p>
         <h1>{t("title")}</h1>
-        <ListChoice items={items} query={query} />
+        <ListChoice items={await aboutLists(items)} query={query} />
         {typeof found === "object" && found.a.isOwn && context.actor && (
           <SinceChoice
             context={{ ...context, actor: context.actor }}
@@ -65,16 +66,6 @@ export default async function ComparePage({ searchParams }: Props) {
 
 function isItself({ a, b }: Exclude<Found, string>): boolean {
   return a.id === b.id && a.version === b.version;
-}
-
-async function listsToChoose(context: Context) {
-  const { items } = await listDocuments(context, {
-    filter: { kind: ["army-list"] },
-    sort: "updated",
-    after: null,
-    limit: MAX_PAGE,
-  });
-  return items;
 }
 
 type Found = Awaited<ReturnType<typeof compareArmyLists>> | "unreadable" | "too-few";

@@ -11,8 +11,9 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { findAlteredEntries } from "@/lib/usecases/find-altered-entries";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { offerLists } from "@/lib/usecases/offer-lists";
 import { readEvent } from "@/lib/usecases/read-event";
+import { aboutLists } from "../../army-lists/_choice/about-lists";
 import { Entries } from "../_event/entries";
 import { EventFacts } from "../_event/event-facts";
 import { OrganiserActions } from "../_event/organiser-actions";
@@ -59,14 +60,16 @@ export default async function EventPage({ params }: Props) {
             <MarkdownView text={event.text} topLevel={2} />
           </section>
         )}
-        <ClientMessages namespaces={["event", "handIn", "armyBook", "bogowieWojny", "errors"]}>
+        <ClientMessages
+          namespaces={["event", "handIn", "listChoice", "armyBook", "bogowieWojny", "errors"]}
+        >
           <RememberEvent id={id} />
           {isOrganiser && <OrganiserActions id={id} title={event.title} />}
           {!isClosed && (
             <SubmissionPanel
               id={id}
               accepts={accepts}
-              lists={context.actor && (await listsOf(context))}
+              lists={context.actor && (await aboutLists(await offerLists(context, { mine: true })))}
               own={
                 own && {
                   title: own.list?.title ?? "",
@@ -84,14 +87,4 @@ export default async function EventPage({ params }: Props) {
       <Footer />
     </>
   );
-}
-
-async function listsOf(context: Awaited<ReturnType<typeof currentContext>>) {
-  const { items } = await listDocuments(context, {
-    filter: { mine: true, kind: ["army-list"] },
-    sort: "updated",
-    after: null,
-    limit: MAX_PAGE,
-  });
-  return items.map(({ id, title }) => ({ id, title }));
 }

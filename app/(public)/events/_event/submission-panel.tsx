@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { Select } from "@/app/_ui/select";
 import type { Acceptance } from "@/lib/domain/event/event-words";
+import type { ChoosableList } from "../../army-lists/_choice/about-lists";
+import { ListSelect } from "../../army-lists/_choice/list-select";
 import { Verdict } from "../_hand-in/verdict";
 import { useSubmission } from "./use-submission";
 
@@ -12,7 +13,7 @@ export interface SubmissionPanelProps {
   readonly id: string;
   readonly accepts: Acceptance;
   /** The reader's lists; null where nobody is signed in. */
-  readonly lists: readonly { readonly id: string; readonly title: string }[] | null;
+  readonly lists: readonly ChoosableList[] | null;
   /** What the reader has in. */
   readonly own: {
     readonly title: string;
@@ -89,11 +90,11 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
         void submit();
       }}
     >
-      <Select
+      <ListSelect
         label={t("choose")}
         placeholder={t("choosePlaceholder")}
         value={chosen}
-        choices={lists.map((list) => ({ value: list.id, label: list.title }))}
+        lists={lists}
         onChange={(listId) => void choose(listId)}
       />
       <div role="status">{judgement && <Verdict judgement={judgement} accepts={accepts} />}</div>

@@ -8,18 +8,16 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
-import { listDocuments } from "@/lib/usecases/list-documents";
+import { offerLists } from "@/lib/usecases/offer-lists";
 import { readGame } from "@/lib/usecases/read-game";
+import { aboutLists } from "../../army-lists/_choice/about-lists";
 import { GameTable } from "../_table/game-table";
-import type { OwnList } from "../_table/take-seat";
 import { toWire } from "../_table/wire";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
-
-const MOST_LISTS = 100;
 
 const load = cache(async (id: string, seat: Seat | undefined) => {
   const context = await currentContext();
@@ -43,7 +41,8 @@ export default async function GamePage({ params, searchParams }: Props) {
   const { context, game } = await load((await params).id, seat);
   const t = await getTranslations("game");
   const isOpenTo = context.actor !== null && game.seats.b === null;
-  const ownLists = context.actor && (isOpenTo ? await listsOf(context) : []);
+  const ownLists =
+    context.actor && (isOpenTo ? await aboutLists(await offerLists(context, { mine: true })) : []);
   return (
     <>
       <main id="main" className="page gamepage">
@@ -51,21 +50,11 @@ export default async function GamePage({ params, searchParams }: Props) {
           <h1>{t("heading")}</h1>
           <p className="quiet">{t("lead")}</p>
         </header>
-        <ClientMessages namespaces={["game", "bogowieWojny", "errors"]}>
+        <ClientMessages namespaces={["game", "listChoice", "bogowieWojny", "errors"]}>
           <GameTable key={game.you} game={toWire(game)} ownLists={ownLists} />
         </ClientMessages>
       </main>
       <Footer />
     </>
   );
-}
-
-async function listsOf(context: Awaited<ReturnType<typeof currentContext>>): Promise<OwnList[]> {
-  const { items } = await listDocuments(context, {
-    filter: { mine: true, kind: ["army-list"] },
-    sort: "updated",
-    after: null,
-    limit: MOST_LISTS,
-  });
-  return items.map(({ id, title }) => ({ id, title }));
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SEATS } from "@/lib/domain/game/seat";
+import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
 import { Commanders } from "./commanders";
 import { FieldLink } from "./field-link";
@@ -9,13 +10,13 @@ import { GameLog } from "./game-log";
 import { Score } from "./score";
 import { SeatCard } from "./seat-card";
 import { SeatSwitch } from "./seat-switch";
-import { type OwnList, TakeSeat } from "./take-seat";
+import { TakeSeat } from "./take-seat";
 import { GameContext, type GameOnWire, useGameAtHand } from "./use-game";
 
 export interface GameTableProps {
   readonly game: GameOnWire;
   /** The reader's own lists, to sit down with; null where nobody is signed in. */
-  readonly ownLists: readonly OwnList[] | null;
+  readonly ownLists: readonly ChoosableList[] | null;
 }
 
 /** A battle at the table: both armies, their commanders, slips and score, and the log of it all. */

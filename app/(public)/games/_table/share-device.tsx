@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import type { OwnList } from "./take-seat";
+import type { ChoosableList } from "../../army-lists/_choice/about-lists";
+import { ListSelect } from "../../army-lists/_choice/list-select";
 import { useGame } from "./use-game";
 
 /** Seats the other player at this very device, by name, with one of the lists at hand. */
-export function ShareDevice({ ownLists }: { readonly ownLists: readonly OwnList[] }) {
+export function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
   const { game, move, isMoving } = useGame();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -26,11 +26,11 @@ export function ShareDevice({ ownLists }: { readonly ownLists: readonly OwnList[
         <b id={`share-${game.id}`}>{t("shareTitle")}</b>. {t("shareText")}
       </p>
       <TextField label={t("shareName")} value={player} onChange={setPlayer} maxLength={80} />
-      <Select
+      <ListSelect
         label={t("shareList")}
         placeholder={t("choosePlaceholder")}
         value={chosen}
-        choices={ownLists.map(({ id, title }) => ({ value: id, label: title }))}
+        lists={ownLists}
         onChange={setChosen}
       />
       <Button

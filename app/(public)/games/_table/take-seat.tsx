@@ -4,19 +4,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { Select } from "@/app/_ui/select";
 import { SendButton } from "@/app/_ui/send-button";
 import { toast } from "@/app/_ui/toasts";
+import type { ChoosableList } from "../../army-lists/_choice/about-lists";
+import { ListSelect } from "../../army-lists/_choice/list-select";
 import { ShareDevice } from "./share-device";
 import { useGame } from "./use-game";
 
-export interface OwnList {
-  readonly id: string;
-  readonly title: string;
-}
-
 interface TakeSeatProps {
-  readonly ownLists: readonly OwnList[] | null;
+  readonly ownLists: readonly ChoosableList[] | null;
 }
 
 /** The empty place: its link for who laid the table, a list to sit down with for the other player. */
@@ -70,7 +66,7 @@ function SignIn({ id }: { readonly id: string }) {
   );
 }
 
-function SitDown({ ownLists }: { readonly ownLists: readonly OwnList[] }) {
+function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
   const { move, isMoving } = useGame();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -84,11 +80,11 @@ function SitDown({ ownLists }: { readonly ownLists: readonly OwnList[] }) {
   }
   return (
     <>
-      <Select
+      <ListSelect
         label={t("choose")}
         placeholder={t("choosePlaceholder")}
         value={chosen}
-        choices={ownLists.map(({ id, title }) => ({ value: id, label: title }))}
+        lists={ownLists}
         onChange={setChosen}
       />
       <Button

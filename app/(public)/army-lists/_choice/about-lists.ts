@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import type { OfferedList } from "@/lib/usecases/offer-lists";
+
+/** A list to choose as pages hand it to the browser. */
+export interface ChoosableList extends Pick<OfferedList, "id" | "title" | "mine" | "updatedAt"> {
+  /** Its nation, format, points and bases, in words. */
+  readonly about: string;
+}
+
+/** Lists with what tells those of one title apart, in the reader's language. */
+export async function aboutLists(lists: readonly OfferedList[]): Promise<ChoosableList[]> {
+  const t = await getTranslations("listChoice");
+  const words = await getTranslations("bogowieWojny");
+  return lists.map(({ nation, format, points, bases, ...list }) => ({
+    ...list,
+    about: t("about", {
+      nation: words(`nations.${nation}`),
+      format,
+      points: words("points", { n: points }),
+      bases: words("bases", { n: bases }),
+    }),
+  }));
+}
