@@ -1,7 +1,8 @@
 "use client";
 
 import { Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { FieldError } from "react-aria-components/FieldError";
 import { Group } from "react-aria-components/Group";
@@ -16,7 +17,9 @@ import { classNames } from "./class-names";
 
 export interface NumberFieldProps
   extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
-  readonly label: ReactNode;
+  readonly label: string;
+  /** Stands quietly behind the label. */
+  readonly aside?: string;
   /** `null`: not known. */
   readonly value: number | null;
   /** Called on leaving the field, on Enter and at each step. */
@@ -35,6 +38,7 @@ export interface NumberFieldProps
 export function NumberField(given: NumberFieldProps) {
   const {
     label,
+    aside,
     value,
     onCommit,
     unit,
@@ -45,6 +49,8 @@ export function NumberField(given: NumberFieldProps) {
     className,
     ...props
   } = given;
+  const t = useTranslations("common.number");
+  const unitId = useId();
   const capped = cap && value !== null && props.maxValue !== undefined && value >= props.maxValue;
   return (
     <AriaNumberField
@@ -52,10 +58,15 @@ export function NumberField(given: NumberFieldProps) {
       value={value ?? Number.NaN}
       onChange={(next) => onCommit(Number.isNaN(next) ? null : next)}
       {...(error ? { isInvalid: true } : {})}
+      {...(unit ? { "aria-describedby": unitId } : {})}
+      decrementAriaLabel={t("decrease", { label })}
+      incrementAriaLabel={t("increase", { label })}
       className={classNames("field", className)}
     >
-      <Label>{label}</Label>
-      {look === "stepper" ? <Stepper /> : <Measure unit={unit} />}
+      <Label>
+        {label} {aside && <small className="quiet">{aside}</small>}
+      </Label>
+      {look === "stepper" ? <Stepper /> : <Measure unit={unit} id={unitId} />}
       {(capped || hint) && (
         <Text slot="description" className="hint">
           {capped ? cap : hint}
@@ -80,11 +91,21 @@ function Stepper() {
   );
 }
 
-function Measure({ unit }: { readonly unit: string | undefined }) {
+const SPELLED = { cm: "cm", mm: "mm", "°": "degrees" } as const;
+
+/** The unit is read as what describes the field, in whole words where we have them. */
+function Measure({ unit, id }: { readonly unit: string | undefined; readonly id: string }) {
+  const t = useTranslations("common.number.unit");
+  const spelled = SPELLED[unit as keyof typeof SPELLED];
   return (
     <Group className="unitin">
       <Input />
       {unit && <span aria-hidden>{unit}</span>}
+      {unit && (
+        <span id={id} hidden>
+          {spelled ? t(spelled) : unit}
+        </span>
+      )}
     </Group>
   );
 }

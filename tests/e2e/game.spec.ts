@@ -96,6 +96,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await anna.getByRole("option", { name: /Voltigeurs/ }).click();
   await anna.getByLabel("Hiding place").fill("The burnt barn");
   const fromEdge = anna.getByLabel("From your own edge, 60 cm at most");
+  await expect(fromEdge).toHaveAccessibleDescription(/^centimetres/);
   await fromEdge.fill("75");
   await fromEdge.press("Tab");
   await expect(fromEdge).toHaveValue("75");

@@ -105,11 +105,8 @@ function BasesRow({ regiment }: Props) {
   return (
     <div className="entrow">
       <NumberField
-        label={
-          <>
-            {t("bases")} <small className="quiet">{each}</small>
-          </>
-        }
+        label={t("bases")}
+        aside={each}
         look="stepper"
         value={regiment.bases}
         minValue={1}
