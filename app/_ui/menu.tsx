@@ -22,7 +22,8 @@ export interface MenuProps {
   readonly label: string;
   /** The button that opens it. */
   readonly trigger: ReactNode;
-  readonly actions: readonly MenuAction[];
+  /** A function is asked each time it opens. */
+  readonly actions: readonly MenuAction[] | (() => readonly MenuAction[]);
 }
 
 /** A list of things to do that opens from a button; fetched when first wanted. */
@@ -45,7 +46,7 @@ export function Menu({ label, trigger, actions }: MenuProps) {
         <Suspense>
           <MenuList
             label={label}
-            actions={actions}
+            actions={typeof actions === "function" ? (isOpen ? actions() : []) : actions}
             trigger={button}
             isOpen={isOpen}
             onOpenChange={setOpen}

@@ -66,3 +66,59 @@ test("a historical division tells its price, is shown once fielded, and is field
   await division.getByRole("button").tap({ force: true });
   await expect(page.getByText(/^Stoi już/)).toBeVisible();
 });
+
+test("of what is too much one chooses what goes, and sees what it saves", async ({ page }) => {
+  await speak(page.context(), "pl");
+  await beSomebody(page.request, "Zofia Nowak");
+  const regiment = (id: string, name: string, bases: number) => {
+    return { id, name, unitKind: "line-infantry", bases };
+  };
+  const made = await page.request.post("/api/v1/army-lists", {
+    data: {
+      kind: "army-list",
+      schemaVersion: 1,
+      title: "O dwie za dużo",
+      language: "pl",
+      nation: "duchy-of-warsaw",
+      formations: [
+        {
+          id: "d1",
+          general: null,
+          regiments: [
+            regiment("r1", "1. pułk", 6),
+            regiment("r2", "2. pułk", 6),
+            regiment("r3", "3. pułk", 6),
+            regiment("r4", "4. pułk", 4),
+          ],
+        },
+      ],
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto(`/army-lists/${(await made.json()).id}/edit`);
+  await show(page, "Rozpiska");
+  const takeAway = page.getByRole("button", { name: "Odejmij …" });
+  await takeAway.tap();
+  const choices = page.getByRole("menuitem");
+  await expect(choices).toHaveCount(4);
+  await expect(choices.nth(1)).toContainText(/2\.\spułk: o\spodstawkę mniej\s*−1\spodstawka/);
+  await expectNoSidewaysScroll(page);
+  await choices.nth(1).tap();
+  await expect(page.getByRole("button", { name: /^2\.\spułk .*5\spodst/ })).toBeVisible();
+  await takeAway.tap();
+  await choices.nth(3).tap();
+  await expect(takeAway).toHaveCount(0);
+});
+
+test("a regiment's bases are stepped by buttons named after them", async ({ page }) => {
+  await newList(page, "Księstwo Warszawskie");
+  await take(page, "Piechota liniowa");
+  await show(page, "Rozpiska");
+  await page.locator(".regb", { hasText: "Piechota liniowa" }).first().tap();
+  const bases = page.getByRole("textbox", { name: /^Podstawki/ });
+  const was = Number(await bases.inputValue());
+  await page.getByRole("button", { name: "Zwiększ: Podstawki", exact: true }).tap();
+  await expect(bases).toHaveValue(String(was + 1));
+  await page.getByRole("button", { name: "Zmniejsz: Podstawki", exact: true }).tap();
+  await expect(bases).toHaveValue(String(was));
+});

@@ -8,9 +8,11 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { READING_OF_FINDING } from "@/lib/domain/army-list/finding-readings";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import { isOverrun } from "@/lib/domain/army-list/savings";
 import { useEditor } from "./list-editor";
 import { ReadingWords } from "./reading-notes";
 import { remedyOf } from "./remedy-of";
+import { SavingsMenu } from "./savings-menu";
 import { useArmyList, useRuleWords } from "./use-army-list";
 
 const AcceptFinding = lazy(() => import("./accept-finding"));
@@ -73,6 +75,7 @@ function NoteActions({ finding, wordsId }: NoteActionsProps) {
           {remedies(finding.code)}
         </Button>
       )}
+      {isOverrun(finding.code) && <SavingsMenu code={finding.code} wordsId={wordsId} />}
       <Button look="bare" aria-describedby={wordsId} onPress={() => setAsking(true)}>
         {t("open")}
       </Button>

@@ -1,5 +1,6 @@
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyFormation, ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, ArmyList, Brigade, Regiment } from "@/lib/domain/army-list/army-list";
+import { dissolveBrigade, leaveBrigade } from "@/lib/domain/army-list/commands/brigades";
 import { addGeneral, editGeneral } from "@/lib/domain/army-list/commands/formations";
 import { editRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
@@ -15,10 +16,20 @@ export function remedyOf(
   const [, part, index, below, lower] = finding.path.split("/");
   const formation = part === "formations" ? list.formations[Number(index)] : undefined;
   if (formation === undefined) return null;
+  const brigade = below === "brigades" ? formation.brigades[Number(lower)] : undefined;
+  if (brigade !== undefined) return remedyOfBrigade(finding, brigade, editor);
   const regiment = below === "regiments" ? formation.regiments[Number(lower)] : undefined;
   return regiment === undefined
     ? remedyOfFormation(finding, formation, editor)
     : remedyOfRegiment(finding, regiment, editor);
+}
+
+function remedyOfBrigade(
+  { code }: ArmyListFinding,
+  { id }: Brigade,
+  editor: ListEditor,
+): (() => void) | null {
+  return code === "brigade-of-one" ? () => editor.apply(dissolveBrigade, { id }) : null;
 }
 
 function remedyOfFormation(
@@ -46,6 +57,7 @@ const REGIMENT_REMEDIES: Readonly<Partial<Record<ArmyListFinding["code"], Partia
   "veteran-already": { veteran: "own" },
   "elite-not-allowed": { elite: false },
   "follows-but-not-regimental": { followsRegimentId: null },
+  "brigade-unknown": { brigadeId: null },
 };
 
 function remedyOfRegiment(
@@ -54,6 +66,7 @@ function remedyOfRegiment(
   editor: ListEditor,
 ): (() => void) | null {
   if (code === "battery-of-several-bases") return () => editor.apply(setBases, { id, bases: 1 });
+  if (code === "brigade-with-battery") return () => editor.apply(leaveBrigade, { regimentId: id });
   const changes = REGIMENT_REMEDIES[code];
   return changes ? () => editor.apply(editRegiment, { id, changes }) : null;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -37,12 +38,13 @@ type Act = () => void;
 export function useListKeys(item: ListItem): (event: RowKey) => void {
   const editor = useEditor();
   const words = useRuleWords();
+  const cannot = useTranslations("armyList.cannot");
   return (event) => {
     const act = event.altKey
       ? actOfMoving(event, item, editor)
       : (actOfWalking(event) ??
         actOfBases(event, item, { editor, words }) ??
-        actOfChanging(event, item, editor));
+        actOfChanging(event, item, { editor, cannot }));
     if (act === null) return;
     event.preventDefault();
     act();
@@ -83,12 +85,19 @@ function actOfMoving({ key }: RowKey, item: ListItem, editor: ListEditor): Act |
   };
 }
 
-function actOfChanging(event: RowKey, item: ListItem, editor: ListEditor): Act | null {
+interface Grouper {
+  readonly editor: ListEditor;
+  /** Why a regiment cannot be split, merged or joined, or leave. */
+  readonly cannot: (why: "split" | "merge" | "join" | "leave") => string;
+}
+
+function actOfChanging(event: RowKey, item: ListItem, grouper: Grouper): Act | null {
+  const { editor } = grouper;
   const { key, currentTarget: row } = event;
   if (key === "Delete") return () => remove(editor, item, row);
   if (item.is === "formation") return isDoubling(event) ? actOfDoubling(item, editor) : null;
   if (item.is !== "regiment") return null;
-  const step = stepOfGrouping(event, item.id, editor);
+  const step = stepOfGrouping(event, item.id, grouper);
   if (step !== null) return step;
   return isDoubling(event)
     ? () => editor.apply(duplicateRegiment, { id: item.id, newId: newId() })
@@ -106,19 +115,22 @@ function actOfDoubling({ id }: ListItem, editor: ListEditor): Act | null {
   return () => editor.apply(duplicateFormation, { id, newIds });
 }
 
-/** Letters that split, merge and join a regiment; with Ctrl or another such key they are the browser's. */
-function stepOfGrouping(event: RowKey, id: string, editor: ListEditor): Act | null {
+/** Letters that split, merge and join a regiment, or say why not; with Ctrl or another such key they are the browser's. */
+function stepOfGrouping(event: RowKey, id: string, { editor, cannot }: Grouper): Act | null {
   if (event.ctrlKey || event.metaKey) return null;
   const list = editor.current();
   const regiment = regimentsOf(list).find((one) => one.id === id);
   if (regiment === undefined) return null;
+  const saying = (why: Parameters<typeof cannot>[0]) => () => toast({ text: cannot(why) });
   switch (event.key.toLowerCase()) {
     case "s":
-      return stepOfSplitting(editor, regiment);
+      return stepOfSplitting(editor, regiment) ?? saying("split");
     case "m":
-      return stepOfMerging(editor, list, id);
+      return stepOfMerging(editor, list, id) ?? saying("merge");
     case "b":
-      return event.shiftKey ? stepOfLeaving(editor, regiment) : stepOfJoining(editor, list, id);
+      return event.shiftKey
+        ? (stepOfLeaving(editor, regiment) ?? saying("leave"))
+        : (stepOfJoining(editor, list, id) ?? saying("join"));
     default:
       return null;
   }

@@ -41,6 +41,6 @@ function checkMember(
 }
 
 /** Whether a regiment's bases act in its brigade: regimental guns go along as units of their own [9.9]. */
-function actsInBrigade({ unitKind }: Regiment): boolean {
+export function actsInBrigade({ unitKind }: Regiment): boolean {
   return !hasTrait(unitKind, "regimental");
 }

@@ -2,6 +2,7 @@ import type { Draft } from "immer";
 import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Brigade, Regiment } from "../army-list";
+import { actsInBrigade } from "../checks/brigades";
 import { ARMY_LIST_LIMITS } from "../limits";
 import { formationOf, regimentPlace } from "./places";
 
@@ -22,7 +23,7 @@ export const joinBrigade: Command<ArmyList, { regimentId: string; newId: string 
   },
 };
 
-/** Takes a regiment out of its brigade; it comes to stand behind those that stay in it. */
+/** Takes a regiment out of its brigade; it comes to stand behind those that stay in it. With fewer than two left there is no brigade [7.9]. */
 export const leaveBrigade: Command<ArmyList, { regimentId: string }> = {
   name: "leaveBrigade",
   run: (draft, { regimentId }) => {
@@ -35,7 +36,7 @@ export const leaveBrigade: Command<ArmyList, { regimentId: string }> = {
       formation.regiments.splice(index, 1);
       formation.regiments.splice(last, 0, regiment);
     }
-    dropHollowBrigades(draft, formation);
+    partRemnant(draft, formation, brigadeId);
   },
 };
 
@@ -101,7 +102,7 @@ export const dissolveBrigade: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** A regiment put between two of one brigade joins it; one put away from its own leaves it. Brigades so stay in one piece. */
+/** A regiment put between two of one brigade joins it; one put away from its own leaves it, and who is left alone there is by himself, too. Brigades so stay in one piece. */
 export function settleInBrigade(
   draft: Draft<ArmyList>,
   formation: Draft<ArmyFormation>,
@@ -112,8 +113,22 @@ export function settleInBrigade(
   if (regiment === undefined) return;
   const before = formation.regiments[index - 1]?.brigadeId ?? null;
   const after = formation.regiments[index + 1]?.brigadeId ?? null;
+  const left = regiment.brigadeId;
   if (before !== null && before === after) regiment.brigadeId = before;
   else if (regiment.brigadeId !== before && regiment.brigadeId !== after) regiment.brigadeId = null;
+  if (regiment.brigadeId !== left) partRemnant(draft, formation, left);
+}
+
+/** Dissolves a brigade that a regiment was taken out of where fewer than two are left to act as one [7.9]; one of another formation is left alone. */
+export function partRemnant(
+  draft: Draft<ArmyList>,
+  formation: Draft<ArmyFormation>,
+  brigadeId: string | null,
+): void {
+  const left = formation.regiments.filter((regiment) => regiment.brigadeId === brigadeId);
+  if (brigadeId !== null && left.filter(actsInBrigade).length < 2) {
+    for (const regiment of left) regiment.brigadeId = null;
+  }
   dropHollowBrigades(draft, formation);
 }
 

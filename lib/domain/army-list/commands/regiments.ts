@@ -9,7 +9,7 @@ import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
 import { nameByEntry } from "../regiment-traits";
-import { dropHollowBrigades, settleInBrigade } from "./brigades";
+import { dropHollowBrigades, partRemnant, settleInBrigade } from "./brigades";
 import { formationOf, regimentPlace, reorder } from "./places";
 
 /**
@@ -67,6 +67,7 @@ export const moveRegiment: Command<ArmyList, { id: string; formationId: string; 
     const target = formationOf(draft, formationId);
     const { formation, regiment } = regimentPlace(draft, id);
     const followers = followersOf(draft, id).filter((guns) => formation.regiments.includes(guns));
+    const { brigadeId } = regiment;
     suitGeneral(draft, target, regiment.unitKind);
     transfer(formation, target, id);
     reorder(target.regiments, id, to);
@@ -76,7 +77,7 @@ export const moveRegiment: Command<ArmyList, { id: string; formationId: string; 
       transfer(formation, target, guns.id);
       settleInBrigade(draft, target, guns.id);
     }
-    dropHollowBrigades(draft, formation);
+    partRemnant(draft, formation, brigadeId);
   },
 };
 

@@ -76,6 +76,40 @@ describe("brigades within a division [7.9]", () => {
     expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r2 b", "f0r3 b", "f0r1 -", "f0r4 -"]);
   });
 
+  it("are none with one regiment left, whether the other leaves or is put elsewhere", () => {
+    const alone = ["f0r0 -", "f0r1 -", "f0r2 -", "f0r3 -", "f0r4 -"];
+    for (const regimentId of ["f0r1", "f0r2"]) {
+      const list = applyCommand(army, leaveBrigade, { regimentId });
+      expect(brigadesIn(list)?.toSorted()).toEqual(alone);
+      expect(list.formations[0]?.brigades).toEqual([]);
+    }
+    const within = applyCommand(army, moveRegiment, { id: "f0r1", formationId: "f0", to: 4 });
+    expect(brigadesIn(within)?.toSorted()).toEqual(alone);
+    const away = applyCommand(army, moveRegiment, { id: "f0r1", formationId: "f1", to: 0 });
+    expect(brigadesIn(away)).toEqual(alone.filter((each) => each !== "f0r1 -"));
+    expect(armyListSchema.parse(away)).toEqual(away);
+  });
+
+  it("are none where a regiment is left with its own guns alone", () => {
+    const armed = armyOf({
+      formations: [
+        {
+          brigades: [{ id: "b", name: "" }],
+          regiments: [
+            { unitKind: "line-infantry", bases: 3, brigadeId: "b" },
+            { unitKind: "line-infantry", bases: 3, brigadeId: "b" },
+            { unitKind: "regimental-artillery", followsRegimentId: "f0r0", brigadeId: "b" },
+          ],
+        },
+      ],
+    });
+    const list = applyCommand(armed, leaveBrigade, { regimentId: "f0r1" });
+    expect(list.formations[0]?.brigades).toEqual([]);
+    expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r2 -", "f0r1 -"]);
+    const unarmed = applyCommand(armed, leaveBrigade, { regimentId: "f0r2" });
+    expect(brigadesIn(unarmed)).toEqual(["f0r0 b", "f0r1 b", "f0r2 -"]);
+  });
+
   it("take in who is put between two of theirs, and let go who is put away", () => {
     const inside = applyCommand(army, moveRegiment, { id: "f1r0", formationId: "f0", to: 2 });
     expect(brigadesIn(inside)?.slice(0, 4)).toEqual(["f0r0 -", "f0r1 b", "f1r0 b", "f0r2 b"]);
