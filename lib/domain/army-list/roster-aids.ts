@@ -6,12 +6,14 @@ import {
   type MoraleCondition,
   type MoraleLevel,
 } from "@/lib/rules/bogowie-wojny/tables/morale";
+import { ORDER_BONUSES } from "@/lib/rules/bogowie-wojny/tables/order-kinds";
 import {
   ORDER_DISTANCES,
   ORDER_TABLE,
   ORDERS,
   type Order,
 } from "@/lib/rules/bogowie-wojny/tables/orders";
+import { TURN_PHASES } from "@/lib/rules/bogowie-wojny/tables/turn";
 import {
   LARGER_BATTLE_OBJECTIVES,
   VICTORY_BANDS,
@@ -35,10 +37,16 @@ export interface Worth {
 export interface RosterAids {
   /** Distances from who orders to who is ordered, in cm; `null`: and more [5.3]. */
   readonly distances: readonly { readonly fromCm: number; readonly toCm: number | null }[];
-  /** What two dice must reach, a number for each distance [5.3]. */
-  readonly orders: readonly { readonly order: Order; readonly needs: readonly number[] }[];
+  /** What two dice must reach, a number for each distance [5.3]; dice or cm that the order adds, 0 for none [5.4]. */
+  readonly orders: readonly {
+    readonly order: Order;
+    readonly needs: readonly number[];
+    readonly bonus: number;
+  }[];
   readonly characters: readonly Character[];
   readonly turns: number;
+  /** A turn's phases with their steps, in their order [4.2]. */
+  readonly phases: readonly { readonly phase: string; readonly steps: readonly string[] }[];
   readonly levels: readonly {
     readonly level: MoraleLevel;
     readonly modifier: number | null;
@@ -52,7 +60,7 @@ export interface RosterAids {
   readonly reminders: readonly Reminder[];
 }
 
-/** The tables of play with this army's own numbers, and only the rules that its troops call for [5.3, 6.3, 11.9–12.2]. */
+/** The tables of play with this army's own numbers, and only the rules that its troops call for [4.2, 5.3, 5.4, 6.3, 11.9–12.2]. */
 export function rosterAids(view: RosterView): RosterAids {
   const { armyMoraleLevel, armyValue } = view.summary;
   return {
@@ -60,9 +68,11 @@ export function rosterAids(view: RosterView): RosterAids {
     orders: ORDERS.map((order) => ({
       order,
       needs: ORDER_DISTANCES.map(({ id }) => ORDER_TABLE[order][id]),
+      bonus: BONUS[order],
     })),
     characters: CHARACTERS,
     turns: view.format.turns,
+    phases: TURN_PHASES.map(({ id, steps }) => ({ phase: id, steps })),
     levels: MORALE_LEVELS.map((level) => ({
       level,
       modifier: MORALE_MODIFIERS[level],
@@ -75,6 +85,12 @@ export function rosterAids(view: RosterView): RosterAids {
     reminders: remindersOf(view),
   };
 }
+
+const BONUS: Readonly<Record<Order, number>> = {
+  defence: ORDER_BONUSES.defence.fightingValue,
+  move: ORDER_BONUSES.move.moveCm,
+  attack: 0,
+};
 
 function worthOf(item: VictoryItem, view: RosterView): Worth {
   switch (item) {

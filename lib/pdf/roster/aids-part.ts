@@ -13,12 +13,7 @@ export function aidsPart(view: RosterView, words: RosterWords): RosterAids {
   const { roster } = words;
   return {
     orders: orders(aids, words),
-    turns: {
-      title: roster("turns.title"),
-      rule: roster("turns.rule"),
-      count: aids.turns,
-      note: roster("turns.note"),
-    },
+    turns: turns(aids, words),
     morale: morale(aids, { view, words }),
     victory: victory(aids, { view, words }),
     rules: {
@@ -37,6 +32,22 @@ interface Told {
   readonly words: RosterWords;
 }
 
+function turns(
+  { turns: count, phases }: Aids,
+  { roster, tables }: RosterWords,
+): RosterAids["turns"] {
+  return {
+    title: roster("turns.title"),
+    rule: roster("turns.rule"),
+    count,
+    note: roster("turns.note"),
+    phases: phases.map(({ phase, steps }) => [
+      tables(`turn.section.${phase}`),
+      steps.map((step) => tables(`turn.row.${step}`)).join(" · "),
+    ]),
+  };
+}
+
 function orders(aids: Aids, { roster, number }: RosterWords): RosterAids["orders"] {
   const distances = aids.distances.map(({ fromCm, toCm }) =>
     toCm === null ? `${number(fromCm)}+ cm` : `${number(fromCm)}–${number(toCm)} cm`,
@@ -45,10 +56,11 @@ function orders(aids: Aids, { roster, number }: RosterWords): RosterAids["orders
     title: roster("orders.title"),
     rule: roster("orders.rule"),
     head: ["", ...distances],
-    rows: aids.orders.map(({ order, needs }) => [
-      roster(`orders.${order}`),
-      ...needs.map((need) => `${number(need)}+`),
-    ]),
+    rows: aids.orders.map(({ order, needs, bonus }) => ({
+      order: roster(`orders.${order}`),
+      effect: roster(`orders.effect.${order}`, { bonus }),
+      needs: needs.map((need) => `${number(need)}+`),
+    })),
     note: roster("orders.note"),
     none: roster("orders.none"),
     characters: aids.characters.map((character) => roster(`characters.${character}`)),

@@ -10,6 +10,8 @@ export interface RosterWords {
   readonly terms: Translator;
   /** Words of army books: weapons, traits, characters. */
   readonly book: Translator;
+  /** Words of the rule book's tables. */
+  readonly tables: Translator;
   /** What the roster says of itself. */
   readonly roster: Translator;
   /** Labels of the namespace `print`. */
@@ -25,6 +27,7 @@ export function rosterWords(language: Language, clean: TextCleaner): RosterWords
     language,
     terms: translatorFor(language, "bogowieWojny"),
     book: translatorFor(language, "armyBook"),
+    tables: translatorFor(language, "bogowieWojnyTables"),
     roster: translatorFor(language, "bwRoster"),
     print: translatorFor(language, "print"),
     clean,

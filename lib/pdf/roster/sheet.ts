@@ -56,7 +56,12 @@ export interface RosterAids {
     readonly title: string;
     readonly rule: string;
     readonly head: readonly string[];
-    readonly rows: readonly (readonly string[])[];
+    readonly rows: readonly {
+      readonly order: string;
+      /** What it allows and adds. */
+      readonly effect: string;
+      readonly needs: readonly string[];
+    }[];
     readonly note: string;
     readonly none: string;
     readonly characters: readonly string[];
@@ -66,6 +71,8 @@ export interface RosterAids {
     readonly rule: string;
     readonly count: number;
     readonly note: string;
+    /** A turn's phases with their steps. */
+    readonly phases: readonly (readonly [phase: string, steps: string])[];
   };
   readonly morale: {
     readonly title: string;

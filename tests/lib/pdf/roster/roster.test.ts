@@ -111,6 +111,30 @@ describe("a printed roster", () => {
     }
   });
 
+  it("says what each order allows, and on a page of its own what comes in a turn after what", () => {
+    for (const [language, said] of [
+      ["en", ["move – attacks none but who attacked", "+5 cm"]],
+      ["da", ["bevægelse – angriber kun den", "+5 cm"]],
+      ["pl", ["ruch – atakuje tylko tego", "+5 cm"]],
+    ] as const) {
+      const text = printed(duchyOfWarsaw, { language, layout: "one" }).text.replaceAll("\n", "");
+      for (const part of said) expect(text).toContain(part);
+    }
+    const page = printed(duchyOfWarsaw, { layout: "two", language: "pl" }).pageText(2);
+    const phases = ["rozkazów", "ruchu", "strzelania", "walki wręcz", "organizacji"];
+    const places = phases.map((phase) => page.indexOf(`Faza ${phase}`));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(page).toContain("Test inicjatywy");
+  });
+
+  it("takes two pages rather than letters too small to read", () => {
+    const file = printed(armyOfRegiments(30), { layout: "one", language: "pl" });
+    expect(file.pageCount).toBe(2);
+    expect(file.pageText(1)).toContain("30. pułk marszałka");
+    expect(file.pageText(2)).toContain("Tabela rozkazów");
+  });
+
   it("tells of an ambush and what was noted beside it to the owner alone", () => {
     const notes = "3. pułk w lesie";
     const ambush = { id: "u9", upgrade: "ambush", count: 1, notes, secret: false } as const;
