@@ -153,7 +153,7 @@ test("a stranger reads a shipped list in his own language and cannot edit it", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Księstwo Warszawskie 1812, awangarda",
   );
-  await expect(page.getByText("Ammunitionstræn 4 ladninger")).toBeVisible();
+  await expect(page.getByText("Ammunitionstræn, 4 ladninger")).toBeVisible();
   await expect(page.getByRole("row", { name: /13\. pułk huzarów/ })).toContainText("Let kavaleri");
   await expect(page.getByRole("button", { name: "Lav min egen kopi" })).toHaveCount(0);
 });

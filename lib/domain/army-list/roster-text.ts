@@ -50,9 +50,16 @@ export function marksToPlay(
   const { training } = regiment.profile;
   const bought = training === "elite" ? regiment.elite : regiment.veteran !== "no";
   const own = training === "regular" || bought ? [] : [terms(`status.${training}`)];
-  const { brigade } = regiment;
-  const joined = brigade === null ? [] : [brigade.name || roster("brigade", { n: brigade.number })];
-  return [...own, ...regimentMarks(regiment, terms), ...joined];
+  const joined = brigadeTitle(regiment, roster);
+  return [...own, ...regimentMarks(regiment, terms), ...(joined === "" ? [] : [joined])];
+}
+
+/** What a regiment's brigade is called: its name, or its number; empty where it acts by itself. */
+export function brigadeTitle(
+  { brigade }: Pick<RosterRegiment, "brigade">,
+  roster: BogowieWojnyWords,
+): string {
+  return brigade === null ? "" : brigade.name || roster("brigade", { n: brigade.number });
 }
 
 /** What an upgrade's count counts, or an empty text for a single piece. */
@@ -63,6 +70,13 @@ export function upgradeCount(
   if (upgrade === "ammunition-train") return t("loads", { n: count });
   if (upgrade === "army-morale-level") return t("levelsUp", { n: count });
   return count === 1 ? "" : `× ${count}`;
+}
+
+/** An upgrade's name with its count: "Ammunition train, 4 loads", "Ambush × 2". */
+export function upgradeTitle(bought: RosterView["upgrades"][number], t: BogowieWojnyWords): string {
+  const count = upgradeCount(bought, t);
+  const joint = count.startsWith("×") ? " " : ", ";
+  return [t(`upgrades.${bought.upgrade}`), count].filter(Boolean).join(joint);
 }
 
 /** Nation and year in a line. */

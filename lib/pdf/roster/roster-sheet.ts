@@ -1,5 +1,5 @@
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import { armyTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
+import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, RosterPrint } from "../press-job";
@@ -81,9 +81,7 @@ function upgrade(
   { terms, clean, number }: RosterWords,
 ): RosterSheet["upgrades"][number] {
   return {
-    name: [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)]
-      .filter(Boolean)
-      .join(" "),
+    name: upgradeTitle(bought, terms),
     effect: terms(`upgradeEffects.${bought.upgrade}`),
     note: clean.line(bought.notes),
     cost: number(bought.points),

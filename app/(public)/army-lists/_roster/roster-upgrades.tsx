@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { upgradeCount } from "@/lib/domain/army-list/roster-text";
+import { upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 
 /** What was bought from the upgrade points: the statuses of regiments together, then each upgrade with its effect. */
@@ -28,7 +28,7 @@ export async function RosterUpgrades({ view }: { readonly view: RosterView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
             <tr key={i}>
               <th scope="row">
-                {words(`upgrades.${bought.upgrade}`)} {upgradeCount(bought, words)}
+                {upgradeTitle(bought, words)}
                 <small>{words(`upgradeEffects.${bought.upgrade}`)}</small>
                 {bought.notes && <small lang={view.language}>{bought.notes}</small>}
               </th>

@@ -21,6 +21,7 @@ export function rosterBbcode(copy: RosterCopy, words: RosterWords): string {
     ...roster.formations.flatMap(formation),
     ...list(roster.upgradesTitle, roster.upgrades),
     ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.inferred === "" ? [] : [safe(roster.inferred)]),
     ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [bold(roster.notesTitle), safe(oneLine(roster.notes))]),
     ...(roster.figuresKey === "" ? [] : [safe(roster.figuresKey)]),

@@ -1,6 +1,6 @@
 import { type CsvCell, csvFile } from "../../csv";
 import type { Leader } from "../leader";
-import { formationTitle, regimentTitle, upgradeCount } from "../roster-text";
+import { brigadeTitle, formationTitle, regimentTitle, upgradeTitle } from "../roster-text";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
 import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
 import { oneLine } from "./told-roster";
@@ -22,6 +22,7 @@ const COLUMNS = [
   "points",
   "statusPoints",
   "training",
+  "brigade",
   "follows",
   "moveLine",
   "moveColumn",
@@ -135,6 +136,7 @@ function regimentCells(regiment: RosterRegiment, words: RosterWords): Row {
     points: regiment.points,
     statusPoints: regiment.statusPoints,
     training: roster(`training.${profile.training}`),
+    brigade: oneLine(brigadeTitle(regiment, roster)),
     follows: regiment.follows && oneLine(regimentTitle(regiment.follows, terms)),
     moveLine: profile.moveLineCm,
     moveColumn: profile.moveColumnCm,
@@ -162,10 +164,9 @@ function weaponOf(
 }
 
 function upgradeRow(bought: RosterView["upgrades"][number], { terms, roster }: RosterWords): Row {
-  const what = [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)];
   return {
     entry: roster("csv.upgradeEntry"),
-    kind: what.filter(Boolean).join(" "),
+    kind: upgradeTitle(bought, terms),
     statusPoints: bought.points,
     notes: oneLine(bought.notes),
   };

@@ -22,6 +22,7 @@ export function rosterMarkdown(copy: RosterCopy, words: RosterWords): string {
     ...roster.formations.flatMap(formation),
     ...list(roster.upgradesTitle, roster.upgrades),
     ...list(roster.acceptedTitle, roster.accepted),
+    ...(roster.inferred === "" ? [] : [safe(roster.inferred)]),
     ...(roster.secrecy === "" ? [] : [safe(roster.secrecy)]),
     ...(roster.notes === "" ? [] : [`## ${safe(roster.notesTitle)}`, roster.notes]),
     ...(roster.figuresKey === "" ? [] : [safe(roster.figuresKey)]),

@@ -1,5 +1,5 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
-import { regimentTitle, upgradeCount } from "../roster-text";
+import { regimentTitle, upgradeTitle } from "../roster-text";
 import type { RosterRegiment, RosterView } from "../roster-view";
 import type { RosterCopy, RosterWords } from "./roster-words";
 import {
@@ -29,7 +29,7 @@ export function rosterText(copy: RosterCopy, words: RosterWords): string {
     ...faultLines(told),
     ...acceptedLines(view, terms),
     ...secrecyLines(told),
-    ...noteLines(view, terms),
+    ...noteLines(told),
     ...closingLines(told),
     "",
   ].join("\n");
@@ -88,7 +88,7 @@ function regimentCells(
 function upgradeLines(view: RosterView, t: BogowieWojnyWords): string[] {
   const statuses = statusesBought(view);
   const rows = view.upgrades.map((bought) => [
-    [t(`upgrades.${bought.upgrade}`), upgradeCount(bought, t)].filter(Boolean).join(" "),
+    upgradeTitle(bought, t),
     t("points", { n: bought.points }),
     bought.notes,
   ]);
@@ -113,13 +113,10 @@ function secrecyLines({ secrecy }: ToldRoster): string[] {
   return secrecy === "" ? [] : ["", secrecy];
 }
 
-function noteLines(view: RosterView, t: BogowieWojnyWords): string[] {
-  const inferred = view.formations.some(({ regiments }) =>
-    regiments.some(({ priceInferred }) => priceInferred),
-  );
+function noteLines({ inferred, notes, notesTitle }: ToldRoster): string[] {
   return [
-    ...(inferred ? ["", t("roster.inferredFoot")] : []),
-    ...(view.notes ? ["", t("roster.notes"), view.notes] : []),
+    ...(inferred === "" ? [] : ["", inferred]),
+    ...(notes === "" ? [] : ["", notesTitle, notes]),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   generalTitle,
   marksToPlay,
   regimentTitle,
-  upgradeCount,
+  upgradeTitle,
 } from "../roster-text";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
 import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
@@ -57,6 +57,8 @@ export interface ToldRoster {
   readonly broken: readonly string[];
   readonly acceptedTitle: string;
   readonly accepted: readonly string[];
+  /** What the star behind a price means; empty where there is none. */
+  readonly inferred: string;
   /** That what is secret is left out; empty on the owner's copy. */
   readonly secrecy: string;
   readonly notesTitle: string;
@@ -90,6 +92,7 @@ export function tellRoster(copy: RosterCopy, words: RosterWords): ToldRoster {
     accepted: view.accepted.map(
       ({ finding, reason }) => `${finding.rule}: ${told(finding, t)} ${oneLine(reason)}`,
     ),
+    inferred: hasInferredPrices(view) ? t("roster.inferredFoot") : "",
     secrecy: secrecyNote(copy, words),
     notesTitle: t("roster.notes"),
     notes: view.notes.trim(),
@@ -97,6 +100,11 @@ export function tellRoster(copy: RosterCopy, words: RosterWords): ToldRoster {
     link: copy.link,
     linkTitle: words.roster("link"),
   };
+}
+
+/** Whether a price rests on a reading, not on the text [13.2]. */
+function hasInferredPrices({ formations }: RosterView): boolean {
+  return formations.some(({ regiments }) => regiments.some(({ priceInferred }) => priceInferred));
 }
 
 /** Whether a regiment's dice or morale are told. */
@@ -190,9 +198,8 @@ function tellRegiment(regiment: RosterRegiment, words: RosterWords): ToldRegimen
 function upgrades(view: RosterView, t: BogowieWojnyWords): string[] {
   const statuses = statusesBought(view);
   const lines = view.upgrades.map((bought) => {
-    const what = [t(`upgrades.${bought.upgrade}`), upgradeCount(bought, t)].filter(Boolean);
     const note = oneLine(bought.notes);
-    return `${what.join(" ")}: ${t("points", { n: bought.points })}${note && ` (${note})`}`;
+    return `${upgradeTitle(bought, t)}: ${t("points", { n: bought.points })}${note && ` (${note})`}`;
   });
   if (statuses === 0) return lines;
   return [`${t("roster.statuses")}: ${t("points", { n: statuses })}`, ...lines];

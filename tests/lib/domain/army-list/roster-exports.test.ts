@@ -140,6 +140,31 @@ const known = armyListSchema.parse({
 });
 
 describe("every text form of a roster", () => {
+  it.each(LANGUAGES)(
+    "explains the star behind a price, and has none where there is none (%s)",
+    (language) => {
+      const spoken = wordsOf(language);
+      const foot = spoken.terms("roster.inferredFoot").replace("*", "").trim();
+      const guns = (unitKind: "foot-howitzers" | "foot-6-pounder") =>
+        own(rosterView(armyOf({ formations: [{ regiments: [{ unitKind }] }] })));
+      for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
+        expect(form(guns("foot-howitzers"), spoken)).toContain(foot);
+        expect(form(guns("foot-6-pounder"), spoken)).not.toContain(foot);
+      }
+    },
+  );
+
+  it("names a regiment's brigade", () => {
+    const joined = structuredClone(army);
+    const [formation] = joined.formations;
+    if (formation) formation.brigades = [{ id: "b1", name: "Brygada Krasińskiego" }];
+    for (const regiment of formation?.regiments ?? []) regiment.brigadeId = "b1";
+    const copy = own(rosterView(joined));
+    for (const form of [rosterText, rosterMarkdown, rosterBbcode, rosterCsv]) {
+      expect(form(copy, words).split("Brygada Krasińskiego")).toHaveLength(3);
+    }
+  });
+
   it("carries every regiment and general, whatever they are called", () => {
     fc.assert(
       fc.property(anyList, (list) => {
@@ -212,7 +237,7 @@ it("writes Markdown with headings, lists and nothing taken for markup", () => {
   expect(lines).toContain(
     '- **1\\. pułk "Orłów" \\& \\<Sokołów\\>** · weteran · Piechota liniowa · 3 podstawki · 3 pkt +3 pkt ulepszeń',
   );
-  expect(lines).toContain("- Pociąg artyleryjski 4 ładunki: 4 pkt");
+  expect(lines).toContain("- Pociąg artyleryjski, 4 ładunki: 4 pkt");
 });
 
 it("writes BBCode in which a bracket of a name opens no tag", () => {
@@ -516,6 +541,40 @@ describe("the roster format of other list builders", () => {
       Morale: "8",
     });
     expect(figures[1]).toMatchObject({ Ruch: "–/–", WB: "–", WTR: "–" });
+  });
+
+  it("tells a battery's canister and loads, and what its arm can do", () => {
+    const profile = { weapon: "gun", rangeCm: 60, canisterRangeCm: 15, ammunition: 6 };
+    const horse = { id: "e2", names: { pl: "Ułani" }, traits: ["lances"], profile: {} };
+    const list = armyListSchema.parse({
+      ...armyOf({
+        formations: [
+          { regiments: [{ unitKind: "foot-8-pounder" }, { unitKind: "lancers", bases: 2 }] },
+        ],
+      }),
+      bookEntries: [{ id: "e1", names: { pl: "Bateria" }, profile }, horse],
+    });
+    for (const [i, regiment] of (list.formations[0]?.regiments ?? []).entries()) {
+      regiment.entryId = ["e1", "e2"][i] ?? null;
+    }
+    const root = readXml(rosterXml(own(rosterView(list)), words));
+    const [guns, lancers] = all(root, "selection")
+      .filter(({ attributes }) => attributes.type === "unit")
+      .map((unit) =>
+        Object.fromEntries(
+          all(unit, "characteristic").map(({ attributes, text }) => [attributes.name, text]),
+        ),
+      );
+    expect(guns).toMatchObject({ Broń: "armata 60 cm, kartacz 15 cm", Ładunki: "6" });
+    expect(lancers).toMatchObject({ Ładunki: "–" });
+    expect(lancers?.["Zasady specjalne"]).toContain("szarża +4");
+  });
+
+  it.each(LANGUAGES)("heads the columns of its profiles with titles (%s)", (language) => {
+    const root = readXml(rosterXml(own(rosterView(army)), wordsOf(language)));
+    const heads = all(root, "characteristic").map(({ attributes }) => attributes.name ?? "");
+    expect(heads.length).toBeGreaterThan(10);
+    for (const head of heads) expect(head).toMatch(/^\p{Lu}/u);
   });
 });
 

@@ -45,7 +45,7 @@ it("prints the shipped list of the Duchy in Polish", () => {
     ),
   );
   expect(lines).toContainEqual(expect.stringContaining("za: 1. pułk piechoty"));
-  expect(lines).toContainEqual(expect.stringMatching(/^ {2}Pociąg artyleryjski 4 ładunki +4 pkt/));
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}Pociąg artyleryjski, 4 ładunki +4 pkt/));
 });
 
 it.each(LANGUAGES)("leaves no word untranslated in %s", (language) => {

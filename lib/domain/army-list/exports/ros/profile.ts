@@ -20,10 +20,15 @@ export function profiles(
   cells: readonly (readonly [id: string, head: string, cell: string])[],
 ): XmlElement {
   const characteristics = cells.map(([column, head, cell]) =>
-    xml("characteristic", { name: head, typeId: column }, cell),
+    xml("characteristic", { name: titled(head), typeId: column }, cell),
   );
   const attributes = { id: `${id}-profile`, name, hidden: "false", typeId, typeName: UNIT };
   return xml("profiles", {}, [
     xml("profile", attributes, [xml("characteristics", {}, characteristics)]),
   ]);
+}
+
+/** Readers print a column's name as they find it, as a title. */
+function titled(head: string): string {
+  return head.slice(0, 1).toLocaleUpperCase() + head.slice(1);
 }

@@ -1,5 +1,5 @@
 import { type XmlElement, xml, xmlDocument } from "../../../xml";
-import { upgradeCount } from "../../roster-text";
+import { upgradeTitle } from "../../roster-text";
 import type { RosterFormation, RosterView } from "../../roster-view";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
 import { type ToldCommander, type ToldFormation, tellRoster } from "../told-roster";
@@ -72,9 +72,7 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
   const upgrades = view.upgrades.map((bought, i) =>
     selection({
       id: `upgrade-${i + 1}`,
-      name: [terms(`upgrades.${bought.upgrade}`), upgradeCount(bought, terms)]
-        .filter(Boolean)
-        .join(" "),
+      name: upgradeTitle(bought, terms),
       type: "upgrade",
       points: bought.points,
       before: notes(bought.notes),

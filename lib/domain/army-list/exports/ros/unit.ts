@@ -1,4 +1,5 @@
 import { type XmlElement, xml } from "../../../xml";
+import { abilityTexts, weaponText } from "../../profile-text";
 import { regimentMarks, regimentTitle } from "../../roster-text";
 import type { RosterRegiment } from "../../roster-view";
 import type { RosterWords } from "../roster-words";
@@ -51,6 +52,7 @@ const COLUMNS = {
   fight: "columns.fight",
   fire: "columns.fire",
   endurance: "csv.endurance",
+  loads: "loads",
   morale: "columns.morale",
   rules: "csv.rules",
 } as const;
@@ -66,26 +68,18 @@ function profileOf(regiment: RosterRegiment, id: string, words: RosterWords): Xm
 }
 
 /** A regiment's statistics with its training, as the printed roster has them; what nobody stated is left open. */
-function statistics(
-  { unitKind, bases, profile: stated }: RosterRegiment,
-  { terms, book, roster }: RosterWords,
-): Record<Column, string> {
-  const { weapon, weaponName, rangeCm, formations, specialRules } = stated;
-  const arms = weapon === null ? weaponName : book(`weapon.${weapon}`);
-  const range = rangeCm === null ? "" : roster("cm", { n: rangeCm });
+function statistics(regiment: RosterRegiment, words: RosterWords): Record<Column, string> {
+  const { unitKind, arm, bases, profile: stated } = regiment;
   return {
     bases: String(bases),
     move: [stated.moveLineCm, stated.moveColumnCm].map(figure).join("/"),
-    weapon: [arms, range].filter(Boolean).join(" ") || NOT_STATED,
+    weapon: weaponText(stated, words) || NOT_STATED,
     fight: dice(stated.fight),
     fire: dice(stated.fire),
     endurance: figure(stated.endurance),
+    loads: figure(arm === "artillery" ? stated.ammunition : null),
     morale: figure(stated.morale),
-    rules: [
-      terms(`units.${unitKind}`),
-      ...formations.allowed.map((one) => roster(`formations.${one}`)),
-      ...(specialRules === "" ? [] : [specialRules]),
-    ].join(", "),
+    rules: [words.terms(`units.${unitKind}`), ...abilityTexts(regiment, words)].join(", "),
   };
 }
 
