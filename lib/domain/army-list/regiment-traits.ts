@@ -62,6 +62,15 @@ export function isVeteranAlready(
   return has(entry, "veteran") || isVeteranByKind(regiment.unitKind, readings);
 }
 
+/** Whether a regiment is a veteran at all, without paying or bought so [2.3, 13.3]. */
+export function isVeteran(
+  regiment: Pick<Regiment, "unitKind" | "veteran">,
+  entry: BookEntry | undefined,
+  readings: Readings,
+): boolean {
+  return regiment.veteran !== "no" || isVeteranAlready(regiment, entry, readings);
+}
+
 /** Whether elite status is open to a regiment: its entry says so, or its owner does [13.3]. */
 export function mayBecomeElite(
   regiment: Pick<Regiment, "mayBecomeElite">,

@@ -4,6 +4,7 @@ import type { Bar, Counted } from "./bar";
 import {
   entriesOf,
   entryOf,
+  isVeteran,
   isVeteranAlready,
   mayBecomeElite,
   statusBarOf,
@@ -24,13 +25,14 @@ export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
 /** Why a regiment cannot buy elite status, or `null` [13.3]. */
 export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
   const entry = entryOf(regiment, entriesOf(counted.list));
+  const { readings } = counted.list.format;
   const bar = kindBar(counted.list, regiment, entry);
   if (bar !== null) return bar;
   if (!mayBecomeElite(regiment, entry)) return { code: "no-elite-trait", rule: "13.3", params: {} };
-  if (counted.list.format.readings.eliteStatus === "veterans" && regiment.veteran === "no") {
+  if (readings.eliteStatus === "veterans" && !isVeteran(regiment, entry, readings)) {
     return { code: "veterans-only", rule: "13.3", params: {} };
   }
-  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
+  return upgradePointsBar(counted, statusPoints(regiment, readings));
 }
 
 function kindBar(

@@ -5,8 +5,8 @@ import type { ArmyListSummary } from "../totals";
 
 /** The limits of points and bases [13.2]. */
 export function checkBudget(list: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
-  if (summary.bases.total === 0) return [findingAt("/formations", "no-units")];
   return [
+    ...(summary.bases.total === 0 ? [findingAt("/formations", "no-units")] : []),
     ...checkPoints(list, summary),
     ...checkBases(summary),
     ...checkArtillery(list, summary),

@@ -12,11 +12,15 @@ export function checkCommanders(list: ArmyList): ArmyListFinding[] {
   ];
 }
 
-/** Whether a formation does without a general: the only division of its corps, or of a vanguard [13.4]. */
+/** Whether a formation does without a general: the only division of its corps, or outside any the only formation of the army [13.4]. */
 export function needsNoGeneral(formation: ArmyFormation, list: ArmyList): boolean {
   if (list.format.readings.singleDivision === "general-needed") return false;
-  const siblings = list.formations.filter(({ corpsId }) => corpsId === formation.corpsId);
-  return formation.level === "division" && siblings.length === 1;
+  const { corpsId, level } = formation;
+  const beside =
+    corpsId === null
+      ? list.formations
+      : list.formations.filter((other) => other.corpsId === corpsId);
+  return level === "division" && beside.length === 1;
 }
 
 /** The list a formation's general must be drawn from, or `null` where its owner chooses [13.4]. */

@@ -8,6 +8,7 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import {
   entriesOf,
   entryOf,
+  isVeteran,
   isVeteranAlready,
   mayBecomeElite,
   statusBarOf,
@@ -109,7 +110,7 @@ function checkElite(
   path: string,
 ): ArmyListFinding[] {
   if (!mayBecomeElite(regiment, entry)) return [findingAt(path, "elite-not-allowed")];
-  if (regiment.veteran === "no" && readings.eliteStatus === "veterans") {
+  if (readings.eliteStatus === "veterans" && !isVeteran(regiment, entry, readings)) {
     return [findingAt(path, "elite-needs-veteran")];
   }
   const isClaimed = entry !== undefined && !entry.traits.includes("may-become-elite");

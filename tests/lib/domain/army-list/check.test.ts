@@ -4,6 +4,7 @@ import { checkArmyList } from "@/lib/domain/army-list/check";
 import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
 import { ARMY_LIST_LIMITS } from "@/lib/domain/army-list/limits";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
+import { eliteBar } from "@/lib/domain/army-list/veteran-bar";
 import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, faultsOf, lineBases } from "./army-of";
@@ -398,6 +399,23 @@ describe("regimental guns [9.9]", () => {
   });
 });
 
+describe("a division outside the corps [13.4]", () => {
+  const beside = (general: ArmyList["formations"][number]["general"]) =>
+    armyOf({
+      corps: [{ id: "c0" }],
+      formations: [
+        { corpsId: "c0", regiments: lineBases(5), general: null },
+        { corpsId: null, regiments: lineBases(5), general },
+      ],
+    });
+
+  it("needs a general though no other stands outside one", () => {
+    const general = { kind: "infantry", source: "drawn", name: "" } as const;
+    expect(faultsOf(beside(general))).toEqual(["formation-outside-corps"]);
+    expect(faultsOf(beside(null))).toEqual(["formation-outside-corps", "general-missing"]);
+  });
+});
+
 describe("readings of the format", () => {
   it("asks the only division for a general where agreed", () => {
     const readings = { ...DEFAULT_READINGS, singleDivision: "general-needed" } as const;
@@ -413,6 +431,18 @@ describe("readings of the format", () => {
     expect(faultsOf(armyOf({ formations: [{ regiments }], format: { readings } }))).toEqual([
       "elite-needs-veteran",
     ]);
+  });
+
+  it("lets veterans by their name become elite where elite are veterans", () => {
+    const format = { readings: { ...DEFAULT_READINGS, eliteStatus: "veterans" } } as const;
+    const grenadiers = { unitKind: "grenadiers", bases: 2, mayBecomeElite: true } as const;
+    const formations = [{ regiments: [{ ...grenadiers, elite: true }] }];
+    expect(faultsOf(armyOf({ formations, format }))).toEqual([]);
+    const list = armyOf({ formations: [{ regiments: [grenadiers] }], format });
+    const regiment = list.formations[0]?.regiments[0];
+    if (regiment === undefined) throw new Error("the list has no regiment");
+    const counted = { list, summary: checkArmyList(list).summary };
+    expect(eliteBar(counted, regiment)).toBeNull();
   });
 
   it("counts upgrades into the army's value where agreed", () => {
@@ -460,6 +490,12 @@ describe("the summary", () => {
 
   it("asks an empty list for units and for nothing else", () => {
     expect(faultsOf(armyOf({}))).toEqual(["no-units"]);
+  });
+
+  it("tells an empty list that its upgrades cost too much", () => {
+    expect(faultsOf(armyOf({ upgrades: [["redoubt", 10]] }))).toEqual(["no-units"]);
+    const overdrawn = faultsOf(armyOf({ upgrades: [["redoubt", 11]] }));
+    expect(overdrawn).toEqual(["no-units", "upgrades-over-limit"]);
   });
 
   it("warns of a historical unit fielded twice, and of no unit without a name", () => {

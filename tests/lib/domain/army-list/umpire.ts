@@ -268,8 +268,10 @@ function mayHide(list: ArmyList, { unitKind, entryId }: Regiment): boolean {
 function generals(list: ArmyList): string[] {
   const { singleDivision, generalArm, historicalGeneral } = list.format.readings;
   const each = list.formations.flatMap(({ general, corpsId, level, regiments: troops }) => {
-    const siblings = list.formations.filter((other) => other.corpsId === corpsId).length;
-    const isAlone = level === "division" && siblings === 1;
+    const beside = list.formations.filter(
+      (other) => corpsId === null || other.corpsId === corpsId,
+    ).length;
+    const isAlone = level === "division" && beside === 1;
     if (general === null) {
       return isAlone && singleDivision === "no-general-needed" ? [] : ["general-missing"];
     }
@@ -319,11 +321,15 @@ function statusFaults(list: ArmyList, regiment: Regiment): string[] {
   ];
 }
 
-function eliteFaults(list: ArmyList, { veteran, mayBecomeElite, entryId }: Regiment): string[] {
+function eliteFaults(list: ArmyList, regiment: Regiment): string[] {
+  const { unitKind, veteran, mayBecomeElite, entryId } = regiment;
+  const { eliteStatus, veteransByKind } = list.format.readings;
   const entry = list.bookEntries.find(({ id }) => id === entryId);
   const isInBook = entry?.traits.includes("may-become-elite") ?? false;
   if (!mayBecomeElite && !isInBook) return ["elite-not-allowed"];
-  if (list.format.readings.eliteStatus === "veterans" && veteran === "no") {
+  const isVeteran =
+    veteran !== "no" || (/guard|grenadiers/.test(unitKind) && veteransByKind === "by-name");
+  if (eliteStatus === "veterans" && !isVeteran) {
     return ["elite-needs-veteran"];
   }
   return entry && !isInBook ? ["status-not-in-book"] : [];
