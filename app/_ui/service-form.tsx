@@ -98,6 +98,9 @@ function FaultCount({ refusal }: { readonly refusal: Refusal | null }) {
 
 function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
   const t = useTranslations("errors");
+  if (refusal.reason !== "") {
+    return <InlineFinding look="error">{t(`reason.${refusal.reason}`)}.</InlineFinding>;
+  }
   return (
     <InlineFinding look="error">
       <b>{t(`title.${refusal.code}`)}.</b>{" "}

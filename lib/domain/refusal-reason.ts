@@ -1,6 +1,6 @@
 import { GrundlagError } from "./error-code";
 
-/** Why a `conflict` is one, where its bare code would not tell: each has a title of its own in every language. */
+/** Why a `conflict` or a `forbidden` is one, where its bare code would not tell: each has a title of its own in every language. */
 export const REFUSAL_REASONS = [
   "same-place",
   "too-many-games",
@@ -48,10 +48,19 @@ export const REFUSAL_REASONS = [
   "not-undoable",
   "no-undo-asked",
   "no-place-found",
+  "players-only",
+  "event-organiser-only",
+  "club-organisers-only",
+  "club-members-only",
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** A `conflict` with its reason, which the answer carries beside the code; `detail` is told to tools, in English. */
 export function refusal(reason: RefusalReason, detail: string): GrundlagError {
   return new GrundlagError("conflict", detail, [], { reason });
+}
+
+/** A `forbidden` with its reason, for what is nobody's document. */
+export function notAllowed(reason: RefusalReason, detail: string): GrundlagError {
+  return new GrundlagError("forbidden", detail, [], { reason });
 }

@@ -6,6 +6,7 @@ import { type ClubAccess, canReadClub, canReadMembers } from "@/lib/domain/club/
 import { clubSlugSchema } from "@/lib/domain/club/club-slug";
 import { noSuchClub } from "@/lib/domain/club/no-such-club";
 import { GrundlagError } from "@/lib/domain/error-code";
+import { notAllowed } from "@/lib/domain/refusal-reason";
 
 /** What of the context a guard looks at; `database` may be the transaction the action runs in. */
 interface Guard {
@@ -27,10 +28,7 @@ export async function guardedClub(
   if (!club || !canReadClub({ reader: actor, club })) throw noSuchClub();
   if (permission({ reader: actor, club })) return club;
   if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
-  throw new GrundlagError(
-    "forbidden",
-    canReadMembers({ reader: actor, club })
-      ? "Only an organiser of the club may do this."
-      : "Only members of the club may do this.",
-  );
+  throw canReadMembers({ reader: actor, club })
+    ? notAllowed("club-organisers-only", "Only an organiser of the club may do this.")
+    : notAllowed("club-members-only", "Only members of the club may do this.");
 }

@@ -9,6 +9,7 @@ import type { EventDetails } from "@/lib/domain/event/club-event";
 import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/event/event-view";
 import { instantOf } from "@/lib/domain/event/wall-clock";
 import { idSchema } from "@/lib/domain/primitives";
+import { notAllowed } from "@/lib/domain/refusal-reason";
 
 /** An event by its id, which whoever was given the address may look at. Error: `not-found`. */
 export async function eventWithId(database: Database, id: string): Promise<ClubEvent> {
@@ -24,7 +25,7 @@ export async function ownEvent(
 ): Promise<ClubEvent> {
   const event = await eventWithId(database, id);
   if (canRunEvent(actor, event)) return event;
-  throw new GrundlagError("forbidden", "Only its organiser changes an event.");
+  throw notAllowed("event-organiser-only", "Only its organiser changes an event.");
 }
 
 /** Refuses what may be done until the deadline only: `conflict`. */

@@ -10,6 +10,7 @@ import { type GameView, viewGame } from "@/lib/domain/game/game-view";
 import type { Player } from "@/lib/domain/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { idSchema } from "@/lib/domain/primitives";
+import { notAllowed } from "@/lib/domain/refusal-reason";
 
 /** A game by its id, which whoever was given the link may look at. Error: `not-found`. */
 export async function gameWithId(database: Database, id: string): Promise<Game> {
@@ -48,7 +49,7 @@ export function addToLog(
     const game = await gameWithId(tx, id);
     const seat = seatOf(game, actor, asked);
     const army = seat && game.seats[seat]?.army;
-    if (!seat || !army) throw new GrundlagError("forbidden", "Only its players play this game.");
+    if (!seat || !army) throw notAllowed("players-only", "Only its players play this game.");
     const state = gameState(armiesOf(game), game.log);
     const entry = move({ seat, army, state }, game);
     const event = { seq: game.log.length + 1, at: now(), seat, entry };

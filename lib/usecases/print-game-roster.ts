@@ -8,6 +8,7 @@ import { drawnLeaders } from "@/lib/domain/game/drawn-leaders";
 import { armiesOf } from "@/lib/domain/game/game";
 import { gameState } from "@/lib/domain/game/game-state";
 import { canReadRevisions } from "@/lib/domain/permissions";
+import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { gameWithId, seatOf } from "@/lib/usecases/game-guard";
@@ -33,7 +34,7 @@ export async function printGameRoster(
   const seat = seatOf(game, actor);
   const army = seat && game.seats[seat]?.army;
   const state = seat && gameState(armiesOf(game), game.log).seats[seat];
-  if (!army || !state) throw new GrundlagError("forbidden", "Only its players play this game.");
+  if (!army || !state) throw notAllowed("players-only", "Only its players play this game.");
   const { listId: id, listVersion: version } = army;
   await guardedHead({ actor, database }, { kind: "army-list", id }, canReadRevisions);
   const list = await findRevision(database, { kind: "army-list", documentId: id, version });

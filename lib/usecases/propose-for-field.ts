@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { PieceForm, RoadForm, WorkForm } from "@/lib/domain/battlefield/placing/form";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { viewField } from "@/lib/domain/game/field/field-view";
 import { proposeNext } from "@/lib/domain/game/field/propose-next";
-import { refusal } from "@/lib/domain/refusal-reason";
+import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { gameWithId, seatsOf } from "@/lib/usecases/game-guard";
 
@@ -29,7 +28,7 @@ export async function proposeForField(
 ): Promise<FieldProposal> {
   const game = await gameWithId(database, id);
   const mine = seatsOf(game, actor);
-  if (mine.length === 0) throw new GrundlagError("forbidden", "Only its players play this game.");
+  if (mine.length === 0) throw notAllowed("players-only", "Only its players play this game.");
   const form = proposeNext(viewField(game, mine), wish);
   if (form) return { form };
   throw refusal("no-place-found", "No place was found for it: try another seed, or place it.");

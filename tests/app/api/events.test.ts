@@ -129,6 +129,12 @@ test.each([
   expect(answers).toEqual(statuses);
 });
 
+test("who did not call an event is told whose it is to change", async () => {
+  const [ola, jan] = await Promise.all([newPerson(), newPerson()]);
+  const { json } = await call(jan, "PUT", await event(ola), EVENT);
+  expect(json).toMatchObject({ code: "forbidden", reason: "event-organiser-only" });
+});
+
 test.each([
   [{ title: " " }, "/title"],
   [{ day: "2090-02-30" }, "/day"],

@@ -127,6 +127,17 @@ test.each([
   expect((await call(reader, "POST", `${at}/draws`, wish)).status).toBe(status);
 });
 
+test("who does not play is told that only its players may, and nothing of copies", async () => {
+  const { at } = await table();
+  const stranger = await newPerson();
+  const answer = await call(stranger, "POST", `${at}/draws`, {
+    post: "formation:foot",
+    reason: "first",
+  });
+  expect(answer.json).toMatchObject({ code: "forbidden", reason: "players-only" });
+  expect(answer.json.title).toBe("Only its two players may do this");
+});
+
 test.each([
   ["draws", { post: "formation:foot" }, 422],
   ["draws", { post: "nowhere", reason: "first" }, 422],

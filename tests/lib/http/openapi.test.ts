@@ -14,6 +14,14 @@ test("every endpoint is described, and no other", () => {
   expect(api.openapi).toBe("3.1.0");
 });
 
+test("endpoints are described in words, with the article that fits", () => {
+  const summaries = Object.values(api.paths).flatMap((methods) =>
+    Object.values(methods as Record<string, { summary: string }>).map(({ summary }) => summary),
+  );
+  expect(summaries).toContain("Delete an army list with its history");
+  for (const summary of summaries) expect(summary).not.toMatch(/\ba [aeio]|army-(list|book)\b/i);
+});
+
 test("every reference leads to a component, every path parameter is described", () => {
   const text = JSON.stringify(api);
   for (const [, reference] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {

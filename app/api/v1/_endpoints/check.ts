@@ -7,6 +7,7 @@ import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { checkDocument } from "@/lib/usecases/check-document";
 import { problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
+import { aNounOf } from "./kind-words";
 
 const reportSchema = z.object({
   summary: z.looseObject({}),
@@ -26,7 +27,7 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
     endpoint({
       method: "POST",
       path: `/${collection}/check`,
-      summary: `Hold a ${kind} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
+      summary: `Hold ${aNounOf(kind)} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
       access: "open",
       body: z.unknown(),
       bodyDescription: documentSchemas[kind],

@@ -15,6 +15,7 @@ import { createDocument } from "@/lib/usecases/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
 import { instantSchema, problem, storedAnswer, storedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
+import { nounOf } from "./kind-words";
 
 const code = z.string().max(64);
 const year = z.coerce.number().int().min(1).max(9_999);
@@ -105,7 +106,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
   return endpoint({
     method: "POST",
     path: `/${collection}`,
-    summary: `Store a new private ${kind}, or an exported one again`,
+    summary: `Store a new private ${nounOf(kind)}, or an exported one again`,
     access: "write",
     body: z.unknown(),
     bodyDescription: documentSchemas[kind],

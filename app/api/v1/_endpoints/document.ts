@@ -13,6 +13,7 @@ import { replaceDocument } from "@/lib/usecases/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/set-visibility";
 import { idParams, problem, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
+import { aNounOf, nounOf } from "./kind-words";
 
 interface Where {
   readonly collection: Collection;
@@ -38,7 +39,7 @@ function getDocument({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "GET",
     path: `/${collection}/{id}`,
-    summary: `The whole ${kind}, as it was stored; the ETag is its version`,
+    summary: `The whole ${nounOf(kind)}, as it was stored; the ETag is its version`,
     access: "optional",
     params: idParams,
     answers: {
@@ -57,7 +58,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "PUT",
     path: `/${collection}/{id}`,
-    summary: `Put a whole ${kind} in the place of the version it starts from`,
+    summary: `Put a whole ${nounOf(kind)} in the place of the version it starts from`,
     access: "write",
     params: idParams,
     body: z.unknown(),
@@ -82,7 +83,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "PATCH",
     path: `/${collection}/{id}`,
-    summary: `Change parts of a ${kind} by JSON Patch; one from an older version is rebased if it can be`,
+    summary: `Change parts of ${aNounOf(kind)} by JSON Patch; one from an older version is rebased if it can be`,
     access: "write",
     params: idParams,
     body: patchSchema,
@@ -119,7 +120,7 @@ function deleteOne({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "DELETE",
     path: `/${collection}/{id}`,
-    summary: `Delete a ${kind} with its history`,
+    summary: `Delete ${aNounOf(kind)} with its history`,
     access: "write",
     params: idParams,
     answers: { 204: { description: "Deleted" } },

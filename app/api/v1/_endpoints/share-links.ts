@@ -14,6 +14,7 @@ import { createShareLink } from "@/lib/usecases/create-share-link";
 import { listShareLinks, type ShareLink } from "@/lib/usecases/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/revoke-share-link";
 import { idParams, instantSchema, problem } from "./answer-schemas";
+import { nounOf } from "./kind-words";
 
 export const shareLinkSchema = z.object({
   slug: z.string(),
@@ -45,7 +46,7 @@ function getLinks({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "GET",
     path: `/${collection}/{id}/share-links`,
-    summary: `The living links that open the ${kind} to read; for its owner`,
+    summary: `The living links that open the ${nounOf(kind)} to read; for its owner`,
     access: "read",
     params: idParams,
     answers: {
@@ -66,7 +67,7 @@ function postLink({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "POST",
     path: `/${collection}/{id}/share-links`,
-    summary: `Make a link that opens the ${kind}, even a private one, without what is secret`,
+    summary: `Make a link that opens the ${nounOf(kind)}, even a private one, without what is secret`,
     access: "write",
     params: idParams,
     body: newShareLinkSchema,
