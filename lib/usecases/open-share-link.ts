@@ -90,20 +90,17 @@ export async function openSharedMap(context: Context, followed: FollowedLink): P
   );
 }
 
-async function sharedDocument(
-  context: Context,
-  link: FoundShareLink,
-): Promise<SharedDocument | null> {
-  if (link.kind === "army-list") return sharedList(context, link);
-  if (link.kind === "army-book") {
-    const states = await statesOf(context, link, link.kind);
-    return states && { kind: link.kind, ...shownOf(states) };
+function sharedDocument(context: Context, link: FoundShareLink): Promise<SharedDocument | null> {
+  switch (link.kind) {
+    case "army-list":
+      return sharedList(context, link);
+    case "army-book":
+      return sharedWhole(context, link, link.kind);
+    case "map":
+      return sharedWhole(context, link, link.kind);
+    default:
+      return Promise.resolve(null);
   }
-  if (link.kind === "map") {
-    const states = await statesOf(context, link, link.kind);
-    return states && { kind: link.kind, ...shownOf(states) };
-  }
-  return null;
 }
 
 async function sharedList(context: Context, link: FoundShareLink): Promise<SharedRoster | null> {
@@ -121,8 +118,16 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   };
 }
 
-function shownOf<Kind extends DocumentKind>({ present, pinned, ...shown }: States<Kind>) {
-  return { document: pinned ?? present, ...shown };
+/** A document that keeps nothing from who may read it. */
+async function sharedWhole<Kind extends "army-book" | "map">(
+  context: Context,
+  link: FoundShareLink,
+  kind: Kind,
+) {
+  const states = await statesOf(context, link, kind);
+  if (!states) return null;
+  const { present, pinned, ...shown } = states;
+  return { kind, document: pinned ?? present, ...shown };
 }
 
 interface States<Kind extends DocumentKind> extends Shown {

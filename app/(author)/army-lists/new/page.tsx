@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
+import { foundOrNull } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { Context } from "@/lib/auth/actor";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
-import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { readFormatWithId } from "@/lib/usecases/read-club-format";
@@ -67,18 +67,12 @@ function signInFor(from: Awaited<Props["searchParams"]>): string {
 
 /** `null` for a format that is not there, or not for this reader. */
 async function offeredByClub(context: Context, id: string): Promise<OfferedFormat | null> {
-  const found = await readFormatWithId(context, id).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") return null;
-    throw error;
-  });
+  const found = await readFormatWithId(context, id).catch(foundOrNull);
   return found && offeredFormat(found);
 }
 
 /** `null` for a book that is not there, or not shared: the form then asks as if one came from nowhere. */
 async function offeredBook(context: Context, id: string) {
-  const stored = await readDocument(context, { kind: "army-book", id }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") return null;
-    throw error;
-  });
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(foundOrNull);
   return stored && { id, title: stored.title, nation: stored.document.nation };
 }

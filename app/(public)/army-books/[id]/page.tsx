@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import { linkedBooksOf } from "@/lib/usecases/read-linked-books";
@@ -18,10 +17,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "army-book", id }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
   return { stored, reader: context.actor, linked: await linkedBooksOf(context, stored.document) };
 });
 

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
+import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { GrundlagError } from "@/lib/domain/error-code";
 import {
   canEditDocument,
   canForkDocument,
@@ -26,10 +25,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "army-list", id }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
   return { stored, reader: context.actor };
 });
 

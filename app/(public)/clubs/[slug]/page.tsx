@@ -4,16 +4,15 @@ import "../../events/events.css";
 import { Pencil, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
 import type { ClubView } from "@/lib/domain/club/club-view";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { listClubEvents } from "@/lib/usecases/list-club-events";
 import { listClubFormats } from "@/lib/usecases/list-club-formats";
 import type { ListedEvent } from "@/lib/usecases/list-events";
@@ -31,10 +30,7 @@ interface Props {
 
 const load = cache(async (slug: string) => {
   const context = await currentContext();
-  const club = await readClub(context, slug).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const club = await readClub(context, slug).catch(onlyFound);
   return { context, club };
 });
 

@@ -2,14 +2,13 @@ import "../../people-table.css";
 import "../events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { findAlteredEntries } from "@/lib/usecases/find-altered-entries";
 import { offerLists } from "@/lib/usecases/offer-lists";
 import { readEvent } from "@/lib/usecases/read-event";
@@ -26,10 +25,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const event = await readEvent(context, id).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const event = await readEvent(context, id).catch(onlyFound);
   return { context, event };
 });
 

@@ -1,12 +1,11 @@
 import "../games.css";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { offerLists } from "@/lib/usecases/offer-lists";
 import { readGame } from "@/lib/usecases/read-game";
@@ -21,10 +20,7 @@ interface Props {
 
 const load = cache(async (id: string, seat: Seat | undefined) => {
   const context = await currentContext();
-  const game = await readGame(context, { id, seat }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const game = await readGame(context, { id, seat }).catch(onlyFound);
   return { context, game };
 });
 

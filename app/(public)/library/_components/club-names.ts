@@ -1,6 +1,6 @@
+import { foundOrNull } from "@/app/_frame/only-found";
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { listClubs } from "@/lib/usecases/list-clubs";
 import { readClub } from "@/lib/usecases/read-club";
 
@@ -11,12 +11,7 @@ export type ClubNames = Readonly<Record<string, string>>;
 export async function clubNames(context: Context, asked: readonly string[]): Promise<ClubNames> {
   const own = context.actor ? await listClubs(requireMember(context)) : [];
   const others = asked.filter((slug) => !own.some((club) => club.slug === slug));
-  const known = await Promise.all(others.map((slug) => readClub(context, slug).catch(onlyFound)));
+  const known = await Promise.all(others.map((slug) => readClub(context, slug).catch(foundOrNull)));
   const clubs = [...own, ...known.filter((club) => club !== null)];
   return Object.fromEntries(clubs.map(({ slug, name }) => [slug, name]));
-}
-
-function onlyFound(error: unknown): null {
-  if (error instanceof GrundlagError && error.code === "not-found") return null;
-  throw error;
 }

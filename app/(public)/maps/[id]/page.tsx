@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import { MapActions } from "../_map/map-actions";
@@ -17,10 +16,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "map", id }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
   return { stored, reader: context.actor };
 });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "../../book-desk.css";
@@ -41,9 +41,4 @@ export default async function EditArmyBookPage({ params }: Props) {
       <BookDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
-}
-
-function onlyFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
-  throw error;
 }

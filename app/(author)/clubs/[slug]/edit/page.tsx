@@ -1,14 +1,12 @@
 import "../../../../(public)/clubs/clubs.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { readClub } from "@/lib/usecases/read-club";
 import { ClubForm } from "../../_form/club-form";
+import { ownClub } from "../../own-club";
 
 interface Props {
   readonly params: Promise<{ slug: string }>;
@@ -24,13 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Changing what a club says of itself, for its organisers; everybody else is led to the club. */
 export default async function EditClubPage({ params }: Props) {
   const { slug } = await params;
-  const club = await readClub(await currentContext(), slug).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
-  if (club.role !== "organiser") redirect(`/clubs/${slug}`);
+  const { name, place, seenBy, text } = await ownClub(await currentContext(), slug);
   const t = await getTranslations("club.form");
-  const { name, place, seenBy, text } = club;
   return (
     <>
       <main id="main" className="page clubpage">

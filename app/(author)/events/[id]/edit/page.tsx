@@ -1,12 +1,12 @@
 import "../../../../(public)/events/events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventView } from "@/lib/domain/event/event-view";
 import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { readEvent } from "@/lib/usecases/read-event";
@@ -30,10 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditEventPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
-  const event = await readEvent(context, id).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  });
+  const event = await readEvent(context, id).catch(onlyFound);
   if (!event.isOrganiser) redirect(`/events/${id}`);
   const t = await getTranslations("event.form");
   const lists = await ownLists(context);

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 import "@/app/(author)/_map-desk/map-desk.css";
@@ -48,9 +48,4 @@ export default async function EditMapPage({ params }: Props) {
       <FieldDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
-}
-
-function onlyFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
-  throw error;
 }

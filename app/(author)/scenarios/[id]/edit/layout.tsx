@@ -1,11 +1,11 @@
 import "./_desk/desk.css";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/read-document";
@@ -61,8 +61,3 @@ const load = cache(async (id: string) => {
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/scenarios/${id}`);
   return stored;
 });
-
-function onlyFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
-  throw error;
-}

@@ -3,13 +3,12 @@ import "../../../_battlefield/battlefield.css";
 import "../../field.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Footer } from "@/app/_frame/footer";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { readField } from "@/lib/usecases/read-field";
 import { FieldActions } from "../../_field/field-actions";
 import { FieldSetUp } from "../../_field/field-set-up";
@@ -20,10 +19,7 @@ interface Props {
 }
 
 const load = cache(async (id: string) =>
-  readField(await currentContext(), { id }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  }),
+  readField(await currentContext(), { id }).catch(onlyFound),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

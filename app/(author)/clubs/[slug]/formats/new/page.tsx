@@ -7,7 +7,7 @@ import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { ownLists } from "../../../../events/_form/own-lists";
 import { FormatForm } from "../../../_format/format-form";
 import { FormatPage } from "../../../_format/format-page";
-import { ownClub } from "../../../_format/own-club";
+import { ownClub } from "../../../own-club";
 
 interface Props {
   readonly params: Promise<{ slug: string }>;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
 import { currentContext } from "@/lib/auth/session-gate";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { countErrors } from "@/lib/domain/check-report";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadRevisions } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/read-document";
 
@@ -44,9 +44,4 @@ export default async function MapHistoryPage({ params }: Props) {
       </main>
     </ClientMessages>
   );
-}
-
-function onlyFound(error: unknown): never {
-  if (error instanceof GrundlagError && error.code === "not-found") notFound();
-  throw error;
 }

@@ -1,11 +1,10 @@
 import "../../../../army-lists/roster.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
-import { GrundlagError } from "@/lib/domain/error-code";
 import { readSubmission } from "@/lib/usecases/read-submission";
 import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
@@ -15,10 +14,7 @@ interface Props {
 }
 
 const load = cache(async (id: string, entry: string) =>
-  readSubmission(await currentContext(), { id, entry }).catch((error: unknown) => {
-    if (error instanceof GrundlagError && error.code === "not-found") notFound();
-    throw error;
-  }),
+  readSubmission(await currentContext(), { id, entry }).catch(onlyFound),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

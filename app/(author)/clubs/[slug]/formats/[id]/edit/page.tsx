@@ -2,11 +2,12 @@ import "../../../../../../(public)/clubs/clubs.css";
 import "../../../../../army-lists/army-list.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
 import { readClubFormat } from "@/lib/usecases/read-club-format";
 import { FormatForm } from "../../../../_format/format-form";
 import { FormatPage } from "../../../../_format/format-page";
-import { onlyFound, ownClub } from "../../../../_format/own-club";
+import { ownClub } from "../../../../own-club";
 
 interface Props {
   readonly params: Promise<{ slug: string; id: string }>;

@@ -1,0 +1,18 @@
+import { notFound } from "next/navigation";
+import { GrundlagError } from "@/lib/domain/error-code";
+
+/** For `catch`: the page of what is not there, for what was not found; other errors go on. */
+export function onlyFound(error: unknown): never {
+  if (isNotFound(error)) notFound();
+  throw error;
+}
+
+/** For `catch`: null for what was not found; other errors go on. */
+export function foundOrNull(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof GrundlagError && error.code === "not-found";
+}
