@@ -1,9 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import { listClubFormats as list } from "@/lib/db/club-formats";
-import { type ClubFormatView, viewClubFormat } from "@/lib/domain/club/club-format";
+import { type ClubFormatView, MOST_FORMATS, viewClubFormat } from "@/lib/domain/club/club-format";
 import { canReadClub } from "@/lib/domain/club/club-permissions";
 import { guardedClub } from "@/lib/usecases/club-guard";
-import { MOST_FORMATS } from "@/lib/usecases/publish-club-format";
 
 /** The formats a club has published, by name, for whoever may read the club. Error: `not-found`. */
 export async function listClubFormats(context: Context, slug: string): Promise<ClubFormatView[]> {

@@ -1,18 +1,15 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { countClubFormats, insertClubFormat } from "@/lib/db/club-formats";
 import { withLockedClub } from "@/lib/db/locked";
-import type { PublishedFormat } from "@/lib/domain/club/club-format";
+import { MOST_FORMATS, type PublishedFormat } from "@/lib/domain/club/club-format";
 import { canPublishFormats } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { refuseTakenName } from "@/lib/usecases/club-format-guard";
 import { guardedClub } from "@/lib/usecases/club-guard";
 
-/** Formats one club publishes at most. */
-export const MOST_FORMATS = 50;
-
 /**
  * Publishes a format for a club's players to build their lists by. Errors: `not-found`, `forbidden`;
- * `invalid-document` for a name the club's formats have already, `too-many-formats` past fifty.
+ * `invalid-document` for a name the club's formats have already, `too-many-formats` past `MOST_FORMATS`.
  */
 export function publishClubFormat(
   { actor, database, newId, now }: MemberContext,

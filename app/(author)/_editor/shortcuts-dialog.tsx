@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Dialog } from "@/app/_ui/dialog";
+import { isWriting } from "@/app/_ui/key-target";
 
 export interface ShortcutGroup {
   readonly title: string;
@@ -68,8 +69,4 @@ function useQuestionMark(act: () => void): void {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   });
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }

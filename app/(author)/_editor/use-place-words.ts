@@ -36,7 +36,10 @@ export function usePlaceWords(own: OwnWords = {}): (document: unknown, path: str
     own.thing?.(list, thing) ||
     t("numbered", { thing: t.has(`thing.${list}`) ? t(`thing.${list}`) : "", n: number }).trim();
   const placeName = ({ things, fields }: PlaceInDocument) =>
-    [things.map(thingName).join(" › "), capital(fields.map(labelOf).findLast(Boolean) ?? "")]
+    [
+      things.map(thingName).join(" › "),
+      capital(fields.map(labelOf).findLast(Boolean) ?? "", language),
+    ]
       .filter(Boolean)
       .join(" · ");
   const plain = (field: string, value: unknown): string => {
@@ -50,7 +53,7 @@ export function usePlaceWords(own: OwnWords = {}): (document: unknown, path: str
     if (!isRecord(value)) return [plain(field, value)];
     return Object.entries(value)
       .filter(([key, each]) => labelOf(key) !== "" && !isEmpty(each))
-      .flatMap(([key, each]) => labelled(capital(labelOf(key)), lines(key, each)));
+      .flatMap(([key, each]) => labelled(capital(labelOf(key), language), lines(key, each)));
   };
   return (document, path) => {
     const at = placeInDocument(document, path);
@@ -89,6 +92,6 @@ function labelled(label: string, lines: readonly string[]): string[] {
   return [`${label}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+function capital(text: string, language: Language): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }

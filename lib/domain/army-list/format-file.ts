@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Issue } from "../error-code";
+import { fileNameOf } from "../file-name";
 import { makePointer } from "../pointer";
 import type { ArmyList } from "./army-list";
 import { formatSchema } from "./format-schema";
@@ -16,6 +17,11 @@ export type ReadFormat =
 /** A format as a file of its own, for a club or a tournament to hand out. */
 export function makeFormatText(format: ListFormat): string {
   return `${JSON.stringify({ kind: FORMAT_KIND, schemaVersion: 1, format }, null, 2)}\n`;
+}
+
+/** The name of that file. */
+export function formatFileName({ name }: ListFormat): string {
+  return fileNameOf({ title: name, part: "format", ending: "json" });
 }
 
 /** The format in a text: a format's own file, a whole army list that carries one, or the bare object. */

@@ -4,6 +4,9 @@ import { type FormatSize, formatSizeOf } from "../army-list/format-size";
 import type { Reader } from "../permissions";
 import type { Club } from "./club";
 
+/** Formats one club publishes at most. */
+export const MOST_FORMATS = 50;
+
 /** What an organiser publishes. */
 export const publishedFormatSchema = z.strictObject({ format: formatSchema });
 export type PublishedFormat = z.infer<typeof publishedFormatSchema>;

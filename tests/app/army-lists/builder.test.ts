@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { fileNameOf } from "@/app/(author)/army-lists/_builder/file-name";
 import {
   choiceAt,
   findingsOfFormation,
@@ -66,14 +65,6 @@ describe("moving a regiment by keys", () => {
   ] as const)("goes %s", (_, id, way, place) => {
     expect(placeBeside(list, { is: "regiment", id }, way)).toEqual(place);
   });
-});
-
-it.each([
-  ["Księstwo Warszawskie 1812, awangarda", "księstwo-warszawskie-1812-awangarda.json"],
-  ["  ../../etc/passwd ", "etc-passwd.json"],
-  ["???", "army-list.json"],
-])("saves %j as %s", (title, name) => {
-  expect(fileNameOf(title)).toBe(name);
 });
 
 it("makes ids a document accepts", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Context, MemberContext } from "@/lib/auth/actor";
+import { MOST_FORMATS } from "@/lib/domain/club/club-format";
 import type { SeenBy } from "@/lib/domain/club/club-words";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
@@ -13,7 +14,7 @@ import { joinClub } from "@/lib/usecases/join-club";
 import { leaveClub } from "@/lib/usecases/leave-club";
 import { listClubFormats } from "@/lib/usecases/list-club-formats";
 import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
-import { MOST_FORMATS, publishClubFormat } from "@/lib/usecases/publish-club-format";
+import { publishClubFormat } from "@/lib/usecases/publish-club-format";
 import { readClubFormat, readFormatWithId } from "@/lib/usecases/read-club-format";
 import { setMemberRole } from "@/lib/usecases/set-member-role";
 import { withdrawClubFormat } from "@/lib/usecases/withdraw-club-format";

@@ -7,10 +7,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Menu } from "@/app/_ui/menu";
+import { saveJsonFile } from "@/app/_ui/save-json-file";
+import { fileNameOf } from "@/lib/domain/file-name";
 import type { Sharing } from "../../_sharing/sharing";
-import { fileNameOf } from "./file-name";
 import { useEditor } from "./list-editor";
-import { saveJsonFile } from "./save-file";
 import { ShareDialog } from "./share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
@@ -59,7 +59,8 @@ function MoreMenu() {
   const saveFile = async () => {
     await flush();
     const list = current();
-    saveJsonFile(fileNameOf(list.title), `${JSON.stringify(list, null, 2)}\n`);
+    const name = fileNameOf({ title: list.title, part: "", ending: "json" });
+    saveJsonFile(name, `${JSON.stringify(list, null, 2)}\n`);
   };
   return (
     <>

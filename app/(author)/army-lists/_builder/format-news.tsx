@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
@@ -11,6 +11,7 @@ import { takeFormat } from "@/lib/domain/army-list/commands/details";
 import { formatDifferences } from "@/lib/domain/army-list/format-differences";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { DifferenceList } from "../_format/difference-list";
+import type { TakenFormat } from "../_format/fetch-format";
 import { useEditor } from "./list-editor";
 import { useArmyList } from "./use-army-list";
 
@@ -22,64 +23,57 @@ export default function FormatNews({ origin }: { readonly origin: FormatOrigin }
   const published = usePublished(origin.id);
   if (published === null) return null;
   if (published === "gone") return <Gone />;
-  return <Otherwise published={published} origin={origin} />;
+  return <Differs published={published} origin={origin} />;
 }
 
 function Gone() {
   const t = useTranslations("armyList.formatNews");
-  const editor = useEditor();
   const { format } = useArmyList();
   return (
-    <InlineFinding look="note">
-      <div className="fix">
-        <span>{t("gone", { name: format.name })}</span>
-        {editor.canEdit && (
-          <span className="acts">
-            <Button onPress={() => editor.apply(takeFormat, { format, origin: null })}>
-              {t("keep")}
-            </Button>
-          </span>
-        )}
-      </div>
-    </InlineFinding>
+    <News offer={t("keep")} taken={{ format, origin: null }}>
+      {t("gone", { name: format.name })}
+    </News>
   );
 }
 
-interface OtherwiseProps {
+interface DiffersProps {
   readonly published: Published;
   readonly origin: FormatOrigin;
 }
 
-function Otherwise({ published, origin }: OtherwiseProps) {
+function Differs({ published, origin }: DiffersProps) {
   const t = useTranslations("armyList.formatNews");
   const dayOf = useLocalDay();
-  const editor = useEditor();
-  const { format } = useArmyList();
-  const { id, version, club, changedAt } = published;
-  const differences = formatDifferences(format, published.format);
+  const list = useArmyList();
+  const { id, version, club, changedAt, format } = published;
+  const differences = formatDifferences(list.format, format);
   if (differences.length === 0) return null;
   const isNewer = version > origin.version;
-  const told = {
-    club: club.name,
-    name: published.format.name,
-    day: dayOf(changedAt),
-  };
+  const told = { club: club.name, name: format.name, day: dayOf(changedAt) };
+  return (
+    <News offer={t(isNewer ? "take" : "back")} taken={{ format, origin: { id, version } }}>
+      {t(isNewer ? "changed" : "ownChanges", told)}
+      <DifferenceList differences={differences} />
+    </News>
+  );
+}
+
+interface NewsProps {
+  /** The words of the button, and what the list takes over by it. */
+  readonly offer: string;
+  readonly taken: TakenFormat;
+  readonly children: ReactNode;
+}
+
+function News({ offer, taken, children }: NewsProps) {
+  const editor = useEditor();
   return (
     <InlineFinding look="note">
       <div className="fix">
-        <span>
-          {isNewer ? t("changed", told) : t("ownChanges", told)}
-          <DifferenceList differences={differences} />
-        </span>
+        <span>{children}</span>
         {editor.canEdit && (
           <span className="acts">
-            <Button
-              onPress={() =>
-                editor.apply(takeFormat, { format: published.format, origin: { id, version } })
-              }
-            >
-              {t(isNewer ? "take" : "back")}
-            </Button>
+            <Button onPress={() => editor.apply(takeFormat, taken)}>{offer}</Button>
           </span>
         )}
       </div>

@@ -5,18 +5,18 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { saveJsonFile } from "@/app/_ui/save-json-file";
 import { TextField } from "@/app/_ui/text-field";
 import { takeFormat } from "@/lib/domain/army-list/commands/details";
 import {
+  formatFileName,
   listIdIn,
   makeFormatText,
   readFormat,
   readFormatText,
 } from "@/lib/domain/army-list/format-file";
 import { type Taken, TakenWords } from "../_format/taken-words";
-import { fileNameOf } from "./file-name";
 import { useEditor } from "./list-editor";
-import { saveJsonFile } from "./save-file";
 import { useArmyList } from "./use-army-list";
 
 /** A format handed on: saved as a file, or taken over from a pasted one or from the list at a link, as a club publishes it. */
@@ -40,7 +40,7 @@ export function FormatSharing() {
       <div className="entacts">
         <Button
           icon={<Download className="ic" aria-hidden />}
-          onPress={() => saveJsonFile(fileNameOf(`format ${format.name}`), makeFormatText(format))}
+          onPress={() => saveJsonFile(formatFileName(format), makeFormatText(format))}
         >
           {t("saveFile")}
         </Button>

@@ -1,12 +1,22 @@
 "use client";
 
 import { useEffect } from "react";
+import { isInWindow, isWriting } from "@/app/_ui/key-target";
 import { CATALOGUE_SEARCH } from "./catalogue-keys";
 import { useChosen } from "./choice";
 
 const COLUMNS = ".army > .acol";
 const FINDINGS = ".acol.list .inline-finding";
-const WAYS_IN = `#${CATALOGUE_SEARCH}, [data-list-item][aria-current], [data-list-item], input, button`;
+/** Into a column: the search, the row that is chosen, else any row, field or button. */
+const WAYS_IN = [
+  `#${CATALOGUE_SEARCH}`,
+  "[data-list-item][aria-current]",
+  "[data-list-item]",
+  "input",
+  "button",
+];
+/** Forwards, or back with Shift. */
+type Way = 1 | -1;
 
 /** The slash leads to the search of the catalogue, F6 from column to column, F8 from finding to finding. */
 export function useBuilderKeys(): void {
@@ -25,7 +35,7 @@ export function useBuilderKeys(): void {
 
 function actOf({ key, shiftKey, target }: KeyboardEvent, show: () => void): (() => void) | null {
   if (isInWindow(target)) return null;
-  const way = shiftKey ? -1 : 1;
+  const way: Way = shiftKey ? -1 : 1;
   if (key === "F6") return () => focusColumn(way);
   if (key === "F8") return () => focusFinding(way);
   if (key !== "/" || isWriting(target)) return null;
@@ -39,48 +49,29 @@ function actOf({ key, shiftKey, target }: KeyboardEvent, show: () => void): (() 
   };
 }
 
-function focusColumn(way: 1 | -1): void {
-  const columns = shown(COLUMNS);
-  const here = columns.findIndex((column) => column.contains(document.activeElement));
-  const from = here < 0 && way < 0 ? 0 : here;
-  const goal = columns[(from + way + columns.length) % columns.length];
-  if (goal !== undefined) wayInto(goal)?.focus();
-}
-
-/** The search, the row that is chosen, or the first control. */
-function wayInto(column: HTMLElement): HTMLElement | null {
-  for (const way of WAYS_IN.split(", ")) {
-    const all = [...column.querySelectorAll<HTMLElement>(way)];
-    const found = all.find((each) => each.checkVisibility());
-    if (found !== undefined) return found;
-  }
-  return null;
+function focusColumn(way: Way): void {
+  const column = besideFocus(shown(document, COLUMNS), way);
+  if (column === undefined) return;
+  const controls = WAYS_IN.flatMap((selector) => shown(column, selector));
+  controls[0]?.focus();
 }
 
 /** The next finding in the order of the list, round its end; it is read, and Tab goes on to what mends it. */
-function focusFinding(way: 1 | -1): void {
-  const findings = shown(FINDINGS);
-  const { activeElement } = document;
-  const here = findings.findIndex((finding) => finding.contains(activeElement));
+function focusFinding(way: Way): void {
+  const finding = besideFocus(shown(document, FINDINGS), way);
+  if (finding === undefined) return;
+  finding.tabIndex = -1;
+  finding.focus();
+}
+
+/** What comes after what has the focus, or before it, round the ends; the first or the last where nothing has. */
+function besideFocus(all: readonly HTMLElement[], way: Way): HTMLElement | undefined {
+  const here = all.findIndex((each) => each.contains(document.activeElement));
   const from = here < 0 && way < 0 ? 0 : here;
-  const goal = findings[(from + way + findings.length) % findings.length];
-  if (goal === undefined) return;
-  goal.tabIndex = -1;
-  goal.focus();
+  return all[(from + way + all.length) % all.length];
 }
 
-function shown(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    element.checkVisibility(),
-  );
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
-}
-
-function isInWindow(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null
-  );
+function shown(within: ParentNode, selector: string): HTMLElement[] {
+  const all = [...within.querySelectorAll<HTMLElement>(selector)];
+  return all.filter((element) => element.checkVisibility());
 }

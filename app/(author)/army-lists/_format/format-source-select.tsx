@@ -9,6 +9,9 @@ import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "
 /** The format that is there already, of whatever source. */
 export const PRESENT = "present";
 
+/** A place a format is taken from, or the one that is there. */
+export type ChosenFormat = FormatSource | typeof PRESENT;
+
 /** Where formats can be taken from beside the patterns. */
 export interface FormatSources {
   readonly offered: readonly OfferedFormat[];
@@ -19,11 +22,11 @@ export interface FormatSources {
 export interface FormatSourceSelectProps extends FormatSources {
   readonly label: string;
   readonly hint: string;
-  readonly value: FormatSource | typeof PRESENT;
+  readonly value: ChosenFormat;
   /** What the present format is called, where it is none of the others. */
   readonly present: string;
   readonly isDisabled?: boolean;
-  readonly onChange: (value: FormatSource | typeof PRESENT) => void;
+  readonly onChange: (value: ChosenFormat) => void;
 }
 
 /** A format to begin with: a pattern, one of a club, or the one a list of one's own carries with its bans and readings. */
@@ -42,7 +45,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
         disabled={isDisabled ?? false}
         value={value}
         aria-describedby={`${id}hint`}
-        onChange={(event) => onChange(event.target.value as FormatSource | typeof PRESENT)}
+        onChange={(event) => onChange(event.target.value as ChosenFormat)}
       >
         {value === PRESENT && <option value={PRESENT}>{present}</option>}
         {FORMATS.map(({ name }, i) => (

@@ -7,12 +7,9 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
+import { fetchFormat, sourceOfPattern } from "../../army-lists/_format/fetch-format";
 import {
-  type FormatSource,
-  fetchFormat,
-  sourceOfPattern,
-} from "../../army-lists/_format/fetch-format";
-import {
+  type ChosenFormat,
   FormatSourceSelect,
   type FormatSources,
   PRESENT,
@@ -30,9 +27,9 @@ interface BeginningProps {
 export function Beginning({ sources, present, onTake }: BeginningProps) {
   const t = useTranslations("clubFormat.form");
   const words = useTranslations("armyList.format");
-  const [source, setSource] = useState<FormatSource | typeof PRESENT>(sourceOfPattern(0));
+  const [source, setSource] = useState<ChosenFormat>(sourceOfPattern(0));
   const [taken, setTaken] = useState<Taken | null>(null);
-  const take = async (next: FormatSource | typeof PRESENT) => {
+  const take = async (next: ChosenFormat) => {
     const found = await fetchFormat(next);
     if (found === null) return toast({ text: words("away"), look: "error" });
     setSource(next);

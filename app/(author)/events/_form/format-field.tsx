@@ -5,12 +5,9 @@ import { useState } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
+import { fetchFormat, sourceOfPattern } from "../../army-lists/_format/fetch-format";
 import {
-  type FormatSource,
-  fetchFormat,
-  sourceOfPattern,
-} from "../../army-lists/_format/fetch-format";
-import {
+  type ChosenFormat,
   FormatSourceSelect,
   type FormatSources,
   PRESENT,
@@ -28,10 +25,10 @@ export function FormatField({ draft, change, isClosed, offered, lists }: FormatF
   const t = useTranslations("event.form");
   const words: FormatWords = useTranslations("listFormat");
   const pattern = FORMATS.findIndex((one) => JSON.stringify(one) === JSON.stringify(draft.format));
-  const [chosen, setChosen] = useState<FormatSource | typeof PRESENT>(
+  const [chosen, setChosen] = useState<ChosenFormat>(
     pattern < 0 ? PRESENT : sourceOfPattern(pattern),
   );
-  const choose = async (source: FormatSource | typeof PRESENT) => {
+  const choose = async (source: ChosenFormat) => {
     const taken = await fetchFormat(source);
     if (taken === null) return toast({ text: t("formatFailed"), look: "error" });
     setChosen(source);

@@ -3,9 +3,8 @@
 import { Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { saveJsonFile } from "@/app/_ui/save-json-file";
 import { toast } from "@/app/_ui/toasts";
-import { fileNameOf } from "@/app/(author)/army-lists/_builder/file-name";
-import { saveJsonFile } from "@/app/(author)/army-lists/_builder/save-file";
 import type { PublishedFormat } from "@/lib/domain/club/club-format";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
@@ -22,8 +21,8 @@ export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsPr
   const { name } = format;
   const { send, router } = useClubCall(slug);
   const save = async () => {
-    const { makeFormatText } = await import("@/lib/domain/army-list/format-file");
-    saveJsonFile(fileNameOf(`format ${name}`), makeFormatText(format));
+    const { formatFileName, makeFormatText } = await import("@/lib/domain/army-list/format-file");
+    saveJsonFile(formatFileName(format), makeFormatText(format));
   };
   const withdraw = async () => {
     if (!(await send({ method: "DELETE", path: `/formats/${id}` }))) return;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatSchema } from "@/lib/domain/army-list/format-schema";
+import type { FormatSize } from "@/lib/domain/army-list/format-size";
 import { publishedFormatSchema } from "@/lib/domain/club/club-format";
 import { clubSlugSchema } from "@/lib/domain/club/club-slug";
 import { idSchema } from "@/lib/domain/primitives";
@@ -27,7 +28,7 @@ const sizeFields = {
   tableWidthCm: true,
   tableDepthCm: true,
   turns: true,
-} as const;
+} as const satisfies Record<keyof FormatSize, true>;
 
 /** A club's format as one reader may know of it. */
 const clubFormatSchema = versionedSchema.extend({
