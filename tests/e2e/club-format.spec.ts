@@ -201,7 +201,7 @@ test("the builder and an event offer the formats of one's clubs, and a format ch
   await expect(bases).toHaveValue("24");
   await bases.fill("30");
   await bases.press("Enter");
-  await expect(page.getByText("This list is no longer as Club of the Vistula has")).toBeVisible();
+  await expect(page.getByText("as Club of the Vistula has it")).toBeVisible();
   await expect(page.getByText("Bases: 30 → 24")).toBeVisible();
   await lookOver(page);
   await page.getByRole("button", { name: "Back to the club’s" }).click();
