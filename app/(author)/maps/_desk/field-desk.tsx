@@ -58,7 +58,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     if (window.matchMedia(STACKED).matches) pane.current?.scrollIntoView({ block: "center" });
   };
   return (
-    <div className="desk">
+    <div className="desk fielddesk">
       <OwnStep>
         <FieldHead sharing={sharing} />
       </OwnStep>

@@ -15,7 +15,7 @@ export function BookPicture({ book }: { readonly book: ArmyBook }) {
   const bottom = Math.max(LINE_HEIGHT, ...boxes.map(({ y }) => y + BOX.height));
   const width = PER_LINE * BOX.step + MARGIN;
   return (
-    <div className="thumb army">
+    <div className="thumb armythumb">
       <svg viewBox={`${-MARGIN} ${-MARGIN} ${width} ${bottom + 2 * MARGIN}`} aria-hidden="true">
         {boxes.map(({ id, arm, x, y }) => (
           <g key={id} transform={`translate(${x} ${y})`} className="army-base">

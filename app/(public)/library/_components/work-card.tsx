@@ -71,7 +71,7 @@ function ownerName(
 function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
   if (entry.kind === "army-list") {
     return (
-      <div className="thumb army">
+      <div className="thumb armythumb">
         <ArmyPicture list={entry.list} />
       </div>
     );

@@ -41,7 +41,7 @@ export function FootprintDrawing({ shape, colour, metresPerCm, name }: Footprint
         <path d={pathOf(shape)} fillRule="evenodd" />
       </g>
       <Cells shape={shape} box={{ x, y, w, h }} />
-      <path d={`M${x + w / 2 - 6} ${y - 3}l6 -8 6 8Z`} className="front" />
+      <path d={`M${x + w / 2 - 6} ${y - 3}l6 -8 6 8Z`} className="facing" />
       <path
         className="dim"
         d={`M${x} ${y + h + 6}v8M${x + w} ${y + h + 6}v8M${x} ${y + h + 10}h${w}M${x + w + 8} ${y}h8M${x + w + 8} ${y + h}h8M${x + w + 12} ${y}v${h}`}
