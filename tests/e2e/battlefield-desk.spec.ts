@@ -185,7 +185,11 @@ test("a list is attached to a side, what it bought is counted, and both are read
   const { id, version } = await own.json();
   await page.reload();
   await south.getByRole("button", { name: /Army list$/ }).click();
-  await page.getByRole("listbox").getByRole("option", { name: LIST.title }).click();
+  const option = page.getByRole("listbox").getByRole("option", { name: LIST.title });
+  await expect(option, "told from others of its title").toContainText(
+    /Duchy of Warsaw: \d+ bases?, changed .*20\d\d \d\d:\d\d/,
+  );
+  await option.click();
   await expect(south).toContainText("(version 1)");
   const data = { ...LIST, upgrades: [{ id: "r", upgrade: "redoubt" }] };
   const headers = { "if-match": `"${version}"` };

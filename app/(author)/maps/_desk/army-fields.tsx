@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Select } from "@/app/_ui/select";
+import { useToldApart } from "@/app/(public)/army-lists/_choice/use-told-apart";
 import { attachArmy } from "@/lib/domain/battlefield/commands/sides";
 import { armyAt, laidBy } from "@/lib/domain/battlefield/side";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
@@ -21,6 +22,7 @@ export interface ArmyFieldsProps extends EdgeFieldsProps {
 /** The army list attached to a side: as it is now, kept as it was; what it bought against what lies there [13.3]. */
 export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
   const t = useTranslations("battlefieldDesk.side");
+  const about = useAbout();
   const [isAway, setAway] = useState(false);
   const army = armyAt(desk.field, edge);
   const own =
@@ -40,7 +42,8 @@ export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
         value={army?.listId ?? NONE}
         choices={[
           { value: NONE, label: t("none") },
-          ...[...own, ...offered].map(({ id, title }) => ({ value: id, label: title })),
+          ...own.map(({ id, title }) => ({ value: id, label: title })),
+          ...offered.map((list) => ({ value: list.id, label: list.title, below: about(list) })),
         ]}
         hint={army ? undefined : t("hint")}
         error={isAway ? t("away") : undefined}
@@ -58,6 +61,18 @@ export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
       )}
     </>
   );
+}
+
+/** What tells a list from another of its title. */
+function useAbout(): (list: OfferedList) => string {
+  const t = useTranslations("listChoice");
+  const words = useTranslations("bogowieWojny");
+  const toldApart = useToldApart();
+  return ({ nations, size, updatedAt }) => {
+    const nation = nations.map((code) => words(`nations.${code}`)).join(", ");
+    const bases = words("bases", { n: size ?? 0 });
+    return toldApart({ about: t("aboutBases", { nation, bases }), updatedAt });
+  };
 }
 
 function Attached({ army, edge, desk }: EdgeFieldsProps & { readonly army: FieldArmy }) {

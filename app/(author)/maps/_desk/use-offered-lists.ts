@@ -6,6 +6,12 @@ import { askApi } from "@/app/_ui/ask-api";
 export interface OfferedList {
   readonly id: string;
   readonly title: string;
+  /** The nation of its army, alone. */
+  readonly nations: readonly string[];
+  /** In bases. */
+  readonly size: number | null;
+  /** A UTC instant as JSON has it. */
+  readonly updatedAt: string;
 }
 
 const MOST = 100;

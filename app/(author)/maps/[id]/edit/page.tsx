@@ -35,6 +35,7 @@ export default async function EditMapPage({ params }: Props) {
   return (
     <ClientMessages
       namespaces={[
+        "listChoice",
         "battlefield",
         "battlefieldDesk",
         "bogowieWojny",
