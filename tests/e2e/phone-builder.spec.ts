@@ -67,6 +67,27 @@ test("a historical division tells its price, is shown once fielded, and is field
   await expect(page.getByText(/^Stoi już/)).toBeVisible();
 });
 
+test("what is searched for stands at the top, historical bodies only by their own names", async ({
+  page,
+}) => {
+  await newList(page, "Austria");
+  await page.getByText("Historyczne korpusy i dywizje").tap();
+  const bodies = page.locator("li.body");
+  await expect(bodies.first()).toBeVisible();
+  const search = page.getByRole("searchbox");
+  await search.fill("las");
+  await expect(page.getByRole("button", { name: /^Kup: Las,/ })).toBeInViewport();
+  await expect(bodies).toHaveCount(0);
+  await search.fill("bellegarde");
+  await expect(bodies).toHaveCount(1);
+  await expect(bodies.first()).toContainText("I Korpus, Wagram 1809");
+  await expect(bodies.first()).toBeInViewport();
+  const nothing = page.getByText("Nie ma czego dodać pod tą nazwą.");
+  await expect(nothing).toBeHidden();
+  await search.fill("zeppelin");
+  await expect(nothing).toBeVisible();
+});
+
 test("of what is too much one chooses what goes, and sees what it saves", async ({ page }) => {
   await speak(page.context(), "pl");
   await beSomebody(page.request, "Zofia Nowak");

@@ -29,7 +29,7 @@ export default function BookCatalogue({ book, sought }: Props) {
         {isHere(stored) && (
           <>
             <Entries entries={stored.document.entries} link={null} sought={sought} />
-            <HistoryBodies book={stored.document} link={null} />
+            <HistoryBodies book={stored.document} link={null} sought={sought} />
           </>
         )}
       </section>
@@ -79,7 +79,7 @@ function LinkedGroup({ linked, link, sought }: GroupProps) {
         </p>
       )}
       <Entries entries={linked.entries} link={link} sought={sought} />
-      <HistoryBodies book={linked} link={link} />
+      <HistoryBodies book={linked} link={link} sought={sought} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
   if (target !== search && at < 0) return;
   if (key === "Enter" && target === search) {
     event.preventDefault();
-    // Whole historical bodies are not searched for, and so never added unseen.
+    // A whole historical body is much to add in passing: the arrows lead to it.
     buttons.find((button) => button.closest("details") === null)?.click();
     search?.select();
   } else if (key === "ArrowDown") {

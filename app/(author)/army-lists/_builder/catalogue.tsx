@@ -58,6 +58,7 @@ export function Catalogue() {
       <BookGroup sought={sought} />
       <KindGroups sought={sought} />
       <UpgradeGroup sought={sought} />
+      <p className="quiet nofind">{t("nothingFound")}</p>
       <p className="catnote">{t("bookNote")}</p>
     </aside>
   );
@@ -67,10 +68,12 @@ interface GroupProps {
   readonly sought: string;
 }
 
-/** The kinds of the nation by arm; folded away where a book offers its units. */
+/** The kinds of the nation by arm; folded away where a book offers its units, and gone where none is sought. */
 function KindGroups({ sought }: GroupProps) {
   const t = useTranslations("armyList.catalogue");
-  const { book } = useArmyList();
+  const words = useRuleWords();
+  const { book, nation } = useArmyList();
+  if (!ARMY_BOOKS[nation].some((kind) => matches(words(`units.${kind}`), sought))) return null;
   const groups = ARMS.map((arm) => <UnitGroup key={arm} arm={arm} sought={sought} />);
   if (book === null) return groups;
   return (

@@ -10,6 +10,7 @@ import type { PinnedLink } from "@/lib/domain/army-list/army-list";
 import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
+import { foldText } from "@/lib/domain/fold-text";
 import { useChosen } from "./choice";
 import { useEditor } from "./list-editor";
 import { useArmyList, useRuleWords } from "./use-army-list";
@@ -18,15 +19,19 @@ interface Props {
   readonly book: BodyBook;
   /** The link that admits them; `null` for those of the list's own book. */
   readonly link: PinnedLink | null;
+  /** What is searched for; of the rest nothing shows. */
+  readonly sought: string;
 }
 
-/** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. */
-export function HistoryBodies({ book, link }: Props) {
+/** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. What is searched for shows unfolded. */
+export function HistoryBodies({ book, link, sought }: Props) {
   const t = useTranslations("armyList.catalogue");
-  const bodies = book.formations.filter((body) => isFieldedAlone(book, body));
+  const bodies = book.formations.filter(
+    (body) => isFieldedAlone(book, body) && isSought(book, body, sought),
+  );
   if (bodies.length === 0) return null;
   return (
-    <details className="reads">
+    <details className="reads" open={sought !== ""}>
       <summary>
         {t("history")} <span className="rule-no">13.2</span>
       </summary>
@@ -39,7 +44,17 @@ export function HistoryBodies({ book, link }: Props) {
   );
 }
 
-function BodyRow({ book, link, body }: Props & { readonly body: BookFormation }) {
+/** Bodies are known by their names and by who led them. */
+function isSought(book: BodyBook, { names, commanderId }: BookFormation, sought: string): boolean {
+  const commander = book.commanders.find(({ id }) => id === commanderId);
+  return [...Object.values(names), commander?.name ?? ""].some((name) => includes(name, sought));
+}
+
+function includes(name: string, sought: string): boolean {
+  return foldText(name).includes(foldText(sought));
+}
+
+function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: BookFormation }) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
   const editor = useEditor();
