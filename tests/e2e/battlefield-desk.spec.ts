@@ -187,7 +187,7 @@ test("a list is attached to a side, what it bought is counted, and both are read
   await south.getByRole("button", { name: /Army list$/ }).click();
   const option = page.getByRole("listbox").getByRole("option", { name: LIST.title });
   await expect(option, "told from others of its title").toContainText(
-    /Duchy of Warsaw: \d+ bases?, changed .*20\d\d \d\d:\d\d/,
+    /Duchy of Warsaw: \d+ bases?, changed .*20\d\d\s\d\d:\d\d/,
   );
   await option.click();
   await expect(south).toContainText("(version 1)");

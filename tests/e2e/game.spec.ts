@@ -160,7 +160,7 @@ test("lists of one title are told apart where one of them sits down, in Polish",
   const options = page.getByRole("option", { name: "Awangarda" });
   await expect(options).toHaveCount(2);
   await expect(options.first()).toContainText(
-    /Księstwo\sWarszawskie, 32\+8: 7\spkt, 6\spodstawek, zmiana:\s.*20\d\d \d\d:\d\d/,
+    /Księstwo\sWarszawskie, 32\+8: 7\spkt, 6\spodstawek, zmiana:\s.*20\d\d\s\d\d:\d\d/,
   );
   await expect(options.last()).toContainText(/: 9\spkt,/);
   await expectNoSidewaysScroll(page);

@@ -14,6 +14,8 @@ describe("spaces that do not break", () => {
     ["Gdy strona przegra o 2, zostaje (z dezorganizacją) na miejscu.", "o_2, zostaje (z_dez"],
     ["Stół mierzy 120 × 120 cm, bitwa trwa zwykle sześć tur.", "120_×_120_cm, bitwa"],
     ["Gracz rozstawia oddziały do {depth} cm od swojej krawędzi.", "{depth}_cm od swojej"],
+    ["Straty 25 / 50 %, licząc w podstawkach: {a} / {b} podst.", "25_/_50_%, licząc"],
+    ["Straty 25 / 50 %, licząc w podstawkach: {a} / {b} podst.", "{a}_/_{b} podst."],
   ])("bind Polish: %s", (text, wanted) => {
     expect(boundIn("pl", text)).toContain(wanted);
   });

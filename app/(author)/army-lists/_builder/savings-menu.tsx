@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Menu, type MenuAction } from "@/app/_ui/menu";
@@ -39,11 +38,7 @@ export function SavingsMenu({ code, wordsId }: Props) {
   return (
     <Menu
       label={t("open")}
-      trigger={
-        <Button aria-describedby={wordsId} icon={<ChevronDown className="ic" aria-hidden />}>
-          {t("open")}
-        </Button>
-      }
+      trigger={<Button aria-describedby={wordsId}>{t("open")}</Button>}
       actions={actions}
     />
   );

@@ -1,21 +1,12 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useKnowsZone } from "@/app/_frame/use-knows-zone";
-import { useLocalDay } from "@/app/_frame/use-local-day";
-import type { Language } from "@/lib/domain/language";
-import { formatClock } from "@/lib/i18n/formats";
+import { useTranslations } from "next-intl";
 import type { ChoosableList } from "./about-lists";
+import { useLastChanged } from "./use-last-changed";
 
-/** The words that tell a list from others of its title: its size, and when it was last changed by the reader's own calendar and clock. */
+/** The words that tell a list from others of its title: its size, and when it was last changed. */
 export function useToldApart(): (list: Pick<ChoosableList, "about" | "updatedAt">) => string {
   const t = useTranslations("listChoice");
-  const language = useLocale() as Language;
-  const localDay = useLocalDay();
-  const knowsZone = useKnowsZone();
-  return ({ about, updatedAt }) => {
-    const day = localDay(updatedAt);
-    const when = knowsZone ? `${day} ${formatClock(language, new Date(updatedAt))}` : day;
-    return t("changed", { about, when });
-  };
+  const lastChanged = useLastChanged();
+  return (list) => t("changed", { about: list.about, when: lastChanged(list) });
 }

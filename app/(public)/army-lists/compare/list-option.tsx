@@ -1,14 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ChoosableList } from "../_choice/about-lists";
-import { useToldApart } from "../_choice/use-told-apart";
+import { useLastChanged } from "../_choice/use-last-changed";
 
-/** A list to compare, with what tells it from another of its title. */
+/** A list to compare; a phone's field has room for little more than its title and when it was last changed. */
 export function ListOption({ list }: { readonly list: ChoosableList }) {
-  const toldApart = useToldApart();
-  return (
-    <option value={list.id}>
-      {list.title} ({toldApart(list)})
-    </option>
-  );
+  const t = useTranslations("listChoice");
+  const { id, title, about } = list;
+  return <option value={id}>{t("option", { title, about, when: useLastChanged()(list) })}</option>;
 }

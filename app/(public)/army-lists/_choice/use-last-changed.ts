@@ -1,0 +1,21 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useKnowsZone } from "@/app/_frame/use-knows-zone";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import type { Language } from "@/lib/domain/language";
+import { formatClock } from "@/lib/i18n/formats";
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/** When something was changed by the reader's own calendar and clock, in one piece; the server, which does not know his zone, leaves the clock out. */
+export function useLastChanged(): (list: { readonly updatedAt: string }) => string {
+  const language = useLocale() as Language;
+  const localDay = useLocalDay();
+  const knowsZone = useKnowsZone();
+  return ({ updatedAt }) => {
+    const day = localDay(updatedAt);
+    const when = knowsZone ? `${day} ${formatClock(language, new Date(updatedAt))}` : day;
+    return when.replaceAll(" ", NO_BREAK_SPACE);
+  };
+}
