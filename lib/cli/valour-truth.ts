@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { ValourRequest } from "@/lib/rules/belle-alliance/valour-request";
+import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 
 /** A unit of an order of battle, and the row of table 21 a careful reading of the print gives it. */
 export interface TrueValour {

@@ -1,12 +1,12 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
-import { proposeValour } from "@/lib/rules/belle-alliance/valour";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import {
   confidenceAfter,
   type ValourConfidence,
   type ValourDoubt,
-} from "@/lib/rules/belle-alliance/valour-doubt";
-import type { ValourRequest } from "@/lib/rules/belle-alliance/valour-request";
-import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
+} from "@/lib/rules/belle-alliance/valour/valour-doubt";
+import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
+import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 
 /** The row of table 21 for one unit, for tools that hold no scenario. */
 export interface ValourAnswer {

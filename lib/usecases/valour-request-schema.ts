@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { nameSchema } from "@/lib/domain/primitives";
-import { armNamed } from "@/lib/rules/belle-alliance/arm-names";
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
-import { typeNamed } from "@/lib/rules/belle-alliance/type-names";
-import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour-doubt";
+import { armNamed } from "@/lib/rules/belle-alliance/names/arm-names";
+import { typeNamed } from "@/lib/rules/belle-alliance/names/type-names";
+import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 
 /** The most units answered at a time. */
 export const MOST_VALOUR_REQUESTS = 2_000;

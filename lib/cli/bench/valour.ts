@@ -1,9 +1,9 @@
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 import { type TrueValour, trueValours } from "@/lib/cli/valour-truth";
 import { groupBy } from "@/lib/domain/group-by";
-import { proposeValour } from "@/lib/rules/belle-alliance/valour";
-import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
-import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
+import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 
 const LEAST_PERCENT = 95;
 const LEAST_A_SECOND = 1_000;

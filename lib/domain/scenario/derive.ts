@@ -1,11 +1,14 @@
-import { type EffectiveValour, effectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
 import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/strength";
-import { proposeValour } from "@/lib/rules/belle-alliance/valour";
-import { valourLossSteps } from "@/lib/rules/belle-alliance/valour-loss";
-import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
-import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
+import {
+  type EffectiveValour,
+  effectiveValour,
+} from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
+import { valourLossSteps } from "@/lib/rules/belle-alliance/valour/valour-loss";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
+import type { ValourSubject } from "@/lib/rules/belle-alliance/valour/valour-subject";
 import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
 import type { Settings } from "./settings";

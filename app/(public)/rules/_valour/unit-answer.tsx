@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
-import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import type { ValourAnswer } from "@/lib/usecases/resolve-valour";
 import { Track } from "./track";
 

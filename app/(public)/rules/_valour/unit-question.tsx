@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/table-21-years";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/table-21-years";
 import { KeptWishes } from "../_tables/kept-wishes";
 import { LiveForm } from "../_tables/live-form";
 import {

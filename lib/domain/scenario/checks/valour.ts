@@ -1,7 +1,7 @@
-import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/table-21-years";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { isOnScale } from "@/lib/rules/belle-alliance/valour-range";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/table-21-years";
+import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { unitProposal, unitValour, yearOf } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { UnitPlace } from "../walk";

@@ -13,8 +13,8 @@ import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
-import { VALOUR_CONFIDENCES, VALOUR_DOUBTS } from "@/lib/rules/belle-alliance/valour-doubt";
-import { VALOUR_WHYS } from "@/lib/rules/belle-alliance/valour-proposal";
+import { VALOUR_CONFIDENCES, VALOUR_DOUBTS } from "@/lib/rules/belle-alliance/valour/valour-doubt";
+import { VALOUR_WHYS } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
 import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 

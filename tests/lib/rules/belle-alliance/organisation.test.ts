@@ -23,7 +23,7 @@ import {
   usesSupplies,
 } from "@/lib/rules/belle-alliance/supplies";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour-loss";
+import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour/valour-loss";
 
 describe("commanders [1.1.4]", () => {
   test.each([

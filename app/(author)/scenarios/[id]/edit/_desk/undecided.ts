@@ -4,8 +4,8 @@ import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ValourChoice } from "@/lib/domain/scenario/unit";
 import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
-import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
-import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 
 /** A unit whose row of table 21 gives two values, none of them picked yet. */
 export interface UndecidedUnit extends UnitPlace {

@@ -9,7 +9,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import { OWN_VALOUR_LIMIT } from "@/lib/domain/scenario/own-valour-limit";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { isOnScale } from "@/lib/rules/belle-alliance/valour-range";
+import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { useEditor } from "../_desk/scenario-editor";
 
 /** As far as a document goes; what the rules know is for the check to say. */

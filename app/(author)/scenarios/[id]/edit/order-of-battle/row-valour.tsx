@@ -2,7 +2,7 @@ import { memo, useCallback } from "react";
 import { unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
-import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { useDocument } from "../_desk/scenario-editor";
 import { ValourChip } from "./valour-chip";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Language } from "@/lib/domain/language";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
-import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 
 /** Types that say little without their arm. */
 const NEEDS_ARM: ReadonlySet<string> = new Set([

@@ -9,9 +9,12 @@ import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/sc
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { type EffectiveValour, table21Row } from "@/lib/rules/belle-alliance/effective-valour";
 import { TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
-import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour-range";
+import {
+  type EffectiveValour,
+  table21Row,
+} from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { InspectorSection } from "./inspector-section";
 import { OwnValour } from "./own-valour";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import type { EffectiveValour } from "@/lib/rules/belle-alliance/effective-valour";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { useUnitWords } from "./use-words";
 
 interface ChipProps {

@@ -5,10 +5,10 @@ import { useMemo } from "react";
 import { Select } from "@/app/_ui/select";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { table21Row } from "@/lib/rules/belle-alliance/effective-valour";
 import { headingsOfNation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import type { ValourProposal } from "@/lib/rules/belle-alliance/valour-proposal";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 import { useEditor } from "../_desk/scenario-editor";
 import { useUnitWords } from "./use-words";
 

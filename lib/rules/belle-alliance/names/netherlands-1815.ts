@@ -1,4 +1,4 @@
-import type { Kind } from "./valour-traits";
+import type { Kind } from "../valour/valour-traits";
 
 /**
  * Numbers of the Netherlands army of 1815 by the part of the country its men came from. Table 21

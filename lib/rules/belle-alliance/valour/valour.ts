@@ -1,10 +1,10 @@
+import type { Table21Heading, Table21Row } from "../tables/table-21";
+import type { Rank } from "./matchers/row-matcher";
 import { TABLE_21_YEARS } from "./table-21-years";
-import type { Table21Heading, Table21Row } from "./tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
 import type { Match } from "./valour-match";
 import { type Asked, doubtsAbout, doubtsOfUnlisted } from "./valour-match-doubts";
-import type { Rank } from "./valour-matchers/row-matcher";
 import {
   byDefault,
   doubted,

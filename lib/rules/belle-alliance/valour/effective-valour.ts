@@ -1,4 +1,4 @@
-import { TABLE_21, type Table21Row } from "./tables/table-21";
+import { TABLE_21, type Table21Row } from "../tables/table-21";
 import type { ValourProposal } from "./valour-proposal";
 
 /** The umpire's decision on a unit's valour; all null means "as the table proposes". */

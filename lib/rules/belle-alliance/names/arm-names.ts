@@ -1,6 +1,6 @@
-import { ARMS, type Arm } from "./arm";
+import { ARMS, type Arm } from "../arm";
+import type { Weight } from "../weight";
 import { byFoldedName, foldedName } from "./folded-name";
-import type { Weight } from "./weight";
 
 /** An arm by one of its names, with the weight of cavalry where the name tells it. */
 export interface NamedArm {

@@ -1,5 +1,5 @@
-import { plainName } from "./plain-name";
-import { TABLE_21, type Table21Heading, type Table21Row } from "./tables/table-21";
+import { plainName } from "../names/plain-name";
+import { TABLE_21, type Table21Heading, type Table21Row } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
 import { bracketedKinds } from "./valour-kinds";
 import { asOrdinary, type Match, rowMatches } from "./valour-match";

@@ -1,7 +1,7 @@
-import { headingsOfNation } from "./nation";
-import { NETHERLANDS_1815, NETHERLANDS_BATTERIES_1815 } from "./netherlands-1815";
-import { plainName, withoutBrackets } from "./plain-name";
-import type { Table21Heading } from "./tables/table-21";
+import { NETHERLANDS_1815, NETHERLANDS_BATTERIES_1815 } from "../names/netherlands-1815";
+import { plainName, withoutBrackets } from "../names/plain-name";
+import { headingsOfNation } from "../nation";
+import type { Table21Heading } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
 import { UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numbersOfFormations } from "@/lib/rules/belle-alliance/formation-numbers";
+import { numbersOfFormations } from "@/lib/rules/belle-alliance/names/formation-numbers";
 
 const named = (name: string) => ({ name, level: null });
 const corps = (name: string) => ({ name, level: "corps" as const });

@@ -1,8 +1,8 @@
-import type { Arm } from "./arm";
+import type { Arm } from "../arm";
+import { TYPES_OF_ARM, UNIT_TYPES, type UnitType } from "../unit-type";
+import { WORDS_OF_ARM } from "../valour/valour-lexicon";
 import { byFoldedName, foldedName } from "./folded-name";
 import { plainName } from "./plain-name";
-import { TYPES_OF_ARM, UNIT_TYPES, type UnitType } from "./unit-type";
-import { WORDS_OF_ARM } from "./valour-lexicon";
 import { wordsIn } from "./words-in";
 
 /** What other lists call our types. */

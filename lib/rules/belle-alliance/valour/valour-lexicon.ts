@@ -1,5 +1,5 @@
-import type { Arm } from "./arm";
-import type { Nation } from "./nation";
+import type { Arm } from "../arm";
+import type { Nation } from "../nation";
 
 /** Kinds of troops by their names, in plain letters, English, French, German, Danish and Polish. */
 export const INFANTRY_WORDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numbersOfName } from "@/lib/rules/belle-alliance/unit-numbers";
+import { numbersOfName } from "@/lib/rules/belle-alliance/names/unit-numbers";
 
 describe("the numbers in a unit's name", () => {
   it.each([

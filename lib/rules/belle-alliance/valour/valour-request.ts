@@ -1,7 +1,7 @@
-import { armNamed } from "./arm-names";
-import type { GuardGrade } from "./guard-grade";
-import { nationNamed } from "./nation-names";
-import { typeNamed } from "./type-names";
+import type { GuardGrade } from "../guard-grade";
+import { armNamed } from "../names/arm-names";
+import { nationNamed } from "../names/nation-names";
+import { typeNamed } from "../names/type-names";
 import type { ValourSubject } from "./valour-subject";
 
 /** A unit as another tool or an order of battle names it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour-loss";
+import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour/valour-loss";
 
 describe("loss of valour, a point for each 20 % of the original strength (table 15)", () => {
   it.each([

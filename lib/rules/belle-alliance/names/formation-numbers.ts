@@ -1,5 +1,5 @@
+import type { Level } from "../level";
 import { FRENCH_COMMANDS } from "./french-commands";
-import type { Level } from "./level";
 import { plainName } from "./plain-name";
 import { remembered } from "./remembered";
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { proposeValour } from "@/lib/rules/belle-alliance/valour";
-import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour-matchers/row-matchers";
-import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour-request";
-import type { ValourSubject } from "@/lib/rules/belle-alliance/valour-subject";
+import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour/matchers/row-matchers";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
+import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
+import type { ValourSubject } from "@/lib/rules/belle-alliance/valour/valour-subject";
 import { NAMED_UNITS, type NamedUnit } from "@/tests/fixtures/belle-alliance/named-units";
 
 const LINE_OF_FRANCE: ValourSubject = {

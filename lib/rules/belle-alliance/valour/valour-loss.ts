@@ -1,4 +1,4 @@
-import { TABLE_15 } from "./tables/table-15";
+import { TABLE_15 } from "../tables/table-15";
 
 /**
  * The figure counts at which a unit loses a point of valour: for each whole 20 % of its original

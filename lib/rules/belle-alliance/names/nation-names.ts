@@ -1,6 +1,6 @@
+import { NATIONS, type Nation } from "../nation";
+import type { Table21Heading } from "../tables/table-21";
 import { byFoldedName, foldedName } from "./folded-name";
-import { NATIONS, type Nation } from "./nation";
-import type { Table21Heading } from "./tables/table-21";
 
 /** A nation by one of its names; a heading where the name is that of a part of it. */
 export interface NamedNation {

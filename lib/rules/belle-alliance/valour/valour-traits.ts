@@ -1,9 +1,9 @@
-import type { Arm } from "./arm";
-import { type FormationNumbers, numbersOfFormations } from "./formation-numbers";
-import { plainName, withoutBrackets } from "./plain-name";
-import { PRUSSIA_1815 } from "./prussia-1815";
-import { numbersOfPlainName, type UnitNumbers } from "./unit-numbers";
-import type { UnitType } from "./unit-type";
+import type { Arm } from "../arm";
+import { type FormationNumbers, numbersOfFormations } from "../names/formation-numbers";
+import { plainName, withoutBrackets } from "../names/plain-name";
+import { PRUSSIA_1815 } from "../names/prussia-1815";
+import { numbersOfPlainName, type UnitNumbers } from "../names/unit-numbers";
+import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import { type ReadKinds, readKinds } from "./valour-kinds";
 import type {

@@ -1,12 +1,12 @@
-import type { FormationAbove } from "./formation-numbers";
-import { plainName } from "./plain-name";
-import { remembered } from "./remembered";
-import type { UnitType } from "./unit-type";
+import type { FormationAbove } from "../names/formation-numbers";
+import { plainName } from "../names/plain-name";
+import { remembered } from "../names/remembered";
+import { wordsIn } from "../names/words-in";
+import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
 import type { Mark } from "./valour-traits";
-import { wordsIn } from "./words-in";
 
 /** What sets a unit apart, and what is doubtful about it. */
 interface ReadMarks {

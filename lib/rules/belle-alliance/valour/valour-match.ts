@@ -1,7 +1,7 @@
-import type { Table21Row } from "./tables/table-21";
+import type { Table21Row } from "../tables/table-21";
+import { type NumberRange, RANKS, type RowMatcher } from "./matchers/row-matcher";
+import { ROW_MATCHERS } from "./matchers/row-matchers";
 import { VALOUR_CONFIDENCES } from "./valour-doubt";
-import { type NumberRange, RANKS, type RowMatcher } from "./valour-matchers/row-matcher";
-import { ROW_MATCHERS } from "./valour-matchers/row-matchers";
 import type { Mark, UnitTraits } from "./valour-traits";
 
 /** A row of table 21 that fits a unit. */

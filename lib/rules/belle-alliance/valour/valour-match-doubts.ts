@@ -1,4 +1,4 @@
-import type { Table21Row } from "./tables/table-21";
+import type { Table21Row } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
 import { isSetApart, type Match } from "./valour-match";
 import { sameValues } from "./valour-proposal";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { effectiveValour, table21Row } from "@/lib/rules/belle-alliance/effective-valour";
-import { proposeValour } from "@/lib/rules/belle-alliance/valour";
+import { effectiveValour, table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 
 const UNDECIDED = { row: null, pick: null, own: null };
 

@@ -1,4 +1,4 @@
-import type { Table21Row } from "./tables/table-21";
+import type { Table21Row } from "../tables/table-21";
 import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
 
 /** Why a value was taken that no row of a nation gives. */
