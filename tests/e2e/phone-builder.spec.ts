@@ -125,7 +125,7 @@ test("of what is too much one chooses what goes, and sees what it saves", async 
   await expect(choices.nth(1)).toContainText(/2\.\spułk: o\spodstawkę mniej\s*−1\spodstawka/);
   await expectNoSidewaysScroll(page);
   await choices.nth(1).tap();
-  await expect(page.getByRole("button", { name: /^2\.\spułk .*5\spkt/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^2\.\spułk .*5\spodst\., 5\spkt/ })).toBeVisible();
   await takeAway.tap();
   await choices.nth(3).tap();
   await expect(takeAway).toHaveCount(0);
