@@ -562,10 +562,7 @@ describe("the roster format of other list builders", () => {
       .filter(({ attributes }) => attributes.type === "unit")
       .map((unit) =>
         Object.fromEntries(
-          all(unit, "characteristic").map(({ attributes, text }) => [
-            attributes.name,
-            text.replaceAll("\u00a0", " "),
-          ]),
+          all(unit, "characteristic").map(({ attributes, text }) => [attributes.name, text]),
         ),
       );
     expect(guns).toMatchObject({ Broń: "armata 60 cm, kartacz 15 cm", Ładunki: "6" });

@@ -73,13 +73,13 @@ function statistics(regiment: RosterRegiment, words: RosterWords): Record<Column
   return {
     bases: String(bases),
     move: [stated.moveLineCm, stated.moveColumnCm].map(figure).join("/"),
-    weapon: weaponText(stated, words) || NOT_STATED,
+    weapon: oneLine(weaponText(stated, words)) || NOT_STATED,
     fight: dice(stated.fight),
     fire: dice(stated.fire),
     endurance: figure(stated.endurance),
     loads: figure(arm === "artillery" ? stated.ammunition : null),
     morale: figure(stated.morale),
-    rules: [words.terms(`units.${unitKind}`), ...abilityTexts(regiment, words)].join(", "),
+    rules: oneLine([words.terms(`units.${unitKind}`), ...abilityTexts(regiment, words)].join(", ")),
   };
 }
 
