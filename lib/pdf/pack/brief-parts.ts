@@ -29,13 +29,7 @@ export function briefParts(view: ScenarioView, side: SideView, words: Words): Pa
     { key: "believed", text: side.believedOfEnemy },
   ];
   return [
-    {
-      part: "heading",
-      level: 1,
-      text: chapter,
-      colour: side.colour,
-      startsPage: view.audience.for === "side",
-    },
+    { part: "heading", level: 1, text: chapter, colour: side.colour, startsPage: false },
     ...sections.flatMap(({ key, text }): Part[] =>
       text === null
         ? []

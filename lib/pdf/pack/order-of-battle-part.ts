@@ -99,7 +99,8 @@ class OrderTable {
     return [
       clean.name(commander.name),
       ...(commander.efficiency === "normal" ? [] : [terms(`efficiency.${commander.efficiency}`)]),
-      print("orders.adjutants", { count: adjutants }),
+      // A number stays with what it counts.
+      print("orders.adjutants", { count: adjutants }).replace(" ", "\u00a0"),
     ].join(" · ");
   }
 
@@ -160,11 +161,11 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
     column("unit", null, "left"),
     column("kind", 31, "left"),
     column("men", 13.5, "right"),
-    ...(guns === "with guns" ? [column("guns", 16.5, "right")] : []),
-    column("figures", 13.5, "right"),
+    ...(guns === "with guns" ? [column("guns", 18.5, "right")] : []),
+    column("figures", 18, "bracketed"),
     ...(guns === "with guns" ? [column("models", 20, "right")] : []),
     column("valour", 18, "center"),
-    column("steps", 25, "left"),
+    column("steps", 24, "left"),
   ];
 }
 

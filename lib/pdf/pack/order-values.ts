@@ -7,7 +7,7 @@ export interface OrderValues {
   readonly kind?: string;
   readonly men: string;
   readonly guns: string;
-  /** A unit's with those that may skirmish in brackets on a line of their own. */
+  /** A unit's, and on a second line in brackets those of them that may skirmish. */
   readonly figures: string;
   /** Model guns + gunners. */
   readonly models: string;

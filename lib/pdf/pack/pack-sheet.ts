@@ -40,11 +40,11 @@ function partsOf(view: ScenarioView, words: Words, paperMm: readonly [number, nu
     ...commonParts(view, words),
     ...told.flatMap((side) => briefParts(view, side, words)),
     ...umpireParts(view, words),
-    ...told.flatMap((side) => orderOfBattleParts(side, map.keys, words)),
     ...reinforcementParts(view, words),
-    ...figuresNeededParts(view, words),
+    ...told.flatMap((side) => orderOfBattleParts(side, map.keys, words)),
     ...creditsParts(view, words),
     { part: "map", map: map.drawing },
+    ...figuresNeededParts(view, words),
   ];
 }
 

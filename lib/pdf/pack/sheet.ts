@@ -7,7 +7,8 @@ import type { Block } from "../text/prose";
 export interface Column {
   readonly label: string;
   readonly widthMm: number | null;
-  readonly align: "left" | "right" | "center";
+  /** `bracketed`: as `right`, with room for what stands in brackets on a second line. */
+  readonly align: "left" | "right" | "center" | "bracketed";
 }
 
 /** A formation's or a unit's row in an order of battle; `cells` follow the columns after the first. */

@@ -236,6 +236,32 @@ describe("a side's view", () => {
     expect(new Set(view.figuresNeeded.map(({ sideId }) => sideId))).toEqual(new Set(["a"]));
   });
 
+  test("keeps a nation's figures together, foot before horse before guns", () => {
+    const mixed = scenario({
+      sides: [
+        side("a", {
+          formations: [
+            formation("f", {
+              units: [
+                battery("g", { nation: "france" }),
+                unit("k", { nation: "hanover" }),
+                unit("c", { nation: "france", arm: "cavalry", type: "hussar" }),
+                unit("i", { nation: "france" }),
+              ],
+            }),
+          ],
+        }),
+      ],
+    });
+    const rows = viewFor(mixed, { for: "umpire" }).figuresNeeded;
+    expect(rows.map(({ nation, arm }) => `${nation} ${arm}`)).toEqual([
+      "france infantry",
+      "france cavalry",
+      "france artillery",
+      "hanover infantry",
+    ]);
+  });
+
   test("shows the grid where the umpire switched it on", () => {
     const open = { ...full, settings: { ...full.settings, gridForPlayers: true } };
     expect(viewFor(open, { for: "side", sideId: "a" }).map.grid).toBe(true);
