@@ -7,8 +7,9 @@ import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import type { MergeConflict } from "@/lib/domain/merge";
 import { useAnyEditor } from "./editor-context";
+import type { OwnWords, PlaceWords } from "./place-words";
 import type { Choice } from "./settle-conflicts";
-import { type OwnWords, type PlaceWords, usePlaceWords } from "./use-place-words";
+import { usePlaceWords } from "./use-place-words";
 
 export interface ConflictDialogProps {
   readonly conflicts: readonly MergeConflict[];

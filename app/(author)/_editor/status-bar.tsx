@@ -17,9 +17,9 @@ import { formatClock } from "@/lib/i18n/formats";
 import { ConflictDialog } from "./conflict-dialog";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
 import { IssuesDialog } from "./issues-dialog";
+import type { OwnWords } from "./place-words";
 import type { SaveState } from "./save-state";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
-import type { OwnWords } from "./use-place-words";
 
 export interface StatusBarProps {
   /** The words for a command's name, as undo and redo show them. */

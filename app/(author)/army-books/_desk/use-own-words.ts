@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { OwnWords } from "@/app/(author)/_editor/use-place-words";
+import type { OwnWords } from "@/app/(author)/_editor/place-words";
 
 /** What the codes of an army book mean. */
 export function useOwnWords(): OwnWords {

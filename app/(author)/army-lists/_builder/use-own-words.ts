@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { OwnWords } from "@/app/(author)/_editor/use-place-words";
+import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { useRuleWords } from "./use-army-list";
 
 /** What regiments without a name and upgrades are called, and what the codes of a list mean. */
