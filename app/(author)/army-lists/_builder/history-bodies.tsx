@@ -76,7 +76,8 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
       <span className="cn">
         {name}{" "}
         <small className="quiet">
-          {commander?.name ?? words("commanders.source.drawn")} · {words("bases", { n: bases })}
+          {commander?.name ?? words("commanders.source.drawn")} ·{" "}
+          <span className="whitespace-nowrap">{words("bases", { n: bases })}</span>
         </small>
       </span>
       <span className="num">{t("points", { points })}</span>

@@ -19,13 +19,16 @@ export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {
         <AlteredBook key={one.book.id} {...one} />
       ))}
       {uncompared.map(({ book, reason }) => (
-        <InlineFinding key={book.id} look="warning">
+        <InlineFinding key={book.id} look={LOOKS[reason]}>
           <Uncompared book={book} reason={reason} />
         </InlineFinding>
       ))}
     </>
   );
 }
+
+/** Many a book is kept to its author, which says nothing against the list. */
+const LOOKS = { "book-not-open": "note", "no-such-version": "warning" } as const;
 
 /** `before` is the list's figure, `after` the book's. */
 function AlteredBook({ book, rows }: AlteredRows) {

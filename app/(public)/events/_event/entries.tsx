@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { classNames } from "@/app/_ui/class-names";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
 import type { EntriesBesideBooks } from "@/lib/usecases/find-altered-entries";
 
@@ -69,7 +70,7 @@ async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
           {(["altered", "uncompared"] as const).map(
             (how) =>
               besideBooks[how].has(list.entryId) && (
-                <small key={how} className="unlikebook">
+                <small key={how} className={classNames("besidebook", how)}>
                   {t(how)}
                 </small>
               ),
