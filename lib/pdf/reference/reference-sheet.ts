@@ -52,7 +52,10 @@ function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable 
 function sheetPart(part: TablePart, gauge: Gauge): ReferencePart {
   return {
     label: part.label ?? "",
-    columns: part.columns.map(({ id, label }) => ({ label, weight: weightOf(part, id, gauge) })),
+    columns: part.columns.map((column) => ({
+      label: column.label,
+      weight: weightOf(part, column, gauge),
+    })),
     lines: part.blocks.flatMap((block, index) => {
       const follows = index > 0 && part.blocks[index - 1]?.group !== null;
       const rows = block.rows.map(
@@ -68,8 +71,8 @@ function sheetPart(part: TablePart, gauge: Gauge): ReferencePart {
   };
 }
 
-/** The weight of a column by its texts. */
-type Gauge = (texts: readonly string[]) => number;
+/** The weight of a column by its texts and its head. */
+type Gauge = (texts: readonly string[], head: string) => number;
 
 const LEAST_WEIGHT = 12;
 const MOST_WEIGHT = 40;
@@ -81,10 +84,14 @@ const MOST_WEIGHT_ACROSS = 60;
 /** What a word needs of the room that all weights share, so that it is not cut. */
 const WEIGHT_A_LETTER = 1.5;
 
+/** Heads stand in smaller type. */
+const SMALLER_HEAD = 0.85;
+
 /** Across the paper, columns of sentences take what columns of short words leave. */
-const MEAN: Gauge = (texts) => {
+const MEAN: Gauge = (texts, head) => {
   const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
-  const word = longestOf(texts.flatMap((text) => text.split(/\s/))) * WEIGHT_A_LETTER;
+  const wordOf = (all: readonly string[]) => longestOf(all.flatMap((text) => text.split(/\s/)));
+  const word = Math.max(wordOf(texts), wordOf([head]) * SMALLER_HEAD) * WEIGHT_A_LETTER;
   return Math.min(Math.max(mean, word, LEAST_WEIGHT), MOST_WEIGHT_ACROSS);
 };
 
@@ -93,12 +100,12 @@ const LONGEST_FIGURE = 8;
 
 function weightOf(
   { columns, blocks }: TablePart,
-  id: string,
+  { id, label }: TablePart["columns"][number],
   gauge: Gauge,
 ): ReferenceColumn["weight"] {
   const texts = blocks.flatMap(({ rows }) => rows.map((row) => row.texts[id] ?? ""));
   const isFigures = longestOf(texts) <= LONGEST_FIGURE && columns[0]?.id !== id;
-  return isFigures ? null : gauge(texts);
+  return isFigures ? null : gauge(texts, label);
 }
 
 function longestOf(texts: readonly string[]): number {

@@ -49,6 +49,22 @@ describe.each(LANGUAGES)("quick-reference sheets in %s", (language) => {
   });
 });
 
+describe.each(LANGUAGES)("the paper of sheets in %s", (language) => {
+  const file = printed(ALL, { language, paper: "a4" });
+  const pages = Array.from({ length: file.pageCount }, (_, i) => plain(file.pageText(i + 1)));
+  const words = wordsIn(language);
+  const titleOf = (n: number) => {
+    const table = PRINTED_TABLES.find((each) => each.n === n);
+    return table ? plain(`${n} ${belleAllianceTable(table, words).title}`) : "missing";
+  };
+
+  it("begins with the tables as wide as itself, and leaves none alone at the end", () => {
+    for (const n of [1, 2, 20]) expect(pages[0]).toContain(titleOf(n));
+    expect(pages[0]).not.toContain(titleOf(3));
+    expect(pages.at(-1)?.length).toBeGreaterThan(300);
+  });
+});
+
 describe.each(LANGUAGES)("sheets of Bogowie Wojny in %s", (language) => {
   const words = {
     tables: translatorFor(language, "bogowieWojnyTables"),
@@ -65,6 +81,16 @@ describe.each(LANGUAGES)("sheets of Bogowie Wojny in %s", (language) => {
       for (const { texts } of table.rows)
         for (const cell of Object.values(texts)) expect(text).toContain(plain(cell));
       for (const note of table.notes) expect(text).toContain(plain(note.text));
+    }
+  });
+
+  it("tear no table but those longer than a page", () => {
+    const job = { work: "reference", title: "", tables: sheets, language, paper: "a4" } as const;
+    const file = new PdfFile(press(job).bytes);
+    const pages = Array.from({ length: file.pageCount }, (_, i) => plain(file.pageText(i + 1)));
+    for (const { ref, table } of sheets) {
+      const page = pages.find((each) => each.includes(plain(`${ref} ${table.title}`)));
+      for (const note of table.notes) expect(page).toContain(plain(note.text));
     }
   });
 
