@@ -2,6 +2,9 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
+/** The year's part takes four digits and hands on; with no latest day Chromium waits for six and takes the hour's for them. */
+const LATEST = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59" } as const;
+
 export interface DayFieldProps {
   readonly label: ReactNode;
   readonly value: string;
@@ -46,6 +49,7 @@ export function DayField(props: DayFieldProps) {
         className="input"
         type={type}
         name={name}
+        max={LATEST[type]}
         defaultValue={first}
         required={props.isRequired}
         disabled={props.isDisabled}
