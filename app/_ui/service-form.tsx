@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-aria-components/Form";
 import type { Refusal } from "./ask-api";
 import { Button, type ButtonLook } from "./button";
+import { FaultCount } from "./fault-count";
 import { InlineFinding } from "./finding-row";
 import { FieldErrors } from "./form-field";
+import { useFirstFault } from "./use-first-fault";
 
 /** The fields of a form by their names. */
 export type Values = Readonly<Record<string, string>>;
@@ -26,10 +28,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const { onSend, submit, look = "primary", clears = false, children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusal) focusFirstFault(form.current);
-  }, [refusal]);
+  const form = useFirstFault(refusal);
   const errors = useFieldErrors(refusal);
   const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
   const send = async (data: FormData) => {
@@ -55,7 +54,11 @@ export function ServiceForm(props: ServiceFormProps) {
     >
       <FieldErrors value={errors}>{children}</FieldErrors>
       <div role="alert">
-        {isGeneral ? <RefusalWords refusal={refusal} /> : <FaultCount refusal={refusal} />}
+        {isGeneral ? (
+          <RefusalWords refusal={refusal} />
+        ) : (
+          <FaultCount n={Object.keys(errors).length} />
+        )}
       </div>
       <div className="form-acts">
         <Button type="submit" look={look} isPending={isSending}>
@@ -64,11 +67,6 @@ export function ServiceForm(props: ServiceFormProps) {
       </div>
     </Form>
   );
-}
-
-/** Leads to the first field to mend, where what is wrong is read. */
-function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
 function valuesOf(data: FormData): Values {
@@ -87,13 +85,6 @@ function useFieldErrors(refusal: Refusal | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(refusal.fields).map(([name, code]) => [name, words(name, code)]),
   );
-}
-
-/** Read aloud alone: the words themselves stand by the fields. */
-function FaultCount({ refusal }: { readonly refusal: Refusal | null }) {
-  const t = useTranslations("common");
-  if (!refusal) return null;
-  return <span className="sr">{t("toMend", { n: Object.keys(refusal.fields).length })}</span>;
 }
 
 function RefusalWords({ refusal }: { readonly refusal: Refusal }) {

@@ -11,10 +11,11 @@ import { type ClubFormProps, useClubForm } from "./use-club-form";
 /** What an organiser says of a club; for a new one its name and place do. */
 export function ClubForm(props: ClubFormProps) {
   const t = useTranslations("club");
-  const { draft, change, isNameless, isBusy, send } = useClubForm(props);
+  const { draft, change, form, isNameless, isBusy, send } = useClubForm(props);
   const isNew = props.slug === null;
   return (
     <form
+      ref={form}
       className="clubform"
       noValidate
       onSubmit={(event) => {

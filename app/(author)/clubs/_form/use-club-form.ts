@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
+import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { ClubDetails } from "@/lib/domain/club/club";
 
@@ -19,13 +20,14 @@ export function useClubForm({ slug, details }: ClubFormProps) {
   const words = useRefusalWords();
   const router = useRouter();
   const [draft, setDraft] = useState(details ?? BLANK);
-  const [isNameless, setNameless] = useState(false);
+  const [fault, setFault] = useState<{ readonly name: "missing" } | null>(null);
+  const form = useFirstFault(fault);
   const [isBusy, setBusy] = useState(false);
   const change = (changes: Partial<ClubDetails>) =>
     setDraft((before) => ({ ...before, ...changes }));
   const send = async () => {
     const isMissing = draft.name.trim() === "";
-    setNameless(isMissing);
+    setFault(isMissing ? { name: "missing" } : null);
     if (isMissing) return;
     setBusy(true);
     const answer =
@@ -37,5 +39,5 @@ export function useClubForm({ slug, details }: ClubFormProps) {
     router.push(`/clubs/${answer.value?.slug ?? slug}`);
     router.refresh();
   };
-  return { draft, change, isNameless, isBusy, send };
+  return { draft, change, form, isNameless: fault !== null, isBusy, send };
 }

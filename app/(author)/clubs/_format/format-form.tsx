@@ -21,11 +21,12 @@ interface Props extends FormatFormProps {
 export function FormatForm({ sources, ...props }: Props) {
   const t = useTranslations("clubFormat.form");
   const words = useTranslations("armyList.format");
-  const { draft, change, replace, nameError, theirs, takeTheirs, isBusy, send, base } =
+  const { draft, form, change, replace, nameError, theirs, takeTheirs, isBusy, send, base } =
     useFormatForm(props);
   const isNew = props.published === null;
   return (
     <form
+      ref={form}
       className="formatform"
       noValidate
       onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
+import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
@@ -31,6 +32,7 @@ export function useFormatForm({ slug, published }: FormatFormProps) {
   const [base, setBase] = useState(published?.version ?? 0);
   const [theirs, setTheirs] = useState<StoredFormat | null>(null);
   const [nameError, setNameError] = useState<string | undefined>();
+  const form = useFirstFault(nameError);
   const [isBusy, setBusy] = useState(false);
   // A field hands over what was typed when it is left, which may be in the very moment of sending.
   const latest = useRef(draft);
@@ -49,6 +51,7 @@ export function useFormatForm({ slug, published }: FormatFormProps) {
   const send = async (version: number) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setBusy(true);
+    setNameError(undefined);
     const stored = await store({
       slug,
       id: published?.id ?? null,
@@ -66,7 +69,7 @@ export function useFormatForm({ slug, published }: FormatFormProps) {
     replace(format);
   };
   return {
-    ...{ draft, replace, nameError, theirs, takeTheirs, isBusy, send, base },
+    ...{ draft, form, replace, nameError, theirs, takeTheirs, isBusy, send, base },
     change: (changes: Partial<Format>) => replace({ ...latest.current, ...changes }),
   };
 }

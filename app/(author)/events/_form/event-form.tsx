@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
 import { DayField } from "@/app/_ui/day-field";
+import { FaultCount } from "@/app/_ui/fault-count";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
@@ -14,7 +15,7 @@ import { type Draft, type EventFormProps, useEventForm } from "./use-event-form"
 /** Everything an organiser says of an event. What lists rest on stays once the deadline has passed. */
 export function EventForm(props: EventFormProps) {
   const t = useTranslations("event.form");
-  const { draft, change, wrong, isBusy, send } = useEventForm(props);
+  const { draft, change, wrong, isBusy, send, form, faultCount } = useEventForm(props);
   const { isClosed } = props;
   const text = (key: "title" | "club" | "place") => ({
     label: t(key),
@@ -25,6 +26,7 @@ export function EventForm(props: EventFormProps) {
   });
   return (
     <form
+      ref={form}
       className="eventform"
       noValidate
       onSubmit={(event) => {
@@ -61,6 +63,9 @@ export function EventForm(props: EventFormProps) {
         maxLength={LIMITS.textLength}
         onChange={(value) => change({ text: value })}
       />
+      <div role="alert">
+        <FaultCount n={faultCount} />
+      </div>
       <Button type="submit" look="primary" isPending={isBusy}>
         {t(props.id === null ? "create" : "save")}
       </Button>

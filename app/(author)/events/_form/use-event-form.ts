@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
+import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import type { EventDetails } from "@/lib/domain/event/club-event";
@@ -53,6 +54,7 @@ export function useEventForm({ id, details, clubId = null }: EventFormProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(details ?? { ...BLANK, clubId });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useFirstFault(refusal);
   const [isBusy, setBusy] = useState(false);
   const isNew = details === null;
   useEffect(() => {
@@ -71,12 +73,16 @@ export function useEventForm({ id, details, clubId = null }: EventFormProps) {
     setBusy(false);
     if (answer.ok) return router.push(`/events/${answer.value.id}`);
     setRefusal(answer.refusal);
-    const isSaid = SPEAKING.some((field) => field in answer.refusal.fields);
-    if (!isSaid) toast({ text: words(answer.refusal), look: "error" });
+    if (faultsOf(answer.refusal).length === 0) {
+      toast({ text: words(answer.refusal), look: "error" });
+    }
   };
+  const faults = faultsOf(refusal);
   const wrong = (field: string) =>
-    SPEAKING.some((one) => one === field) && refusal && field in refusal.fields
-      ? t(`wrong.${field}`)
-      : undefined;
-  return { draft, change, wrong, isBusy, send };
+    faults.some((one) => one === field) ? t(`wrong.${field}`) : undefined;
+  return { draft, change, wrong, isBusy, send, form, faultCount: faults.length };
+}
+
+function faultsOf(refusal: Refusal | null) {
+  return SPEAKING.filter((field) => refusal !== null && field in refusal.fields);
 }
