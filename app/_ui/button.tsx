@@ -19,14 +19,16 @@ export interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
 }
 
 /** A button with words, and an icon before them if given. */
-export function Button({ look = "plain", icon, offBecause, children, ...props }: ButtonProps) {
+export function Button(given: ButtonProps) {
+  const { look = "plain", icon, offBecause, children, ...props } = given;
   const face = (
     <AriaButton {...withReason(props, offBecause)} className={buttonClass(look, props.className)}>
       {icon}
       {children}
     </AriaButton>
   );
-  return offBecause ? <Tip text={offBecause}>{face}</Tip> : face;
+  // Where it may be off it has its tooltip always, for one that came and went would put another button in its place, without the focus.
+  return "offBecause" in given ? <Tip text={offBecause}>{face}</Tip> : face;
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {

@@ -13,8 +13,8 @@ export interface ChoiceListProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** The id of its words. */
-  readonly labelledBy: string;
+  /** What it is called: the words beside its button are out of reach of readers while it is open. */
+  readonly label: string;
   /** The button it opens from. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
@@ -23,22 +23,22 @@ export interface ChoiceListProps {
 
 /** The list that a select opens. */
 export default function ChoiceList(props: ChoiceListProps) {
-  const { choices, value, onChoose, labelledBy, trigger, isOpen, onOpenChange } = props;
+  const { choices, value, onChoose, label, trigger, isOpen, onOpenChange } = props;
   return (
     <Popover
       className="popover"
       offset={4}
       placement="bottom start"
-      aria-labelledby={labelledBy}
+      aria-label={label}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
       <ListBox
         {...EVERY_CHOICE}
-        aria-labelledby={labelledBy}
+        aria-label={label}
         className="listbox"
-        autoFocus
+        autoFocus={value === null ? "first" : true}
         disallowEmptySelection
         shouldFocusOnHover
         selectionMode="single"

@@ -72,7 +72,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             choices={choices}
             value={value}
             onChoose={(chosenValue) => onChange(chosenValue as V)}
-            labelledBy={`${id}label`}
+            label={label}
             trigger={button}
             isOpen={isOpen}
             onOpenChange={setOpen}

@@ -4,7 +4,8 @@ import type { ReactElement } from "react";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 
 export interface TipProps {
-  readonly text: string;
+  /** Nothing: it has none at present. */
+  readonly text: string | undefined;
   /** The one focusable element it belongs to. */
   readonly children: ReactElement;
 }
@@ -12,7 +13,7 @@ export interface TipProps {
 /** A line of words beside what has the pointer or the focus. */
 export function Tip({ text, children }: TipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={60}>
+    <TooltipTrigger delay={500} closeDelay={60} isDisabled={!text}>
       {children}
       <Tooltip className="tooltip" offset={6}>
         {text}
