@@ -1,6 +1,8 @@
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
 
+const HEADING = "h1, h2, h3, h4, h5, h6";
+
 /** By then windows have given the focus back, and new parts have taken it. */
 const SETTLED_MS = 150;
 
@@ -89,7 +91,7 @@ function fill(gap: Gap): void {
   else near.focus();
 }
 
-/** The next control behind the gap, else the last before it, in the smallest part that has any. */
+/** The next control behind the gap, else the last before it, in the smallest part that has any; the heading of a section that has none left, for a control of the next may do what cannot be undone. */
 function controlNear({ within, behind }: Gap): HTMLElement | undefined {
   let mark = behind;
   for (
@@ -102,9 +104,17 @@ function controlNear({ within, behind }: Gap): HTMLElement | undefined {
     );
     if (controls.length > 0)
       return controls.find((each) => isBehind(each, mark)) ?? controls.at(-1);
+    const heading = part.matches("section") ? part.querySelector<HTMLElement>(HEADING) : null;
+    if (heading) return ready(heading);
     mark = part;
   }
   return undefined;
+}
+
+/** A heading that takes the focus and gives it no keys. */
+function ready(heading: HTMLElement): HTMLElement {
+  heading.tabIndex = -1;
+  return heading;
 }
 
 function isBehind(each: Element, mark: Element | null): boolean {
@@ -117,7 +127,5 @@ function isBehind(each: Element, mark: Element | null): boolean {
 function focusTitle(): void {
   const main = document.querySelector("main");
   const title = main?.querySelector<HTMLElement>("h1") ?? main;
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  if (title) ready(title).focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { SlipForm } from "./slip-form";
 import { SlipRow } from "./slip-row";
@@ -31,16 +32,24 @@ export function Ambushes() {
 function Slips({ seat }: { readonly seat: Seat }) {
   const { game } = useGame();
   const at = game.seats[seat];
+  const [sealed, setSealed] = useState(0);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Not its button: that opens the slip for good, and Enter may still be down.
+    if (sealed > 0) (rows.current?.lastElementChild as HTMLElement | null)?.focus();
+  }, [sealed]);
   if (!at || (at.slips.length === 0 && !at.own?.ambushesLeft)) return null;
   return (
     <div className="gamecolumn">
       <h3>{at.title}</h3>
-      <ul className="posts">
+      <ul ref={rows} className="posts">
         {at.slips.map((slip) => (
           <SlipRow key={slip.number} at={slip} isOwn={game.you === seat} />
         ))}
       </ul>
-      {at.own && at.own.ambushesLeft > 0 && <SlipForm own={at.own} />}
+      {at.own && at.own.ambushesLeft > 0 && (
+        <SlipForm own={at.own} onSealed={() => setSealed((before) => before + 1)} />
+      )}
     </div>
   );
 }

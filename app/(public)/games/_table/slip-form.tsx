@@ -15,12 +15,13 @@ import type { Wire } from "./wire";
 
 interface SlipFormProps {
   readonly own: NonNullable<Wire<SeatView>["own"]>;
+  readonly onSealed: () => void;
 }
 
 const EMPTY = { regimentId: null as string | null, place: "", fromEdgeCm: null as number | null };
 
 /** A slip to be filled in and sealed. */
-export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
+export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFormProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();
   const { move, isMoving } = useGame();
@@ -28,7 +29,9 @@ export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
   const missing = missingIn(slip);
   const seal = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!missing && (await move("/ambushes", slip))) setSlip(EMPTY);
+    if (missing || !(await move("/ambushes", slip))) return;
+    setSlip(EMPTY);
+    onSealed();
   };
   return (
     <form className="slipform" onSubmit={(event) => void seal(event)}>
@@ -62,7 +65,7 @@ export function SlipForm({ own: { ambushers, ambushesLeft } }: SlipFormProps) {
         type="submit"
         look="primary"
         isPending={isMoving}
-        {...(missing ? { offBecause: t(`missing.${missing}`) } : {})}
+        offBecause={missing ? t(`missing.${missing}`) : undefined}
       >
         {t("seal")}
       </Button>

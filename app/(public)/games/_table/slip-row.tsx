@@ -22,7 +22,7 @@ export function SlipRow({ at, isOwn }: SlipRowProps) {
   const { slip, regiment, sealedAt, revealedAt, number } = at;
   const Icon = revealedAt ? Eye : Lock;
   return (
-    <li className="postrow">
+    <li className="postrow" tabIndex={-1}>
       <div>
         <span className="caps">
           <Icon className="ic" aria-hidden /> {revealedAt ? t("revealed") : t("sealed")}
