@@ -71,12 +71,14 @@ function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors
       toast({ text: t("done", { number: answer.value.number }), look: "ok" });
       await load();
     } else toast({ text: words(answer.refusal), look: "error" });
+    return answer.ok;
   };
   return { releases, release };
 }
 
 interface NewReleaseProps extends Pick<ReleasesPartProps, "kind" | "openErrors"> {
-  readonly onRelease: (note: string) => Promise<void>;
+  /** Whether it was taken. */
+  readonly onRelease: (note: string) => Promise<boolean>;
 }
 
 function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
@@ -85,8 +87,7 @@ function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    await onRelease(note.trim());
-    setNote("");
+    if (await onRelease(note.trim())) setNote("");
     setBusy(false);
   };
   return (

@@ -2,7 +2,7 @@
 
 import "./share-links.css";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
@@ -20,14 +20,25 @@ export interface ShareLinksProps extends Shared {
 /** Links that open a document to read, even a private one: made, copied, taken back. */
 export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
   const t = useTranslations("shareLinks");
-  const { links, make, revoke } = useShareLinks(shared);
+  const { links, newest, make, revoke } = useShareLinks(shared);
+  const section = useRef<HTMLElement>(null);
+  const takeBack = (link: ShareLink) => {
+    // Its row goes, and with it the button that has the focus.
+    section.current?.focus();
+    return revoke(link);
+  };
   return (
-    <section className="sharelinks" aria-label={t("title")}>
+    <section ref={section} className="sharelinks" aria-label={t("title")} tabIndex={-1}>
       <p className="quiet">{t(`text.${kind}`)}</p>
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
-            <LinkRow key={link.slug} link={link} onRevoke={() => revoke(link)} />
+            <LinkRow
+              key={link.slug}
+              link={link}
+              isNewest={link.slug === newest}
+              onRevoke={() => takeBack(link)}
+            />
           ))}
         </ul>
       )}
@@ -38,10 +49,12 @@ export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
 
 interface LinkRowProps {
   readonly link: ShareLink;
+  /** Made just now: what comes next is to hand it on. */
+  readonly isNewest: boolean;
   readonly onRevoke: () => Promise<void>;
 }
 
-function LinkRow({ link, onRevoke }: LinkRowProps) {
+function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
   const t = useTranslations("shareLinks");
   const { name, url, version, createdAt } = link;
   const [isAsking, setAsking] = useState(false);
@@ -58,7 +71,11 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
         </a>
       </div>
       <div className="actsrow">
-        <Button aria-label={t("copyOne", { name })} onPress={() => void copy(url, t)}>
+        <Button
+          aria-label={t("copyOne", { name })}
+          autoFocus={isNewest}
+          onPress={() => void copy(url, t)}
+        >
           {t("copy")}
         </Button>
         <SendButton url={url} label={t("sendOne", { name })}>

@@ -20,11 +20,12 @@ export interface Shared {
   readonly flush: () => Promise<void>;
 }
 
-/** The document's links, and the ways to make one and to take one back. */
+/** The document's links, which of them was made last here, and the ways to make one and to take one back. */
 export function useShareLinks({ at, flush }: Shared) {
   const t = useTranslations("shareLinks");
   const path = `${at}/share-links`;
   const [links, setLinks] = useState<readonly ShareLink[]>([]);
+  const [newest, setNewest] = useState<string | null>(null);
   const load = useCallback(async () => {
     const answer = await askApi<{ items: ShareLink[] }>(path);
     if (answer.ok) setLinks(answer.value.items);
@@ -34,8 +35,10 @@ export function useShareLinks({ at, flush }: Shared) {
     await flush();
     const version = isPinned ? "newest" : null;
     const answer = await askApi<ShareLink>(path, sending("POST", { name, version }));
-    if (answer.ok) await load();
-    else toast({ text: t("failed"), look: "error" });
+    if (answer.ok) {
+      setNewest(answer.value.slug);
+      await load();
+    } else toast({ text: t("failed"), look: "error" });
     return answer.ok;
   };
   const revoke = async ({ slug, name }: ShareLink) => {
@@ -43,5 +46,5 @@ export function useShareLinks({ at, flush }: Shared) {
     toast(answer.ok ? { text: t("revoked", { name }) } : { text: t("failed"), look: "error" });
     await load();
   };
-  return { links, make, revoke };
+  return { links, newest, make, revoke };
 }
