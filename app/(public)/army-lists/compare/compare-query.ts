@@ -8,6 +8,9 @@ export interface CompareQuery {
   readonly version: number | null;
 }
 
+/** Where on the page what was asked for is answered: whoever asks goes there, by keys, too. */
+export const COMPARISON = "comparison";
+
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Reads `a`, `b` and `v` of an address. */

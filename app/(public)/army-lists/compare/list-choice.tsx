@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { ChoosableList } from "../_choice/about-lists";
-import type { CompareQuery } from "./compare-query";
+import { COMPARISON, type CompareQuery } from "./compare-query";
 import { ListOption } from "./list-option";
 
 export interface ListChoiceProps {
@@ -14,7 +14,7 @@ export interface ListChoiceProps {
 export async function ListChoice({ items, query }: ListChoiceProps) {
   const t = await getTranslations("compareLists");
   return (
-    <form action="/army-lists/compare" className="comparechoice">
+    <form action={`/army-lists/compare#${COMPARISON}`} className="comparechoice">
       {(["a", "b"] as const).map((side) => (
         <div key={side}>
           <label htmlFor={side}>{t(side)}</label>

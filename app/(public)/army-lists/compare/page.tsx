@@ -10,7 +10,7 @@ import { offerLists } from "@/lib/usecases/offer-lists";
 import "./compare.css";
 import { aboutLists } from "../_choice/about-lists";
 import { ChangedSince } from "./changed-since";
-import { type CompareQuery, readCompareQuery } from "./compare-query";
+import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";
 import { ListChoice } from "./list-choice";
 import { SinceChoice } from "./since-choice";
@@ -47,17 +47,19 @@ export default async function ComparePage({ searchParams }: Props) {
             version={query.version}
           />
         )}
-        {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
-        {found === "too-few" && <p className="quiet">{t("choose")}</p>}
-        {typeof found === "object" && isItself(found) && <p className="quiet">{t("itself")}</p>}
-        {typeof found === "object" && !isItself(found) && (
-          <>
-            <CompareTables {...found} />
-            {query.version !== null && found.a.id === found.b.id && (
-              <ChangedSince before={found.a} after={found.b} />
-            )}
-          </>
-        )}
+        <div id={COMPARISON} className="comparison" tabIndex={-1}>
+          {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
+          {found === "too-few" && <p className="quiet">{t("choose")}</p>}
+          {typeof found === "object" && isItself(found) && <p className="quiet">{t("itself")}</p>}
+          {typeof found === "object" && !isItself(found) && (
+            <>
+              <CompareTables {...found} />
+              {query.version !== null && found.a.id === found.b.id && (
+                <ChangedSince before={found.a} after={found.b} />
+              )}
+            </>
+          )}
+        </div>
       </main>
       <Footer />
     </>

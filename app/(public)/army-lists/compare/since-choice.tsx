@@ -3,6 +3,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import type { MemberContext } from "@/lib/auth/actor";
 import { listReleases } from "@/lib/usecases/list-releases";
 import { listSittings } from "@/lib/usecases/list-sittings";
+import { COMPARISON } from "./compare-query";
 import { SittingOption } from "./sitting-option";
 
 /** So many of the latest sittings are offered; older ones stand in the history. */
@@ -25,7 +26,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const earlier = earlierStates(sittings.map(({ states }) => states));
   if (releases.length + earlier.length === 0) return null;
   return (
-    <form action="/army-lists/compare" className="comparechoice">
+    <form action={`/army-lists/compare#${COMPARISON}`} className="comparechoice">
       <input type="hidden" name="a" value={id} />
       <input type="hidden" name="b" value={id} />
       <div>
