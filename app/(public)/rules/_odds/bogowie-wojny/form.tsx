@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";
@@ -64,7 +65,9 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
   const words = await getTranslations("bwOdds");
   const t = await getTranslations("rules.odds");
   const { shape, fields, blocks } = party;
-  const isFlag = ({ field }: (typeof fields)[number]) => field.takes.kind === "flag";
+  const ticks = fields.filter(({ field }) => field.takes.kind === "flag");
+  const numbers = fields.filter((each) => !ticks.includes(each));
+  const shownWith = (tick?: string) => numbers.filter(({ field }) => field.onlyWith === tick);
   const inputs = (some: typeof fields) =>
     some.map(({ field, value }) => (
       <BwFieldInput
@@ -82,8 +85,15 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
       {shape.party !== null && (
         <RegimentChoice party={party} chosen={chosen[shape.key] ?? null} lists={lists} />
       )}
-      <div className="oddsnumbers">{inputs(fields.filter((each) => !isFlag(each)))}</div>
-      {inputs(fields.filter(isFlag))}
+      <div className="oddsnumbers">{inputs(shownWith())}</div>
+      {ticks.map((tick) => (
+        <Fragment key={tick.field.name}>
+          {inputs([tick])}
+          {shownWith(tick.field.name).length > 0 && (
+            <div className="oddsnumbers oddswith">{inputs(shownWith(tick.field.name))}</div>
+          )}
+        </Fragment>
+      ))}
       {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}
       {blocks.map((block) => (
         <BwCircumstances
