@@ -140,6 +140,8 @@ function Picture(props: PictureProps) {
       attributes={{
         viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
         class: "table-picture",
+        // Its words for what the pointer rests on would make it a stop of its own, without a name.
+        tabindex: "-1",
         "text-rendering": "geometricPrecision",
       }}
     >

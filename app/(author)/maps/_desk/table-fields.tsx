@@ -21,7 +21,7 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
   const offered = useOfferedLists();
   const set = (changes: Partial<FieldDetails>) => desk.editor.apply(editField, changes);
   return (
-    <section className="chosen" aria-label={t("title")}>
+    <section className="chosen" aria-label={t("title")} tabIndex={-1}>
       <div className="insp-h">
         <h2>{t("title")}</h2>
       </div>

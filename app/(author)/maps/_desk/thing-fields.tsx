@@ -27,7 +27,7 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   const reshape = (points: readonly (readonly [number, number])[], run?: string) =>
     desk.editor.apply(reshapeThing, { id: thing.id, points }, run);
   return (
-    <section className="chosen" aria-label={title}>
+    <section className="chosen" aria-label={title} tabIndex={-1}>
       <div className="insp-h">
         <p className="crumb">{kindTitle(found, words)}</p>
         <h2>{title}</h2>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
+import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import { THING_KINDS } from "@/lib/domain/battlefield/new-thing";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, THING_LISTS, thingsOf } from "@/lib/domain/battlefield/things";
@@ -65,7 +66,10 @@ function AddThing({ desk }: { readonly desk: FieldDeskState }) {
         id: kind,
         label: t(`tool.${kind}`),
         isDisabled: kind === "crossing" && !hasWater,
-        onAction: () => lay(desk, kind, startingPoints(kind, desk.centre())),
+        onAction: () => {
+          lay(desk, kind, startingPoints(kind, desk.centre()));
+          focusChosen();
+        },
       }))}
     />
   );
@@ -106,7 +110,10 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
           type="button"
           className="rowlink"
           aria-pressed={isChosen}
-          onClick={() => onShow(thing.id)}
+          onClick={(event) => {
+            onShow(thing.id);
+            if (isByKeys(event)) focusChosen();
+          }}
         >
           {list === "pieces" && <span className="quiet tab">{index + 1} </span>}
           {thingTitle(found, words)}

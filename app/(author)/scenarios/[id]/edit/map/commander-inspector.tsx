@@ -27,7 +27,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
   const ba = useTranslations("belleAlliance");
   const { placement, efficiency, name } = commander;
   return (
-    <section className="chosen" aria-label={name}>
+    <section className="chosen" aria-label={name} tabIndex={-1}>
       <div className={`insp-h side-${side.colour}`}>
         <p className="crumb">
           {[side.name, ...parents.map((each) => each.name), formation.name].join(" › ")}

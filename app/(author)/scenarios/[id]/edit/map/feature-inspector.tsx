@@ -33,7 +33,7 @@ interface FeatureInspectorProps {
 export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   return (
-    <section className="chosen" aria-label={featureTitle(feature, t)}>
+    <section className="chosen" aria-label={featureTitle(feature, t)} tabIndex={-1}>
       <div className="insp-h">
         <p className="crumb">{t(`kind.${feature.kind}`)}</p>
         <h2>{featureTitle(feature, t)}</h2>

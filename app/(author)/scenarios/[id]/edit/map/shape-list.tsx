@@ -8,6 +8,7 @@ import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -91,6 +92,7 @@ function AddShape({
         : newShape({ kind, id, features, points: startingPoints(kind, middle) });
     editor.apply(addFeature, { feature });
     select({ kind: "feature", id });
+    focusChosen();
   };
   const kinds = MAP_TOOLS.flatMap((tool) => drawnKind(tool) ?? (tool === "place" ? [tool] : []));
   return (
@@ -152,7 +154,10 @@ const ShapeRow = memo(
             type="button"
             className="rowlink"
             aria-pressed={isChosen}
-            onClick={() => onChoose({ kind: "feature", id: feature.id })}
+            onClick={(event) => {
+              onChoose({ kind: "feature", id: feature.id });
+              if (isByKeys(event)) focusChosen();
+            }}
           >
             {featureTitle(feature, t)}
           </button>

@@ -12,7 +12,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   const { map, settings } = desk.scenario;
   const set = (fields: Partial<typeof map>) => desk.editor.apply(setTable, { fields });
   return (
-    <section className="chosen" aria-label={t("table.title")}>
+    <section className="chosen" aria-label={t("table.title")} tabIndex={-1}>
       <div className="insp-h">
         <p className="crumb">{t("table.crumb")}</p>
         <h2>{t("table.title")}</h2>

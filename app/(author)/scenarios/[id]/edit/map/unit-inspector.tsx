@@ -30,7 +30,7 @@ interface UnitInspectorProps {
 export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps) {
   const { placement } = unit;
   return (
-    <section className="chosen" aria-label={unit.name}>
+    <section className="chosen" aria-label={unit.name} tabIndex={-1}>
       <div className={`insp-h side-${side.colour}`}>
         <p className="crumb">{[side.name, ...parents.map(({ name }) => name)].join(" › ")}</p>
         <h2>{unit.name}</h2>

@@ -4,6 +4,7 @@ import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
+import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import type { Commander } from "@/lib/domain/scenario/formation";
 import { type TroopGroup, troopGroups } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
@@ -87,7 +88,11 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
   const { side, formationId, title, commander, units } = group;
   const rowOf = (subject: MapSubject, { placement }: Pick<Commander, "placement">) => ({
     isChosen: subject.id === chosen,
-    onChoose: () => (isPlacing && placement === null ? arm(subject) : select(subject)),
+    onChoose: (click: Click) => {
+      if (isPlacing && placement === null) return arm(subject);
+      select(subject);
+      if (isByKeys(click)) focusChosen();
+    },
   });
   return (
     <tbody className={`side-${side.colour}`}>
@@ -126,7 +131,7 @@ function isSameGroupRows(before: GroupRowsProps, after: GroupRowsProps): boolean
 interface CommanderRowProps {
   readonly commander: Commander;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (click: Click) => void;
 }
 
 const CommanderRow = memo(
@@ -149,7 +154,7 @@ const CommanderRow = memo(
 interface UnitRowProps {
   readonly unit: TroopGroup["units"][number];
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (click: Click) => void;
 }
 
 const UnitRow = memo(

@@ -1,0 +1,14 @@
+/** Leads into the fields of what was just chosen or made: they stand before the list it was chosen from. */
+export function focusChosen(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".chosen")?.focus());
+}
+
+/** A press of a button, with how many presses of a hand it was. */
+export interface Click {
+  readonly detail: number;
+}
+
+/** Whether a button was pressed by keys, which stay where they are; a hand goes where it likes. */
+export function isByKeys({ detail }: Click): boolean {
+  return detail === 0;
+}

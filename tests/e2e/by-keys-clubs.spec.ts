@@ -1,0 +1,178 @@
+import { type Browser, type Locator, type Page, test } from "@playwright/test";
+import { expect, expectAccessible } from "./page-checks";
+import { beSomebody, speak } from "./people";
+
+test.setTimeout(120_000);
+
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  language: "pl",
+  nation: "duchy-of-warsaw",
+  formations: [
+    {
+      id: "foot",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "line", name: "1. pułk", unitKind: "line-infantry", bases: 4 },
+        { id: "light", name: "Woltyżerowie", unitKind: "light-infantry", bases: 2 },
+      ],
+    },
+  ],
+  upgrades: [{ id: "a", upgrade: "ambush" }],
+};
+
+async function store(page: Page, title: string): Promise<string> {
+  const answer = await page.request.post("/api/v1/army-lists", { data: { ...LIST, title } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+test("a meeting is called by keys alone: a day, an hour, and what is missing", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await beSomebody(page.request, "Ola Nowak");
+  await page.goto("/events/new");
+  await page.waitForLoadState("networkidle");
+  const focused = page.locator(":focus");
+  await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Tytuł" })).toBeFocused();
+  await expect(page.getByText(/Do poprawienia są 3.pola/)).toBeAttached();
+  await page.keyboard.type("Zimowe bitwy");
+  await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
+  await expect(page.getByLabel("Dzień gry")).toBeFocused();
+  // The same whichever comes first, month or day, and whether the clock has twelve hours.
+  await page.keyboard.type("08082090");
+  await expect(focused).toHaveValue("2090-08-08");
+  await page.getByLabel("Rozpiski do").focus();
+  await page.keyboard.type("070720900808a");
+  await expect(focused, "the year takes four digits and hands on").toHaveValue("2090-07-07T08:08");
+  await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
+  await page.waitForURL(/\/events\/(?!new)[a-z0-9]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  const player = await guest(page, "Jan Kowal", "pl");
+  await store(player, "Nad Wisłą");
+  await player.goto(page.url());
+  await player.waitForLoadState("networkidle");
+  await player.getByRole("button", { name: /Rozpiska do oddania$/ }).press("Enter");
+  const choices = player.getByRole("listbox", { name: "Rozpiska do oddania" });
+  await expect(choices.getByRole("option").first()).toBeFocused();
+  await player.keyboard.press("Enter");
+  await expect(player.getByText("Zgodna z formatem spotkania.")).toBeVisible();
+  await player.keyboard.press("Tab");
+  await player.keyboard.press("Enter");
+  await expect(player.getByText("Oddano: Nad Wisłą")).toBeVisible();
+  await expectAccessible(player);
+});
+
+test("a slip sealed and a score agreed leave the focus where Enter can do no harm", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await speak(context, "da");
+  await beSomebody(page.request, "Karen Holm");
+  const mine = await store(page, "Karens fortrop");
+  const { id } = await (
+    await page.request.post("/api/v1/games", { data: { listId: mine } })
+  ).json();
+  const other = await guest(page, "Bo Lund", "da", browser);
+  const theirs = await store(other, "Bos fortrop");
+  const seated = await other.request.post(`/api/v1/games/${id}/seat`, { data: { listId: theirs } });
+  expect(seated.status(), await seated.text()).toBeLessThan(300);
+  await page.goto(`/games/${id}`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /Regiment$/ }).press("Enter");
+  await expect(page.getByRole("option").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Den brændte lade");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("30");
+  const seal = page.getByRole("button", { name: "Forsegl sedlen" });
+  await tabTo(page, seal);
+  await expect(seal, "enabled by the number, it is the same button").toBeFocused();
+  await page.keyboard.press("Enter");
+  const slip = page.getByRole("listitem").filter({ hasText: "Den brændte lade" });
+  await expect(slip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(slip, "Enter pressed once more opens nothing").toContainText("under segl");
+
+  await page.getByRole("button", { name: "Skriv pointene" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: /Fjendens baser/ }).first()).toBeFocused();
+  await page.keyboard.type("6");
+  await page.getByRole("button", { name: "Vis modstanderen dem" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Skriv dem om" })).toBeFocused();
+  await other.goto(`/games/${id}`);
+  await other.waitForLoadState("networkidle");
+  await other.getByRole("button", { name: "Enig: de står fast" }).press("Enter");
+  for (const each of [other, page]) {
+    await expect(each.getByText("Begge spillere er enige")).toBeVisible();
+    await expect(each.getByRole("heading", { name: /^Point/ })).toBeFocused();
+  }
+});
+
+test("a link made is at hand to be copied; taken back, its window keeps the focus", async ({
+  page,
+  context,
+}) => {
+  await speak(context, "pl");
+  await beSomebody(page.request, "Ania Kowalska");
+  await page.goto(`/army-lists/${await store(page, "Do podziału")}/edit`);
+  await page.waitForLoadState("networkidle");
+  const open = page.getByRole("button", { name: "Udostępnij", exact: true });
+  await open.press("Enter");
+  await page.getByRole("textbox", { name: /^Nazwa nowego linku/ }).focus();
+  await page.keyboard.type("Dla Jana");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Kopiuj link .Dla Jana/ })).toBeFocused();
+  await page.getByRole("button", { name: /^Unieważnij link .Dla Jana/ }).press("Enter");
+  await expect(page.getByRole("button", { name: "Unieważnij na zawsze" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("niczego już nie otwiera").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Linki" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+});
+
+test("who asks for a comparison by keys stands before it", async ({ page, context }) => {
+  await speak(context, "da");
+  await beSomebody(page.request, "Karen Holm");
+  const [a, b] = [await store(page, "Første"), await store(page, "Anden")];
+  await page.goto("/army-lists/compare");
+  await page.getByLabel("Liste A").selectOption(a);
+  await page.getByLabel("Liste B").selectOption(b);
+  await page.getByRole("button", { name: "Sammenlign" }).press("Enter");
+  await page.waitForURL(/a=.*b=/);
+  await expect(page.getByRole("link", { name: /Første/ }).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  const results = page.locator("#comparison");
+  await expect(results.locator(":focus")).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Tabs until it has the focus. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+}
+
+/** A page of somebody else, in a language. */
+async function guest(
+  page: Page,
+  name: string,
+  language: string,
+  browser: Browser | null = page.context().browser(),
+): Promise<Page> {
+  if (!browser) throw new Error("There is no browser to open a second page in.");
+  const context = await browser.newContext();
+  await speak(context, language);
+  const other = await context.newPage();
+  await beSomebody(other.request, name);
+  return other;
+}
