@@ -6,12 +6,13 @@ import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyBook } from "../army-book/army-book";
 import { COMMANDER_TRAITS } from "../army-book/book-words";
-import type { ArmyFormation, ArmyList } from "../army-list/army-list";
+import type { ArmyFormation, ArmyList, FreeCommander, General } from "../army-list/army-list";
 import { FORMATION_LEVELS } from "../army-list/general";
 import { listForOthers } from "../army-list/list-for-others";
 import { entriesOf, entryOf, mayHide } from "../army-list/regiment-traits";
 import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
 import { broughtBy, setUpOf } from "../battlefield/set-up-store";
+import { foldText } from "../fold-text";
 
 const drawableSchema = z.strictObject({
   id: z.string(),
@@ -38,6 +39,8 @@ const postSchema = z.strictObject({
   corpsPost: z.string().nullable(),
   /** A historical commander, who needs no draw; null: drawn. */
   historical: z.string().nullable(),
+  /** The same among `commanders`, that nobody draws him for another post; null: none of them, or sat down before that was kept. */
+  historicalId: z.string().nullable().default(null),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -111,6 +114,7 @@ export function gameArmy(
 ): GameArmy {
   const { format } = document;
   const { bases } = summarize(document);
+  const commanders = (book?.commanders ?? []).map(drawable);
   // The opponent reads it off the table: nothing he does not know of may have a part in it.
   const { armyValue } = summarize(listForOthers(document));
   return {
@@ -122,8 +126,8 @@ export function gameArmy(
     value: armyValue,
     turns: format.turns,
     corps: document.corps.length,
-    posts: postsOf(document),
-    commanders: (book?.commanders ?? []).map(drawable),
+    posts: postsOf(document, commanders),
+    commanders,
     redraws: countOfUpgrade(document, "redraw-commander"),
     ambushes: countOfUpgrade(document, "ambush"),
     ambushers: ambushersOf(document),
@@ -149,8 +153,9 @@ function drawable({
 }
 
 /** The commander-in-chief, each corps' commander and each formation's general [13.4]. */
-function postsOf(list: ArmyList): Post[] {
+function postsOf(list: ArmyList, commanders: readonly GameCommander[]): Post[] {
   const { commander } = list;
+  const known = (leader: Leader) => historicalOf(leader, list, commanders);
   return [
     {
       id: "commander-in-chief",
@@ -159,7 +164,7 @@ function postsOf(list: ArmyList): Post[] {
       number: 1,
       lot: "commander-in-chief",
       corpsPost: null,
-      historical: historicalName(commander),
+      ...known(commander),
     },
     ...list.corps.map(
       (corps, i): Post => ({
@@ -169,14 +174,18 @@ function postsOf(list: ArmyList): Post[] {
         number: i + 1,
         lot: "corps-commander",
         corpsPost: null,
-        historical: historicalName(corps.commander),
+        ...known(corps.commander),
       }),
     ),
-    ...list.formations.flatMap((formation, i) => generalPost(formation, numberIn(list, i))),
+    ...list.formations.flatMap((formation, i) => generalPost(formation, numberIn(list, i), known)),
   ];
 }
 
-function generalPost(formation: ArmyFormation, number: number): Post[] {
+function generalPost(
+  formation: ArmyFormation,
+  number: number,
+  known: (leader: Leader) => Pick<Post, "historical" | "historicalId">,
+): Post[] {
   const { id, level, name, corpsId, general } = formation;
   if (general === null) return [];
   return [
@@ -187,7 +196,7 @@ function generalPost(formation: ArmyFormation, number: number): Post[] {
       number,
       lot: general.kind === "cavalry" ? "general-of-cavalry" : "general-of-infantry",
       corpsPost: corpsId === null ? null : `corps:${corpsId}`,
-      historical: historicalName(general),
+      ...known(general),
     },
   ];
 }
@@ -209,8 +218,21 @@ function numberIn({ formations }: ArmyList, index: number): number {
   return formations.slice(0, index + 1).filter((formation) => formation.level === level).length;
 }
 
-function historicalName({ source, name }: { source: string; name: string }): string | null {
-  return source === "historical" ? name : null;
+type Leader = General | FreeCommander;
+
+/** A historical commander by his name, and by his id in the book: the one the list took over, or who is called as he is. */
+function historicalOf(
+  { source, name, commanderId }: Leader,
+  { bookCommanders }: ArmyList,
+  commanders: readonly GameCommander[],
+): Pick<Post, "historical" | "historicalId"> {
+  if (source !== "historical") return { historical: null, historicalId: null };
+  const from = bookCommanders.find(({ id }) => id === commanderId)?.from;
+  const id = from === undefined ? commanderId : `${from.linkId}/${from.commanderId}`;
+  const inBook =
+    commanders.find((commander) => commander.id === id) ??
+    commanders.find((commander) => foldText(commander.name) === foldText(name));
+  return { historical: name, historicalId: inBook?.id ?? null };
 }
 
 function ambushersOf(list: ArmyList): Ambusher[] {

@@ -81,7 +81,7 @@ function seatAtStart(army: GameArmy): SeatState {
       left: 0,
       gone: null,
     })),
-    taken: new Set(),
+    taken: new Set(army.posts.flatMap(({ historicalId }) => historicalId ?? [])),
     redrawsLeft: army.redraws,
     slips: [],
   };

@@ -17,6 +17,7 @@ const post = (id: string, historical: string | null = null): Post => ({
   lot: "general-of-infantry",
   corpsPost: null,
   historical,
+  historicalId: null,
 });
 const army: GameArmy = {
   ...ARMIES.a,

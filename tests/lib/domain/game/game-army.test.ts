@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { bookCommanderSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { gameArmy } from "@/lib/domain/game/game-army";
+import { gameState } from "@/lib/domain/game/game-state";
+import { drawableFor } from "@/lib/domain/game/moves";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 
 const LIST = armyListSchema.parse({
@@ -38,3 +41,45 @@ it.each([
     expect(ambushers.map(({ id }) => id)).toEqual(expected);
   },
 );
+
+const LENT = { linkId: "link", commanderId: "korf" };
+const KORF = { name: "Fyodor Korf", commandValue: null, traits: [], specialRule: "" };
+
+it.each([
+  ["of the list's own book", "korf", { ...KORF, id: "korf" }, "korf"],
+  ["of a linked book", "pinned", { ...KORF, id: "pinned", from: LENT }, "link/korf"],
+  ["named by hand", undefined, null, "korf"],
+] as const)(
+  "has a historical commander %s lie in no hat [13.2, 13.4]",
+  (_, commanderId, pinned, drawnAs) => {
+    const document = armyListSchema.parse({
+      ...LIST,
+      corps: [
+        {
+          id: "k",
+          name: "II Corps",
+          commander: {
+            source: "historical",
+            name: KORF.name,
+            ...(commanderId ? { commanderId } : {}),
+          },
+        },
+      ],
+      bookCommanders: pinned ? [pinned] : [],
+    });
+    const others = [bookCommander("barclay", "commander-in-chief")];
+    const commanders = [
+      ...others,
+      { ...bookCommander("korf", "corps-commander"), id: drawnAs, name: KORF.name },
+    ];
+    const army = gameArmy({ id: "list", version: 1, document }, { commanders, specialRules: [] });
+    const own = gameState({ a: army, b: null }, []).seats.a;
+    const chief = army.posts.find(({ level }) => level === "army");
+    if (!own || !chief) throw new Error("The army has no commander-in-chief.");
+    expect(drawableFor(army, own, chief).map(({ id }) => id)).toEqual(["barclay"]);
+  },
+);
+
+function bookCommander(id: string, role: string) {
+  return bookCommanderSchema.parse({ id, name: id, roles: [role] });
+}
