@@ -118,7 +118,7 @@ test("who hands such a list in hears of it before, and sees it marked after", as
   await expect(main(player)).toContainText(plain(TOLD));
   await player.getByRole("button", { name: "Oddaj", exact: true }).click();
   await expect(main(player)).toContainText(
-    plain("Niektóre pozycje są niezgodne z listą armii; zobacz ją, aby je znaleźć."),
+    plain("Niektóre pozycje są niezgodne z listą armii; otwórz rozpiskę"),
   );
   await expectNoSidewaysScroll(player);
   await expectAccessible(player);
