@@ -13,6 +13,7 @@ interface FormatChoiceProps {
   /** The club's format that is chosen instead of a size. */
   readonly ofClub: OfferedFormat | null;
   readonly offered: readonly OfferedFormat[];
+  /** A size is chosen, and so no club's format. */
   readonly onSize: (size: Size) => void;
   readonly onClub: (format: OfferedFormat | null) => void;
 }
@@ -21,13 +22,9 @@ interface FormatChoiceProps {
 export function FormatChoice({ size, ofClub, offered, onSize, onClub }: FormatChoiceProps) {
   const t = useTranslations("armyList.start");
   const words: FormatWords = useTranslations("listFormat");
-  const chooseSize = (next: Size) => {
-    onSize(next);
-    onClub(null);
-  };
   return (
     <>
-      <SizeChoice value={ofClub ? null : size} onChange={chooseSize} />
+      <SizeChoice value={ofClub ? null : size} onChange={onSize} />
       {offered.length > 0 && (
         <Select
           label={t("clubFormat")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
@@ -9,75 +9,45 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
-import { newId } from "@/app/(author)/_editor/new-id";
 import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
-import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
-import type { Language } from "@/lib/domain/language";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
-import { fetchBook } from "../_builder/use-book";
-import { fetchFormat, sourceOfClub } from "../_format/fetch-format";
-import { BookField, NO_BOOK, type OfferedBook } from "./book-field";
+import { BookField } from "./book-field";
 import { FormatChoice } from "./format-choice";
 import { ImportList } from "./import-list";
-import { formatName, formatOf, type Size, USUAL } from "./size-choice";
-import { failed, type Outcome, storeList } from "./store-list";
+import { type Outcome, storeList } from "./store-list";
+import { type NewListStart, useNewList } from "./use-new-list";
 
-export interface NewListFormProps {
-  readonly language: Language;
-  /** The book one came from, and its nation where it is one of the six. */
-  readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
-  /** The club's format one came from, and those of one's own clubs. */
-  readonly clubFormat: OfferedFormat | null;
+export interface NewListFormProps extends NewListStart {
+  /** The formats of one's own clubs. */
   readonly clubFormats: readonly OfferedFormat[];
 }
 
 /** Nation, army book, year, format and title of a new list. */
-export function NewListForm(props: NewListFormProps) {
-  const { language, cameFrom, clubFormat } = props;
+export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
+  const { cameFrom, clubFormat } = from;
   const t = useTranslations("armyList.start");
-  const words = useTranslations("bogowieWojny.nations");
-  const [nation, setNation] = useState<ArmyNation>(cameFrom?.nation ?? "duchy-of-warsaw");
-  const [bookId, setBookId] = useState(cameFrom?.id ?? shippedBookId(nation));
-  const [year, setYear] = useState<number | null>(null);
-  const [size, setSize] = useState<Size>(USUAL);
-  const [ofClub, setOfClub] = useState(clubFormat);
-  const [title, setTitle] = useState("");
-  const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
-  const proposed = `${words(nation)}, ${ofClub?.name ?? formatName(size)}`;
-  const chooseNation = (chosen: ArmyNation) => {
-    setNation(chosen);
-    setBookId(shippedBookId(chosen));
-  };
-  const start = async (event: SubmitEvent) => {
+  const { draft, change, proposed, outcome, setOutcome, start } = useNewList(from);
+  const { nation, bookId, year, size, ofClub, title } = draft;
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setOutcome({ is: "sending" });
-    const book = await pinnedNow(bookId);
-    if (book === undefined) return setOutcome(failed("book-away"));
-    const taken = ofClub
-      ? await fetchFormat(sourceOfClub(ofClub.id))
-      : { format: formatOf(size), origin: null };
-    if (taken === null) return setOutcome(failed("format-away"));
-    const list = newArmyList({
-      title: title.trim() || proposed,
-      language,
-      nation,
-      book,
-      year,
-      divisionId: newId(),
-      format: taken.format,
-      formatOrigin: taken.origin,
-    });
-    setOutcome(await storeList(list));
+    void start();
   };
   return (
     <>
-      <form className="grid gap-5" onSubmit={(event) => void start(event)}>
-        <NationChoice value={nation} onChange={chooseNation} />
-        <BookField nation={nation} cameFrom={cameFrom} value={bookId} onChange={setBookId} />
+      <form className="grid gap-5" onSubmit={submit}>
+        <NationChoice
+          value={nation}
+          onChange={(chosen) => change({ nation: chosen, bookId: shippedBookId(chosen) })}
+        />
+        <BookField
+          nation={nation}
+          cameFrom={cameFrom}
+          value={bookId}
+          onChange={(chosen) => change({ bookId: chosen })}
+        />
         <NumberField
           label={t("year")}
           hint={t("yearHint")}
@@ -85,14 +55,14 @@ export function NewListForm(props: NewListFormProps) {
           minValue={WAR_YEARS.from}
           maxValue={WAR_YEARS.to}
           formatOptions={{ useGrouping: false }}
-          onCommit={setYear}
+          onCommit={(chosen) => change({ year: chosen })}
         />
         <FormatChoice
           size={size}
           ofClub={ofClub}
-          offered={offeredWith(clubFormat, props.clubFormats)}
-          onSize={setSize}
-          onClub={setOfClub}
+          offered={offeredWith(clubFormat, clubFormats)}
+          onSize={(chosen) => change({ size: chosen, ofClub: null })}
+          onClub={(chosen) => change({ ofClub: chosen })}
         />
         <TextField
           label={t("name")}
@@ -100,7 +70,7 @@ export function NewListForm(props: NewListFormProps) {
           placeholder={proposed}
           value={title}
           maxLength={200}
-          onChange={setTitle}
+          onChange={(written) => change({ title: written })}
         />
         <StartFailure outcome={outcome} />
         <Recalculated outcome={outcome} onOutcome={setOutcome} />
@@ -122,15 +92,6 @@ function offeredWith(
 ): readonly OfferedFormat[] {
   if (cameFrom === null || own.some(({ id }) => id === cameFrom.id)) return own;
   return [cameFrom, ...own];
-}
-
-/** A book as it is now, to build the list on; `null` for none, `undefined` where it cannot be read. */
-async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
-  if (id === NO_BOOK) return null;
-  const stored = await fetchBook(id);
-  if (stored === null) return undefined;
-  const { title, edition } = stored.document;
-  return { id, version: stored.version, title, edition };
 }
 
 /** What went wrong, with the places of a file that were at fault. */

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import type { PinnedBook } from "@/lib/domain/army-list/army-list";
+import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import type { OfferedFormat } from "@/lib/domain/club/club-format";
+import type { Language } from "@/lib/domain/language";
+import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import { fetchBook } from "../_builder/use-book";
+import { fetchFormat, sourceOfClub, type TakenFormat } from "../_format/fetch-format";
+import { NO_BOOK, type OfferedBook } from "./book-field";
+import { formatName, formatOf, type Size, USUAL } from "./size-choice";
+import { failed, type Outcome, storeList } from "./store-list";
+
+/** What is asked of a new list. */
+interface Draft {
+  readonly nation: ArmyNation;
+  readonly bookId: string;
+  readonly year: number | null;
+  readonly size: Size;
+  /** The club's format that is chosen instead of a size. */
+  readonly ofClub: OfferedFormat | null;
+  /** Empty: the list is called as proposed. */
+  readonly title: string;
+}
+
+export interface NewListStart {
+  readonly language: Language;
+  /** The book one came from, and its nation where it is one of the six. */
+  readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
+  /** The club's format one came from. */
+  readonly clubFormat: OfferedFormat | null;
+}
+
+/** A new list as its form has it, what it would be called, and the way to store it. */
+export function useNewList({ language, cameFrom, clubFormat }: NewListStart) {
+  const words = useTranslations("bogowieWojny.nations");
+  const [draft, setDraft] = useState(() => draftFrom({ cameFrom, clubFormat }));
+  const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
+  const { nation, bookId, year, size, ofClub, title } = draft;
+  const proposed = `${words(nation)}, ${ofClub?.name ?? formatName(size)}`;
+  const start = async () => {
+    setOutcome({ is: "sending" });
+    const book = await pinnedNow(bookId);
+    if (book === undefined) return setOutcome(failed("book-away"));
+    const taken = await takenNow(draft);
+    if (taken === null) return setOutcome(failed("format-away"));
+    const { format, origin: formatOrigin } = taken;
+    const named = { title: title.trim() || proposed, language, nation, year };
+    const list = newArmyList({ ...named, book, divisionId: newId(), format, formatOrigin });
+    setOutcome(await storeList(list));
+  };
+  return {
+    ...{ draft, proposed, outcome, setOutcome, start },
+    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+  };
+}
+
+function draftFrom({ cameFrom, clubFormat }: Omit<NewListStart, "language">): Draft {
+  const nation = cameFrom?.nation ?? "duchy-of-warsaw";
+  const bookId = cameFrom?.id ?? shippedBookId(nation);
+  return { nation, bookId, year: null, size: USUAL, ofClub: clubFormat, title: "" };
+}
+
+/** A book as it is now, to build the list on; `null` for none, `undefined` where it cannot be read. */
+async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
+  if (id === NO_BOOK) return null;
+  const stored = await fetchBook(id);
+  if (stored === null) return undefined;
+  const { title, edition } = stored.document;
+  return { id, version: stored.version, title, edition };
+}
+
+/** The club's format as it is now, or one of the chosen size; `null` where the club's cannot be read. */
+async function takenNow({ ofClub, size }: Draft): Promise<TakenFormat | null> {
+  return ofClub ? fetchFormat(sourceOfClub(ofClub.id)) : { format: formatOf(size), origin: null };
+}
