@@ -23,14 +23,17 @@ export function plainFileName(fileName: string): string {
   return [joined(plain.split("-")), ...endings].join(".");
 }
 
-/** Cut between letters, never within one: half a letter cannot be written into a header. */
+/** Cut between words; a first word too long between letters, never within one: half a letter cannot be written into a header. */
 function hyphenated(text: string): string {
   const words =
     text
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join("-")].slice(0, LONGEST_WORDS).join("").replace(/-+$/, "");
+  const letters = [...words.join("-")];
+  if (letters.length <= LONGEST_WORDS) return letters.join("");
+  const end = letters.lastIndexOf("-", LONGEST_WORDS);
+  return letters.slice(0, end > 0 ? end : LONGEST_WORDS).join("");
 }
 
 function joined(words: readonly string[]): string {

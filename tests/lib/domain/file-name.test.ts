@@ -15,6 +15,13 @@ test.each([
   ['"; rm -rf /', "roster", "rm-rf-roster.pdf", null],
   ["滑铁卢", "roster", "滑铁卢-roster.pdf", "roster.pdf"],
   ["滑铁卢", "法军", "滑铁卢-法军.pdf", "grundlag.pdf"],
+  [
+    "III Korpus Marszałka Davouta pod Auerstedt i odwód jazdy 1806",
+    "roster",
+    "iii-korpus-marszałka-davouta-pod-auerstedt-i-odwód-jazdy-roster.pdf",
+    "iii-korpus-marszalka-davouta-pod-auerstedt-i-odwod-jazdy-roster.pdf",
+  ],
+  ["x".repeat(70), "map", `${"x".repeat(60)}-map.pdf`, null],
   ["../..", "..", "grundlag.pdf", null],
 ])("%s for %s becomes %s", (title, part, name, plain) => {
   expect(fileNameOf({ title, part, ending: "pdf" })).toBe(name);
