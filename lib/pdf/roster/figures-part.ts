@@ -29,7 +29,7 @@ function basesFigure({ summary }: RosterView, words: RosterWords): RosterSheet["
   const { bases } = summary;
   const arms = (["infantry", "cavalry", "artillery"] as const)
     .filter((arm) => bases[arm] > 0)
-    .map((arm) => `${terms(`arms.${arm}`).toLocaleLowerCase()} ${number(bases[arm])}`);
+    .map((arm) => `${terms(`arms.${arm}`).toLocaleLowerCase()}\u00a0${number(bases[arm])}`);
   return [terms("roster.bases"), of(bases.total, bases.limit, words), arms.join(", ")];
 }
 
