@@ -2,10 +2,10 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Button } from "react-aria-components/Button";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { IconButton } from "./button";
 import { classNames } from "./class-names";
 import type { DialogProps } from "./dialog";
 
@@ -38,9 +38,10 @@ export default function DialogWindow(props: DialogWindowProps) {
                   {title}
                 </Heading>
                 {!mustBeAnswered && (
-                  <IconButton label={t("close")} onPress={close}>
+                  // Without a tooltip, for which Escape would first put that away and leave the window.
+                  <Button aria-label={t("close")} className="btn bare icon" onPress={close}>
                     <X className="ic" aria-hidden />
-                  </IconButton>
+                  </Button>
                 )}
               </header>
               <div className="dialog-body">

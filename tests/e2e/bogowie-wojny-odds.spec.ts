@@ -1,5 +1,11 @@
 import { type BrowserContext, type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  isInSight,
+} from "./page-checks";
 import { hydrated } from "./scenario-desk";
 
 test.setTimeout(90_000);
@@ -227,4 +233,16 @@ test("dice turned on guns come off the throw, and the page says what the text le
   await expect(meeting.getByText("More than the attackers throw.")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("at twice the size what has the focus is never under the odds at the foot", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open(page, "?roll=multicombat&m.guns=yes");
+  await party(page, "The meeting").getByLabel("Attacking regiments").focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isInSight(page)).toBe(true);
+  }
 });

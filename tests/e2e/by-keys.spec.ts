@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, isInSight } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test.setTimeout(120_000);
@@ -157,14 +157,4 @@ async function beginList(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/edit$/);
   await page.waitForLoadState("networkidle");
-}
-
-/** Whether the middle of what has the focus lies on top. */
-function isInSight(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const on = document.elementFromPoint(left + width / 2, top + height / 2);
-    return on !== null && (focused.contains(on) || on.contains(focused));
-  });
 }

@@ -48,3 +48,13 @@ export async function expectFingerSized(page: Page): Promise<void> {
   });
   expect(small).toEqual([]);
 }
+
+/** Whether the middle of what has the focus lies on top. */
+export function isInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return on !== null && (focused.contains(on) || on.contains(focused));
+  });
+}
