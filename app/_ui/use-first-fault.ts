@@ -7,7 +7,11 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useFirstFault(fault: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!fault || !first) return;
+    first.focus({ preventScroll: true });
+    // With its name above it and what is wrong below.
+    (first.closest(".field") ?? first).scrollIntoView({ block: "nearest" });
   }, [fault]);
   return form;
 }
