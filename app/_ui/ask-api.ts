@@ -45,6 +45,11 @@ export function sending(method: "POST" | "PUT" | "PATCH" | "DELETE", body?: unkn
   };
 }
 
+/** The same request, held back where what it starts from is no longer there. */
+export function startingFrom(tag: string, init: RequestInit): RequestInit {
+  return { ...init, headers: { ...init.headers, "if-match": `"${tag}"` } };
+}
+
 /** A request to the API; null where nobody answers. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
   return fetch(`/api/v1${path}`, {

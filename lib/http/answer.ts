@@ -17,11 +17,14 @@ const COMMON = {
 interface Extras {
   readonly status?: number;
   readonly version?: number;
+  /** What the answer is named by where it has no versions. */
+  readonly tag?: string;
   readonly location?: string;
 }
 
 /** A JSON answer; with a `version` it carries the strong ETag of that version. */
-export function jsonAnswer(body: unknown, { status = 200, version, location }: Extras = {}) {
+export function jsonAnswer(body: unknown, extras: Extras = {}) {
+  const { status = 200, version, tag, location } = extras;
   const headers = new Headers({
     ...COMMON,
     "content-type": "application/json; charset=utf-8",
@@ -29,6 +32,7 @@ export function jsonAnswer(body: unknown, { status = 200, version, location }: E
     vary: "Cookie, Authorization",
   });
   if (version !== undefined) headers.set("etag", etagOf(version));
+  if (tag !== undefined) headers.set("etag", `"${tag}"`);
   if (location) headers.set("location", location);
   return new Response(JSON.stringify(body), { status, headers });
 }

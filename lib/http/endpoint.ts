@@ -48,6 +48,8 @@ export interface Endpoint {
   readonly mediaTypes: readonly string[];
   /** Whether the change must name the version it starts from. */
   readonly needsIfMatch: boolean;
+  /** Whether the change may name what it starts from. */
+  readonly takesIfMatch: boolean;
   readonly answers: Readonly<Record<number, Answer>>;
   readonly handle: (call: Call<"read", unknown, unknown, unknown>) => Promise<Response>;
 }
@@ -68,6 +70,7 @@ interface Definition<
   bodyDescription?: z.ZodType;
   mediaTypes?: readonly string[];
   needsIfMatch?: boolean;
+  takesIfMatch?: boolean;
   answers: Record<number, Answer>;
   handle: (call: Call<Level, z.infer<Params>, z.infer<Query>, z.infer<Body>>) => Promise<Response>;
 }
@@ -88,6 +91,7 @@ export function endpoint<
   return {
     mediaTypes: ["application/json"],
     needsIfMatch: false,
+    takesIfMatch: false,
     ...rest,
     params: params ?? z.strictObject({}),
     query: z.strictObject({ ...commonQuery, ...query?.shape }),

@@ -29,6 +29,21 @@ export function expectedVersion(request: Request): ExpectedVersion {
   );
 }
 
+/**
+ * The tag of `If-Match` where a change may name what it starts from, `any` where it does not. Error: `stale-version`
+ * for what is no such tag.
+ */
+export function expectedTag(request: Request): string {
+  const header = request.headers.get("if-match")?.trim();
+  if (!header || header === "*") return "any";
+  const tag = /^"([0-9a-f]{16})"$/.exec(header)?.[1];
+  if (tag) return tag;
+  throw new GrundlagError(
+    "stale-version",
+    `If-Match is ${header.slice(0, 80)}; send the ETag this was read with.`,
+  );
+}
+
 /** Whether the reader already holds what would be answered. */
 export function isNotModified(request: Request, etag: string): boolean {
   const header = request.headers.get("if-none-match");

@@ -40,6 +40,7 @@ function describeOperation(endpoint: Endpoint, schemas: SchemaBook): Json {
     ...describeParameters(endpoint.params, "path"),
     ...describeParameters(endpoint.query, "query"),
     ...(endpoint.needsIfMatch ? [ifMatch] : []),
+    ...(endpoint.takesIfMatch ? [{ ...ifMatch, required: false }] : []),
   ];
   return {
     operationId: operationId(method, path),

@@ -3,9 +3,13 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { FATES } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { fall } from "@/lib/domain/game/moves";
+import { LIMITS } from "@/lib/domain/limits";
 import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
-export const lossSchema = z.strictObject({ post: z.string(), fate: z.enum(FATES) });
+export const lossSchema = z.strictObject({
+  post: z.string().max(LIMITS.nameLength),
+  fate: z.enum(FATES),
+});
 
 /** Notes that a commander was killed, fled or was taken [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function loseCommander(

@@ -2,9 +2,13 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { promote } from "@/lib/domain/game/moves";
+import { LIMITS } from "@/lib/domain/limits";
 import { atTheTable, type TablePlace } from "@/lib/usecases/game-guard";
 
-export const promotionSchema = z.strictObject({ from: z.string(), to: z.string() });
+export const promotionSchema = z.strictObject({
+  from: z.string().max(LIMITS.nameLength),
+  to: z.string().max(LIMITS.nameLength),
+});
 
 /** Raises a commander into a fallen one's place [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function promoteCommander(

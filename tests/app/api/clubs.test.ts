@@ -214,6 +214,24 @@ test("a visibility that says too little or too much is refused with its place", 
   expect((await put({ visibility: "unlisted" })).status).toBe(200);
 });
 
+test("of two organisers who change a club from the same page the second is told", async () => {
+  const ola = await newPerson();
+  const { slug } = (await call(ola, "POST", "/clubs", { name: "Two organisers" })).json;
+  const put = (etag: string, json: object) =>
+    callApi(`/clubs/${slug}`, {
+      method: "PUT",
+      token: ola.token,
+      json: { name: "Two organisers", ...json },
+      headers: { "if-match": etag },
+    });
+  const read = (await call(ola, "GET", `/clubs/${slug}`)).headers.get("etag") ?? "";
+  expect((await put(read, { text: "On Tuesdays." })).status).toBe(204);
+  expect((await put(read, { text: "On Fridays." })).status).toBe(412);
+  const now = await call(ola, "GET", `/clubs/${slug}`);
+  expect(now.json.text).toBe("On Tuesdays.");
+  expect((await put(now.headers.get("etag") ?? "", { text: "On Fridays." })).status).toBe(204);
+});
+
 test("an invitation tells its club before one joins, and guesses are counted", async () => {
   const { slug, code } = await club({ place: "Fyn" });
   const look = (what: string, address: string) =>

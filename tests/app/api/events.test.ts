@@ -129,6 +129,30 @@ test.each([
   expect(answers).toEqual(statuses);
 });
 
+test("a change that starts from what is no longer there is refused, and loses nothing", async () => {
+  const ola = await newPerson();
+  const at = await event(ola);
+  const put = (etag: string | null, json: object) =>
+    callApi(at, {
+      method: "PUT",
+      token: ola.token,
+      json,
+      headers: etag === null ? {} : { "if-match": etag },
+    });
+  const read = (await call(ola, "GET", at)).headers.get("etag");
+  const first = await put(read, { ...EVENT, place: "Toruń" });
+  expect(first.status).toBe(200);
+  const second = await put(read, { ...EVENT, title: "Winter battles" });
+  expect(second.status).toBe(412);
+  expect(second.json.code).toBe("stale-version");
+  expect((await call(ola, "GET", at)).json).toMatchObject({ place: "Toruń", title: EVENT.title });
+  expect((await put("12", EVENT)).status).toBe(412);
+  expect((await put(first.headers.get("etag"), { ...EVENT, text: "Bring dice." })).status).toBe(
+    200,
+  );
+  expect((await put(null, EVENT)).status).toBe(200);
+});
+
 test("who did not call an event is told whose it is to change", async () => {
   const [ola, jan] = await Promise.all([newPerson(), newPerson()]);
   const { json } = await call(jan, "PUT", await event(ola), EVENT);

@@ -141,6 +141,7 @@ test("who does not play is told that only its players may, and nothing of copies
 test.each([
   ["draws", { post: "formation:foot" }, 422],
   ["draws", { post: "nowhere", reason: "first" }, 422],
+  ["draws", { post: "x".repeat(201), reason: "first" }, 422],
   ["losses", { post: "formation:foot", fate: "bored" }, 422],
   ["ambushes", { ...SLIP, fromEdgeCm: 61 }, 422],
   ["ambushes", { ...SLIP, regimentId: "line" }, 422],
@@ -149,6 +150,7 @@ test.each([
   const { anna, at } = await table();
   const answer = await call(anna, "POST", `${at}/${path}`, json);
   expect(answer.status).toBe(status);
+  expect(answer.text.length).toBeLessThan(800);
 });
 
 test("only one's own list sits down, and no third player", async () => {

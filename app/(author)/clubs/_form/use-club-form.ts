@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { askApi, sending, startingFrom } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -11,12 +11,14 @@ export interface ClubFormProps {
   readonly slug: string | null;
   /** What is there already. */
   readonly details: ClubDetails | null;
+  /** Names what is there already, so that of two organisers the second is told. */
+  readonly tag?: string;
 }
 
 const BLANK: ClubDetails = { name: "", place: "", seenBy: "members", text: "" };
 
 /** The form's state, and the way to store it. */
-export function useClubForm({ slug, details }: ClubFormProps) {
+export function useClubForm({ slug, details, tag = "" }: ClubFormProps) {
   const words = useRefusalWords();
   const router = useRouter();
   const [draft, setDraft] = useState(details ?? BLANK);
@@ -33,7 +35,7 @@ export function useClubForm({ slug, details }: ClubFormProps) {
     const answer =
       slug === null
         ? await askApi<{ slug: string }>("/clubs", sending("POST", draft))
-        : await askApi<null>(`/clubs/${slug}`, sending("PUT", draft));
+        : await askApi<null>(`/clubs/${slug}`, startingFrom(tag, sending("PUT", draft)));
     setBusy(false);
     if (!answer.ok) return toast({ text: words(answer.refusal), look: "error" });
     router.push(`/clubs/${answer.value?.slug ?? slug}`);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { askApi, type Refusal, sending, startingFrom } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -19,6 +19,8 @@ export interface EventFormProps {
   readonly id: string | null;
   /** What is there already. */
   readonly details: Draft | null;
+  /** Names what is there already, so that a change from another page is not lost. */
+  readonly tag?: string;
   /** Its deadline has passed. */
   readonly isClosed: boolean;
   /** One's own lists, whose formats may be taken over. */
@@ -48,7 +50,7 @@ const BLANK: Draft = {
 const SPEAKING = ["title", "day", "deadline"] as const;
 
 /** The form's state, and the way to store it. */
-export function useEventForm({ id, details, clubId = null }: EventFormProps) {
+export function useEventForm({ id, details, tag = "", clubId = null }: EventFormProps) {
   const t = useTranslations("event.form");
   const words = useRefusalWords();
   const router = useRouter();
@@ -69,7 +71,7 @@ export function useEventForm({ id, details, clubId = null }: EventFormProps) {
     const answer =
       id === null
         ? await askApi<{ id: string }>("/events", sending("POST", body))
-        : await askApi<{ id: string }>(`/events/${id}`, sending("PUT", body));
+        : await askApi<{ id: string }>(`/events/${id}`, startingFrom(tag, sending("PUT", body)));
     setBusy(false);
     if (answer.ok) return router.push(`/events/${answer.value.id}`);
     setRefusal(answer.refusal);

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { clubDetailsSchema } from "@/lib/domain/club/club";
 import { type Invitation, pathOfInvitation } from "@/lib/domain/club/invitation";
+import { tagOfClub } from "@/lib/domain/details-tag";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { expectedTag } from "@/lib/http/etag";
 import { publicAddress } from "@/lib/http/public-address";
 import { createClub } from "@/lib/usecases/create-club";
 import { deleteClub } from "@/lib/usecases/delete-club";
@@ -54,7 +56,8 @@ const getClub = endpoint({
   answers: { 200: { description: "The club", schema: clubSchema }, ...noClub },
   handle: async ({ context, params, request }) => {
     const { invitation, ...club } = await readClub(context, params.slug);
-    return jsonAnswer({ ...club, invitation: invitation && withUrl(invitation, request) });
+    const answer = { ...club, invitation: invitation && withUrl(invitation, request) };
+    return jsonAnswer(answer, { tag: tagOfClub(club) });
   },
 });
 
@@ -65,9 +68,14 @@ const putClub = endpoint({
   access: "write",
   params: clubParams,
   body: clubDetailsSchema,
-  answers: { 204: { description: "Changed" }, ...organisersAlone },
-  handle: async ({ context, params, body }) => {
-    await editClub(context, { ...params, ...body });
+  takesIfMatch: true,
+  answers: {
+    204: { description: "Changed" },
+    ...organisersAlone,
+    412: problem("Another organiser has changed it since"),
+  },
+  handle: async ({ context, params, body, request }) => {
+    await editClub(context, { ...params, ...body, expected: expectedTag(request) });
     return emptyAnswer();
   },
 });

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { findingSchema } from "@/lib/domain/check-report";
+import { tagOfEvent } from "@/lib/domain/details-tag";
 import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
+import type { EventView } from "@/lib/domain/event/event-view";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { expectedTag } from "@/lib/http/etag";
 import { createEvent } from "@/lib/usecases/create-event";
 import { deleteEvent } from "@/lib/usecases/delete-event";
 import { editEvent } from "@/lib/usecases/edit-event";
@@ -62,7 +65,7 @@ const getEvent = endpoint({
     200: { description: "The event", schema: eventSchema },
     404: problem("No such event"),
   },
-  handle: async ({ context, params }) => jsonAnswer(await readEvent(context, params.id)),
+  handle: async ({ context, params }) => taggedAnswer(await readEvent(context, params.id)),
 });
 
 const putEvent = endpoint({
@@ -72,10 +75,22 @@ const putEvent = endpoint({
   access: "write",
   params: idParams,
   body: eventDetailsSchema,
-  answers: { ...changed, 422: problem("Something in it is not right") },
-  handle: async ({ context, params, body }) =>
-    jsonAnswer(await editEvent(context, { ...params, ...body })),
+  takesIfMatch: true,
+  answers: {
+    ...changed,
+    412: problem("It was changed since, from another page"),
+    422: problem("Something in it is not right"),
+  },
+  handle: async ({ context, params, body, request }) => {
+    const expected = expectedTag(request);
+    return taggedAnswer(await editEvent(context, { ...params, ...body, expected }));
+  },
 });
+
+/** An event, named by what its organiser says of it. */
+function taggedAnswer(event: EventView): Response {
+  return jsonAnswer(event, { tag: tagOfEvent(event) });
+}
 
 const deleteOne = endpoint({
   method: "DELETE",

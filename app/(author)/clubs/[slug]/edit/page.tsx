@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
+import { tagOfClub } from "@/lib/domain/details-tag";
 import { ClubForm } from "../../_form/club-form";
 import { ownClub } from "../../own-club";
 
@@ -22,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Changing what a club says of itself, for its organisers; everybody else is led to the club. */
 export default async function EditClubPage({ params }: Props) {
   const { slug } = await params;
-  const { name, place, seenBy, text } = await ownClub(await currentContext(), slug);
+  const club = await ownClub(await currentContext(), slug);
+  const { name, place, seenBy, text } = club;
   const t = await getTranslations("club.form");
   return (
     <>
@@ -34,7 +36,7 @@ export default async function EditClubPage({ params }: Props) {
           <h1>{t("editTitle")}</h1>
         </header>
         <ClientMessages namespaces={["club", "errors"]}>
-          <ClubForm slug={slug} details={{ name, place, seenBy, text }} />
+          <ClubForm slug={slug} details={{ name, place, seenBy, text }} tag={tagOfClub(club)} />
         </ClientMessages>
       </main>
       <Footer />

@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { tagOfEvent } from "@/lib/domain/details-tag";
 import type { EventView } from "@/lib/domain/event/event-view";
 import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
 import { readEvent } from "@/lib/usecases/read-event";
@@ -47,6 +48,7 @@ export default async function EditEventPage({ params }: Props) {
           <EventForm
             id={id}
             details={draftOf(event)}
+            tag={tagOfEvent(event)}
             isClosed={event.isClosed}
             offered={await listOfferedFormats(requireMember(context))}
             lists={lists}
