@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
-import type { ShippedDocument, seedLibrary } from "@/lib/usecases/seed-library";
+import type { ShippedDocument, seedLibrary } from "@/lib/usecases/documents/seed-library";
 
 /** The row of `meta` that says which library the database holds; the service is ready once it is there. */
 const MARKER = "library";
@@ -24,7 +24,7 @@ export async function seedShippedLibrary(
   try {
     const { rows } = await client.query("SELECT value FROM meta WHERE key = $1", [MARKER]);
     if (rows[0]?.value === fingerprint) return;
-    const { seedLibrary } = await import("@/lib/usecases/seed-library");
+    const { seedLibrary } = await import("@/lib/usecases/documents/seed-library");
     await seedLibrary(await openContext(), documents);
     await client.query(
       "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",

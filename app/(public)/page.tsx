@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { LinkButton } from "@/app/_ui/link-button";
 import { currentContext } from "@/lib/auth/session-gate";
-import { type LibraryItem, listDocuments } from "@/lib/usecases/list-documents";
+import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
 import { FrontMap } from "./_front/front-map";
 import { Specimens } from "./_front/specimens";
 import { type LibraryEntry, openEntries } from "./library/_components/library-entry";

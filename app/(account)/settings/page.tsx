@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
-import { listTokens } from "@/lib/usecases/list-tokens";
+import { listTokens } from "@/lib/usecases/accounts/list-tokens";
 import { DeleteAccount } from "./_parts/delete-account";
 import { NameForm } from "./_parts/name-form";
 import { PasswordForm } from "./_parts/password-form";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
 import type { Guarded, Visibility } from "@/lib/domain/permissions";
-import { listClubs } from "@/lib/usecases/list-clubs";
+import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 
 /** Who may see a document, and the clubs of its owner in which it could stand. */
 export interface Sharing {

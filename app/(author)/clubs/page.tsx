@@ -7,7 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listClubs } from "@/lib/usecases/list-clubs";
+import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 import { ClubForm } from "./_form/club-form";
 
 type OwnClubs = Awaited<ReturnType<typeof listClubs>>;

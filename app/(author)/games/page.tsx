@@ -9,8 +9,8 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { aboutLists } from "@/app/(public)/army-lists/_choice/about-lists";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listGames } from "@/lib/usecases/list-games";
-import { offerLists } from "@/lib/usecases/offer-lists";
+import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
+import { listGames } from "@/lib/usecases/games/list-games";
 import { BeginGame } from "./_begin/begin-game";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { forkDocument } from "@/lib/usecases/fork-document";
+import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
 /**

@@ -4,7 +4,7 @@ import { MapPicture } from "@/app/_map/map-picture";
 import type { Language } from "@/lib/domain/language";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import type { LibraryItem } from "@/lib/usecases/list-documents";
+import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
 import { hrefOf } from "../library/_components/library-entry";
 
 export interface FrontMapProps {

@@ -6,7 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { currentContext } from "@/lib/auth/session-gate";
-import { listEvents } from "@/lib/usecases/list-events";
+import { listEvents } from "@/lib/usecases/events/list-events";
 import { EventRows } from "./_event/event-rows";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { translatorFor } from "@/lib/i18n/translator";
-import { compareArmyLists } from "@/lib/usecases/compare-army-lists";
+import { compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person } from "@/tests/app/api/people";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";

@@ -6,7 +6,7 @@ import {
   findingsOfWhole,
   findingsWithin,
 } from "@/app/(author)/army-lists/_builder/places";
-import { placeBeside } from "@/app/(author)/army-lists/_builder/row-moves";
+import { placeBeside } from "@/app/(author)/army-lists/_builder/roster/row-moves";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { idSchema } from "@/lib/domain/primitives";
 import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";

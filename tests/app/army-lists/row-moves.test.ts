@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ListEditor } from "@/app/(author)/army-lists/_builder/list-editor";
-import { moveTo, placeBeside, sideOfDrop } from "@/app/(author)/army-lists/_builder/row-moves";
+import {
+  moveTo,
+  placeBeside,
+  sideOfDrop,
+} from "@/app/(author)/army-lists/_builder/roster/row-moves";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { applyCommand } from "@/lib/domain/command";
 import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";

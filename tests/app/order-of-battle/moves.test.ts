@@ -4,7 +4,7 @@ import {
   type Move,
   moveOf,
   type Way,
-} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/moves";
+} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/moves";
 import { applyCommand } from "@/lib/domain/command";
 import { moveFormation } from "@/lib/domain/scenario/commands/formations";
 import { moveUnit } from "@/lib/domain/scenario/commands/units";

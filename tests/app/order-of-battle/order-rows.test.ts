@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   type RowsInput,
   rowMaker,
-} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/order-rows";
-import { sieveFor } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/sieve";
+} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/order-rows";
+import { sieveFor } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/sieve";
 import { applyCommand } from "@/lib/domain/command";
 import { setSupplies, setUnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/scenario/scenario";

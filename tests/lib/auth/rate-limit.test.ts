@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkCredentials } from "@/lib/auth/credentials";
-import { signUp } from "@/lib/usecases/sign-up";
+import { signUp } from "@/lib/usecases/accounts/sign-up";
 import { contextAt, PASSWORD } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
 

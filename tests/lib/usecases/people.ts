@@ -1,8 +1,8 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
 import { actorFromRequest, requireMember } from "@/lib/auth/session-gate";
 import type { DatabaseClient } from "@/lib/db/locked";
-import { createToken } from "@/lib/usecases/create-token";
-import { signUp } from "@/lib/usecases/sign-up";
+import { createToken } from "@/lib/usecases/accounts/create-token";
+import { signUp } from "@/lib/usecases/accounts/sign-up";
 
 export const PASSWORD = "correct horse battery";
 

@@ -11,7 +11,7 @@ import { saveJsonFile } from "@/app/_ui/save-json-file";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Sharing } from "../../_sharing/sharing";
 import { useEditor } from "./list-editor";
-import { ShareDialog } from "./share-dialog";
+import { ShareDialog } from "./share/share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
 

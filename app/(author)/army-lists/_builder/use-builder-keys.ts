@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { isInWindow, isWriting } from "@/app/_ui/key-target";
-import { CATALOGUE_SEARCH } from "./catalogue-keys";
+import { CATALOGUE_SEARCH } from "./catalogue/catalogue-keys";
 import { useChosen } from "./choice";
 
 const COLUMNS = ".army > .acol";

@@ -6,7 +6,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
-import type { LibraryItem } from "@/lib/usecases/list-documents";
+import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
 import { DeleteDocument } from "./delete-document";
 
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {

@@ -4,7 +4,7 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { BookLink } from "@/lib/domain/army-book/army-book";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
-import type { LinkedBook } from "@/lib/usecases/read-linked-books";
+import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
 
 /** Whose units the army admits, by name; nothing where it admits none. */
 export async function BookLinks({ linked }: { readonly linked: readonly LinkedBook[] }) {

@@ -4,7 +4,7 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import { armOf } from "@/lib/domain/army-book/figures";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { LinkedBook } from "@/lib/usecases/read-linked-books";
+import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
 import { BookCommanders } from "./book-commanders";
 import { BookFormations } from "./book-formations";
 import { BookLinks } from "./book-links";

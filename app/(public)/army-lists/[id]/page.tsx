@@ -10,7 +10,7 @@ import {
   canReadRevisions,
   canReadSecrets,
 } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../roster.css";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";

@@ -9,7 +9,7 @@ import type {
   AlteredRows,
   ListBesideBooks,
   UncomparedBook,
-} from "@/lib/usecases/find-altered-rows";
+} from "@/lib/usecases/army-lists/find-altered-rows";
 
 /** The rows of a list that are not as its books have them, by book, with the figures of both, and the books that it could not be held against. */
 export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {

@@ -1,6 +1,6 @@
 import { currentContext } from "@/lib/auth/session-gate";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { findAlteredRows } from "@/lib/usecases/find-altered-rows";
+import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { AlteredBooks } from "./altered-books";
 
 /** Tells who reads a list what in it is not as the army book has it that it names, or that it cannot be known; nothing where all is. */

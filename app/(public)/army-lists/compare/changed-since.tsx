@@ -2,7 +2,7 @@ import "@/app/(author)/_history/history.css";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Comparison } from "@/app/(author)/_history/comparison";
-import type { ComparedList } from "@/lib/usecases/compare-army-lists";
+import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
 
 export interface ChangedSinceProps {
   readonly before: ComparedList;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
-import type { ComparedList } from "@/lib/usecases/compare-army-lists";
+import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
 import { CompareTroops } from "./compare-troops";
 
 export interface CompareTablesProps {

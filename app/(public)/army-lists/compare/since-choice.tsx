@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { MemberContext } from "@/lib/auth/actor";
-import { listReleases } from "@/lib/usecases/list-releases";
-import { listSittings } from "@/lib/usecases/list-sittings";
+import { listReleases } from "@/lib/usecases/documents/list-releases";
+import { listSittings } from "@/lib/usecases/documents/list-sittings";
 import { COMPARISON } from "./compare-query";
 import { SittingOption } from "./sitting-option";
 

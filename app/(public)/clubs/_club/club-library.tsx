@@ -5,7 +5,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import type { Context } from "@/lib/auth/actor";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
+import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { hrefOf } from "../../library/_components/library-entry";
 
 interface ClubLibraryProps {

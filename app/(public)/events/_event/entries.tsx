@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { classNames } from "@/app/_ui/class-names";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
-import type { EntriesBesideBooks } from "@/lib/usecases/find-altered-entries";
+import type { EntriesBesideBooks } from "@/lib/usecases/army-lists/find-altered-entries";
 
 interface EntriesProps {
   readonly event: EventView;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import type { ListedEvent } from "@/lib/usecases/list-events";
+import type { ListedEvent } from "@/lib/usecases/events/list-events";
 
 /** Events in a list: when, where, by which format, and whether lists are still taken. */
 export async function EventRows({ events }: { readonly events: readonly ListedEvent[] }) {

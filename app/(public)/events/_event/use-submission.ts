@@ -6,7 +6,7 @@ import { useState } from "react";
 import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { Judgement } from "@/lib/usecases/submit-list";
+import type { Judgement } from "@/lib/usecases/events/submit-list";
 
 /** Choosing a list, seeing what it breaks, handing it in and taking it out. */
 export function useSubmission(id: string) {

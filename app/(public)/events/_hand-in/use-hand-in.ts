@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/event/event-words";
-import type { Judgement } from "@/lib/usecases/submit-list";
+import type { Judgement } from "@/lib/usecases/events/submit-list";
 
 /** An event as the list's player sees it. */
 export interface ChosenEvent {

@@ -5,7 +5,7 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
 import type { Acceptance } from "@/lib/domain/event/event-words";
-import type { Judgement } from "@/lib/usecases/submit-list";
+import type { Judgement } from "@/lib/usecases/events/submit-list";
 import { AlteredBooks } from "../../army-lists/_roster/altered-books";
 
 interface Props {

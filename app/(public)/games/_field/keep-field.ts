@@ -3,8 +3,8 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { createDocument } from "@/lib/usecases/create-document";
-import { readFieldDocument } from "@/lib/usecases/read-field";
+import { createDocument } from "@/lib/usecases/documents/create-document";
+import { readFieldDocument } from "@/lib/usecases/games/read-field";
 import { toFullDesk } from "../../_copying/copy-to-own";
 
 /** Stores a game's battlefield as a map of one's own and opens it; who is not signed in comes back to it afterwards. */

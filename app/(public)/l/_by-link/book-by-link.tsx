@@ -2,8 +2,8 @@ import "../../army-books/army-book.css";
 import { Download } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
-import type { SharedBook } from "@/lib/usecases/open-share-link";
-import type { LinkedBook } from "@/lib/usecases/read-linked-books";
+import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
+import type { SharedBook } from "@/lib/usecases/share-links/open-share-link";
 import { Book } from "../../army-books/_book/book";
 
 interface Props {

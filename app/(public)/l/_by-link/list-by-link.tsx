@@ -1,6 +1,6 @@
 import "../../army-lists/roster.css";
 import { getTranslations } from "next-intl/server";
-import type { SharedRoster } from "@/lib/usecases/open-share-link";
+import type { SharedRoster } from "@/lib/usecases/share-links/open-share-link";
 import { AlteredRows } from "../../army-lists/_roster/altered-rows";
 import { OlderPrint } from "../../army-lists/_roster/older-print";
 import { RosterToTake } from "../../army-lists/_roster/roster-to-take";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
-import type { SharedMap } from "@/lib/usecases/open-share-link";
+import type { SharedMap } from "@/lib/usecases/share-links/open-share-link";
 import { MapFiles } from "../../maps/_map/map-actions";
 import { MapRead } from "../../maps/_map/map-read";
 

@@ -1,8 +1,8 @@
 import { foundOrNull } from "@/app/_frame/only-found";
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
-import { listClubs } from "@/lib/usecases/list-clubs";
-import { readClub } from "@/lib/usecases/read-club";
+import { listClubs } from "@/lib/usecases/clubs/list-clubs";
+import { readClub } from "@/lib/usecases/clubs/read-club";
 
 /** The names of clubs by what stands in their addresses. */
 export type ClubNames = Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import type { LibraryItem } from "@/lib/usecases/list-documents";
-import { readDocument } from "@/lib/usecases/read-document";
+import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 
 /** An entry of the library with what its card draws: the public view of a scenario, the list itself. */
 export type LibraryEntry =

@@ -5,7 +5,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
 import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import { MapActions } from "../_map/map-actions";
 import { MapOrigin } from "../_map/map-origin";
 import { MapRead } from "../_map/map-read";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { currentContext } from "@/lib/auth/session-gate";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../_battlefield/battlefield-rules";

@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
-import { createDocument } from "@/lib/usecases/create-document";
-import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
+import { createDocument } from "@/lib/usecases/documents/create-document";
 import { toFullDesk } from "../../_copying/copy-to-own";
 
 const PAGE = "/rules/bogowie-wojny/battlefield";

@@ -3,7 +3,7 @@ import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import type { BelleAllianceWords, Words } from "@/lib/domain/rule-tables/table-words";
-import { answerOdds } from "@/lib/usecases/answer-odds";
+import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import type { Said } from "./fault-at";
 import { fieldOfIssue } from "./field-of-issue";
 import { questionOf } from "./question-of";

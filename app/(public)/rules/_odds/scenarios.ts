@@ -5,8 +5,8 @@ import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
-import { readDocument } from "@/lib/usecases/read-document";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import type { SearchParams } from "../_tables/search-params";
 import type { UnitFinder } from "./read-wishes";
 

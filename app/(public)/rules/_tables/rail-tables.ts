@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import type { RulesSystem } from "./rules-system";
 import { TABLE_NUMBERS } from "./table-numbers";
 import { bogowieWojnyWords } from "./words";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
-import type { ValourAnswer } from "@/lib/usecases/resolve-valour";
+import type { ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
 import { Track } from "./track";
 
 /** The row a unit falls under, why and how surely, and the other rows that could be meant. */

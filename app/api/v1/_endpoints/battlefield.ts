@@ -9,8 +9,8 @@ import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
-import { makeBattlefield } from "@/lib/usecases/make-battlefield";
-import { printMadeBattlefield } from "@/lib/usecases/print-made-battlefield";
+import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
+import { printMadeBattlefield } from "@/lib/usecases/battlefields/print-made-battlefield";
 import { paperQuery, problem } from "./answer-schemas";
 
 const answers = {

@@ -4,7 +4,7 @@ import { bwOddsRequestSchema } from "@/lib/domain/bogowie-wojny-odds/request";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
-import { askBogowieWojnyOdds } from "@/lib/usecases/ask-bogowie-wojny-odds";
+import { askBogowieWojnyOdds } from "@/lib/usecases/rules/ask-bogowie-wojny-odds";
 import { problem } from "./answer-schemas";
 
 const odds = endpoint({

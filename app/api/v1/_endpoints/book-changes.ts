@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { comparePinnedBook } from "@/lib/usecases/compare-pinned-book";
+import { comparePinnedBook } from "@/lib/usecases/army-books/compare-pinned-book";
 import { idParams, problem } from "./answer-schemas";
 
 /** What another version of a book has otherwise than a list. */

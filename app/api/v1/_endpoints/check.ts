@@ -4,7 +4,7 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { checkDocument } from "@/lib/usecases/check-document";
+import { checkDocument } from "@/lib/usecases/documents/check-document";
 import { problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { aNounOf } from "./kind-words";

@@ -7,12 +7,12 @@ import { idSchema } from "@/lib/domain/primitives";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
-import { changeClubFormat } from "@/lib/usecases/change-club-format";
-import { listClubFormats } from "@/lib/usecases/list-club-formats";
-import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
-import { publishClubFormat } from "@/lib/usecases/publish-club-format";
-import { readClubFormat, readFormatWithId } from "@/lib/usecases/read-club-format";
-import { withdrawClubFormat } from "@/lib/usecases/withdraw-club-format";
+import { changeClubFormat } from "@/lib/usecases/clubs/change-club-format";
+import { listClubFormats } from "@/lib/usecases/clubs/list-club-formats";
+import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
+import { publishClubFormat } from "@/lib/usecases/clubs/publish-club-format";
+import { readClubFormat, readFormatWithId } from "@/lib/usecases/clubs/read-club-format";
+import { withdrawClubFormat } from "@/lib/usecases/clubs/withdraw-club-format";
 import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
 import { clubParams } from "./club-schemas";
 

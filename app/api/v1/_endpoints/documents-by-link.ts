@@ -8,10 +8,14 @@ import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
-import { linkToSharedRoster } from "@/lib/usecases/link-to-roster";
-import { openSharedMap, openSharedRoster, openShareLink } from "@/lib/usecases/open-share-link";
-import { printSharedMap } from "@/lib/usecases/print-shared-map";
-import { printSharedRoster } from "@/lib/usecases/print-shared-roster";
+import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";
+import { printSharedRoster } from "@/lib/usecases/army-lists/print-shared-roster";
+import { printSharedMap } from "@/lib/usecases/battlefields/print-shared-map";
+import {
+  openSharedMap,
+  openSharedRoster,
+  openShareLink,
+} from "@/lib/usecases/share-links/open-share-link";
 import { alteredRowsOf } from "./altered-rows";
 import { paperQuery, problem } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";

@@ -1,7 +1,7 @@
 import { fieldArmySchema } from "@/lib/domain/battlefield/side-schema";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { fieldArmyOfList } from "@/lib/usecases/field-army-of-list";
+import { fieldArmyOfList } from "@/lib/usecases/battlefields/field-army-of-list";
 import { idParams, problem } from "./answer-schemas";
 
 /** What a map's side takes over when a list is attached to it. */

@@ -12,10 +12,10 @@ import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
 import { SEATS } from "@/lib/domain/game/seat";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { printField } from "@/lib/usecases/print-field";
-import { fieldProposalSchema, proposeForField } from "@/lib/usecases/propose-for-field";
-import { readFieldDocument, readFieldSince } from "@/lib/usecases/read-field";
-import { setUpField } from "@/lib/usecases/set-up-field";
+import { printField } from "@/lib/usecases/games/print-field";
+import { fieldProposalSchema, proposeForField } from "@/lib/usecases/games/propose-for-field";
+import { readFieldDocument, readFieldSince } from "@/lib/usecases/games/read-field";
+import { setUpField } from "@/lib/usecases/games/set-up-field";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 
 const noGame = { 404: problem("No such game, or no ground yet") };

@@ -9,7 +9,7 @@ import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { languageSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { readLinkedBooks } from "@/lib/usecases/read-linked-books";
+import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";
 import { idParams, problem } from "./answer-schemas";
 
 /** The books that an army book admits entries of, with what it admits. */

@@ -3,7 +3,7 @@ import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
-import { pictureScenarioMap } from "@/lib/usecases/picture-scenario-map";
+import { pictureScenarioMap } from "@/lib/usecases/scenarios/picture-scenario-map";
 import { idParams, problem, widthQuery } from "./answer-schemas";
 import { MAP_FILE_DRAWING } from "./scenario-exports";
 import { audienceQuery, viewAnswers } from "./scenario-view";

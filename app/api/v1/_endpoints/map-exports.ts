@@ -4,9 +4,9 @@ import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefie
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { pictureMap } from "@/lib/usecases/picture-map";
-import { printMap } from "@/lib/usecases/print-map";
-import { readDocument } from "@/lib/usecases/read-document";
+import { pictureMap } from "@/lib/usecases/battlefields/picture-map";
+import { printMap } from "@/lib/usecases/battlefields/print-map";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import { idParams, paperQuery, problem, widthQuery } from "./answer-schemas";
 
 const missing = { 404: problem("No such map, or it is not shared with the reader") };

@@ -3,7 +3,7 @@ import { fileNameOf } from "@/lib/domain/file-name";
 import { idSchema } from "@/lib/domain/primitives";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Call, endpoint } from "@/lib/http/endpoint";
-import { type PackReader, printScenarioPack } from "@/lib/usecases/print-scenario-pack";
+import { type PackReader, printScenarioPack } from "@/lib/usecases/scenarios/print-scenario-pack";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 
 type PackCall = Call<"optional", { id: string }, z.infer<typeof paperQuery>, undefined>;

@@ -4,12 +4,12 @@ import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { listOf } from "@/lib/http/routes";
 import { wordsFor } from "@/lib/http/words";
-import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/bogowie-wojny-tables";
+import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import {
   printBogowieWojnyTables,
   printScenarioReference,
   printTables,
-} from "@/lib/usecases/print-reference-sheets";
+} from "@/lib/usecases/rules/print-reference-sheets";
 import { idParams, paperQuery, problem } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { bogowieWojnyWords } from "./bogowie-wojny-words";

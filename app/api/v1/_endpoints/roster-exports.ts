@@ -13,8 +13,8 @@ import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { wordsFor } from "@/lib/http/words";
 import { zipOf } from "@/lib/http/zip-file";
-import { linkToRoster } from "@/lib/usecases/link-to-roster";
-import { viewRoster } from "@/lib/usecases/view-roster";
+import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
+import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { idParams, problem } from "./answer-schemas";
 import { rosterAudienceQuery } from "./roster-view";
 

@@ -3,7 +3,7 @@ import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-audience";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { viewRoster } from "@/lib/usecases/view-roster";
+import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { idParams, problem } from "./answer-schemas";
 
 /** For whom a roster is made; absent, the owner's is his own and everybody else's the opponent's. */

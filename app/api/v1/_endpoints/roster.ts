@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
-import { printArmyListRoster } from "@/lib/usecases/print-army-list-roster";
-import { printGameRoster } from "@/lib/usecases/print-game-roster";
+import { printArmyListRoster } from "@/lib/usecases/army-lists/print-army-list-roster";
+import { printGameRoster } from "@/lib/usecases/games/print-game-roster";
 import { idParams, problem } from "./answer-schemas";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
-import { answerFootprint } from "@/lib/usecases/answer-footprint";
-import { footprintRequestSchema } from "@/lib/usecases/footprint-request";
-import { resolveValour } from "@/lib/usecases/resolve-valour";
-import { valourAnswerSchema, valourRequestsSchema } from "@/lib/usecases/valour-request-schema";
+import { answerFootprint } from "@/lib/usecases/rules/answer-footprint";
+import { footprintRequestSchema } from "@/lib/usecases/rules/footprint-request";
+import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
+import {
+  valourAnswerSchema,
+  valourRequestsSchema,
+} from "@/lib/usecases/rules/valour-request-schema";
 import { problem } from "./answer-schemas";
 
 const valourResolve = endpoint({

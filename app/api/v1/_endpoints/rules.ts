@@ -3,14 +3,17 @@ import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { answerOdds } from "@/lib/usecases/answer-odds";
+import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import {
   listBelleAllianceTables,
   readBelleAllianceTable,
-} from "@/lib/usecases/belle-alliance-tables";
-import { listBogowieWojnyTables, readBogowieWojnyTable } from "@/lib/usecases/bogowie-wojny-tables";
-import { searchValour } from "@/lib/usecases/search-valour";
-import { valourQuery } from "@/lib/usecases/valour-query";
+} from "@/lib/usecases/rules/belle-alliance-tables";
+import {
+  listBogowieWojnyTables,
+  readBogowieWojnyTable,
+} from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { searchValour } from "@/lib/usecases/rules/search-valour";
+import { valourQuery } from "@/lib/usecases/rules/valour-query";
 import { problem } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { bogowieWojnyWords } from "./bogowie-wojny-words";

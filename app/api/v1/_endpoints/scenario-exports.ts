@@ -11,7 +11,7 @@ import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
-import { viewScenario } from "@/lib/usecases/view-scenario";
+import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 

@@ -3,7 +3,7 @@ import { idSchema } from "@/lib/domain/primitives";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { viewScenario } from "@/lib/usecases/view-scenario";
+import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams, problem } from "./answer-schemas";
 
 /** For whom an export is made; absent, the editor's is the umpire's and everybody else's the public one. */

@@ -10,9 +10,9 @@ import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
-import { createShareLink } from "@/lib/usecases/create-share-link";
-import { listShareLinks, type ShareLink } from "@/lib/usecases/list-share-links";
-import { revokeShareLink } from "@/lib/usecases/revoke-share-link";
+import { createShareLink } from "@/lib/usecases/share-links/create-share-link";
+import { listShareLinks, type ShareLink } from "@/lib/usecases/share-links/list-share-links";
+import { revokeShareLink } from "@/lib/usecases/share-links/revoke-share-link";
 import { idParams, instantSchema, problem } from "./answer-schemas";
 import { nounOf } from "./kind-words";
 

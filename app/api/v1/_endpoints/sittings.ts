@@ -7,7 +7,7 @@ import { jsonAnswer } from "@/lib/http/answer";
 import type { Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { listSittings } from "@/lib/usecases/list-sittings";
+import { listSittings } from "@/lib/usecases/documents/list-sittings";
 import { idParams, instantSchema } from "./answer-schemas";
 
 const versionSchema = z.coerce.number().int().min(2).max(LIMITS.version);

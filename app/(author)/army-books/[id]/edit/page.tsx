@@ -5,7 +5,7 @@ import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../../book-desk.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { BookDesk } from "../../_desk/book-desk";

@@ -6,7 +6,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { preloadPolishLetters } from "@/app/_ui/preload-faces";
 import { currentContext } from "@/lib/auth/session-gate";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../../army-list.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { ArmyDesk } from "../../_builder/army-desk";

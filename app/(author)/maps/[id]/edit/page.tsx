@@ -5,7 +5,7 @@ import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import "@/app/(author)/_map-desk/map-desk.css";
 import "../../../scenarios/[id]/edit/_desk/desk.css";
 import "../../field-desk.css";

@@ -8,7 +8,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
 import { DRAWER_COOKIE, isDrawerOpen } from "./_desk/drawer-cookie";
 import { ScenarioDesk } from "./_desk/scenario-desk";

@@ -9,7 +9,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { clientAddress } from "@/lib/auth/client-address";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { openInvitation } from "@/lib/usecases/open-invitation";
+import { openInvitation } from "@/lib/usecases/clubs/open-invitation";
 import { JoinButton } from "../../_club/join-button";
 
 interface Props {

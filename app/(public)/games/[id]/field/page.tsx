@@ -9,7 +9,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentContext } from "@/lib/auth/session-gate";
-import { readField } from "@/lib/usecases/read-field";
+import { readField } from "@/lib/usecases/games/read-field";
 import { FieldActions } from "../../_field/field-actions";
 import { FieldSetUp } from "../../_field/field-set-up";
 import { toWire } from "../../_table/wire";

@@ -3,7 +3,7 @@ import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
 import { issuesOfZod } from "@/lib/domain/document";
 import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
-import { answerBogowieWojnyOdds } from "@/lib/usecases/answer-bogowie-wojny-odds";
+import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
 import type { Asked } from "../ask-odds";
 import type { BwPartyShape } from "./pages";
 import { bwQuestionOf } from "./question-of";

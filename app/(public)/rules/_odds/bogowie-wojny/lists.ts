@@ -6,8 +6,8 @@ import {
   regimentInOdds,
 } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/list-documents";
-import { viewRoster } from "@/lib/usecases/view-roster";
+import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwPartyKey, BwPartyShape } from "./pages";
 import { bwNameOf } from "./read-wishes";

@@ -4,7 +4,7 @@ import "../../_battlefield/battlefield-form.css";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { makeBattlefield } from "@/lib/usecases/make-battlefield";
+import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../../_battlefield/battlefield-rules";

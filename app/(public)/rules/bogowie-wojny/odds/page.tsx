@@ -3,7 +3,7 @@ import "../../_odds/odds.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";

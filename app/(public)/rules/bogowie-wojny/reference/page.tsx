@@ -1,7 +1,7 @@
 import "../../rules.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { SheetForm } from "../../_tables/sheet-form";
 import { bogowieWojnyWords } from "../../_tables/words";

@@ -9,7 +9,7 @@ import { currentContext } from "@/lib/auth/session-gate";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import { countErrors } from "@/lib/domain/check-report";
 import { canReadRevisions } from "@/lib/domain/permissions";
-import { readDocument } from "@/lib/usecases/read-document";
+import { readDocument } from "@/lib/usecases/documents/read-document";
 
 interface Props {
   readonly params: Promise<{ id: string }>;

@@ -3,7 +3,7 @@ import "../../../../army-lists/army-list.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listOfferedFormats } from "@/lib/usecases/list-offered-formats";
+import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
 import { ownLists } from "../../../../events/_form/own-lists";
 import { FormatForm } from "../../../_format/format-form";
 import { FormatPage } from "../../../_format/format-page";

@@ -26,7 +26,7 @@ import {
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
-import type { OrderRow } from "./order-row";
+import type { OrderRow } from "./_tree/order-row";
 
 /** What an id of the order of battle stands for. */
 export type Spot =

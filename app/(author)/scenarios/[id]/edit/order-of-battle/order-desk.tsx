@@ -1,7 +1,7 @@
 "use client";
 
 import "./order-of-battle.css";
-import "./inspector.css";
+import "./_inspector/inspector.css";
 import "./order-dialogs.css";
 import { ClipboardPaste, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
@@ -13,14 +13,16 @@ import { OwnStep } from "@/app/_ui/own-step";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
-import { Inspector } from "./inspector";
-import { OrderTree } from "./order-tree";
-import { TreeTools } from "./tree-tools";
+import { Inspector } from "./_inspector/inspector";
+import { OrderTree } from "./_tree/order-tree";
+import { TreeTools } from "./_tree/tree-tools";
 import { useOrderActions } from "./use-order-actions";
 import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
 
 /** Loaded on first use: reading text takes more code than the page itself. */
-const PasteDialog = dynamic(() => import("./paste-dialog").then((module) => module.PasteDialog));
+const PasteDialog = dynamic(() =>
+  import("./_paste/paste-dialog").then((module) => module.PasteDialog),
+);
 
 /** A link that opens the paste dialogue names its target after this. */
 const PASTE = "paste:";

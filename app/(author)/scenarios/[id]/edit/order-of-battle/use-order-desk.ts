@@ -9,12 +9,12 @@ import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useCheck } from "../_desk/check-context";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
-import { focusFieldSpot } from "./field-spot";
-import { gravestById } from "./gravest-by-id";
-import type { OrderRow } from "./order-row";
-import { rowMaker } from "./order-rows";
-import { sieveFor } from "./sieve";
-import { useTraitWords } from "./unit-traits";
+import { focusFieldSpot } from "./_inspector/field-spot";
+import { gravestById } from "./_tree/gravest-by-id";
+import type { OrderRow } from "./_tree/order-row";
+import { rowMaker } from "./_tree/order-rows";
+import { sieveFor } from "./_tree/sieve";
+import { useTraitWords } from "./_tree/unit-traits";
 
 /** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
 export interface OrderDesk {

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
-import { readSubmission } from "@/lib/usecases/read-submission";
+import { readSubmission } from "@/lib/usecases/events/read-submission";
 import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
 

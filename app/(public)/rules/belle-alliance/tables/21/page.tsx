@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { foldText } from "@/lib/domain/fold-text";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import { resolveValour, type ValourAnswer } from "@/lib/usecases/resolve-valour";
+import { resolveValour, type ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";
 import { readWishes, type UnitQuestion, type ValourWishes } from "../../../_valour/search-params";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { BelleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
-import { readBelleAllianceTable } from "@/lib/usecases/belle-alliance-tables";
+import { readBelleAllianceTable } from "@/lib/usecases/rules/belle-alliance-tables";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import { TABLE_NUMBERS } from "../../../_tables/table-numbers";

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { onlyFound } from "@/app/_frame/only-found";
 import { currentContext } from "@/lib/auth/session-gate";
-import { readClubFormat } from "@/lib/usecases/read-club-format";
+import { readClubFormat } from "@/lib/usecases/clubs/read-club-format";
 import { FormatForm } from "../../../../_format/format-form";
 import { FormatPage } from "../../../../_format/format-page";
 import { ownClub } from "../../../../own-club";

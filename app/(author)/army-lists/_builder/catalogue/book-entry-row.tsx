@@ -1,0 +1,94 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { IconButton } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
+import type { Regiment } from "@/lib/domain/army-list/army-list";
+import { entryByLink, regimentsByLink } from "@/lib/domain/army-list/pin";
+import { entryName } from "@/lib/domain/army-list/regiment-traits";
+import { roomForBases } from "@/lib/domain/army-list/room";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { barText } from "../bar-text";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { RowOfWagomiar } from "./row-of-wagomiar";
+import { type OfferedEntry, useAddEntry } from "./use-add-entry";
+
+/** An entry of a book with its price, what the list has of it and why more is out of reach; one without a row of the Wagomiar asks for it. */
+export function BookEntryRow(offered: OfferedEntry) {
+  const { entry } = offered;
+  const t = useTranslations("armyList.catalogue");
+  const list = useArmyList();
+  const own = useRegimentsOf(offered);
+  const [isAsking, setAsking] = useState(false);
+  const add = useAddEntry(offered);
+  const bar = useBar(offered);
+  const name = entryName(entry, list.language);
+  const have = own.reduce((sum, { bases }) => sum + bases, 0);
+  const { unitKind } = entry;
+  const points = unitKind === null ? null : basePoints(unitKind, list.format);
+  const isInferred = unitKind !== null && WAGOMIAR[unitKind].inferred !== undefined;
+  return (
+    <li className={classNames(bar && "off")}>
+      <span className="cn">{isInferred ? `${name} *` : name}</span>
+      <span className={classNames(have > 0 && "have")}>{have > 0 && have}</span>
+      <span className="num">{points === null ? "?" : t("points", { points })}</span>
+      <IconButton
+        label={points === null ? t("addOpen", { name }) : t("addUnit", { name, points })}
+        offBecause={bar}
+        onPress={() => (unitKind ? add(unitKind) : setAsking(!isAsking))}
+      >
+        <Plus className="ic" aria-hidden />
+      </IconButton>
+      {isAsking && (
+        <RowOfWagomiar
+          name={name}
+          usual={own.at(-1)?.unitKind ?? null}
+          onChoose={(kind) => {
+            add(kind);
+            setAsking(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The list's regiments of an entry. */
+function useRegimentsOf({ entry, link }: OfferedEntry): Regiment[] {
+  const list = useArmyList();
+  const from = link && { linkId: link.id, entryId: entry.id };
+  const id = from ? entryByLink(list, from)?.id : entry.id;
+  return id === undefined ? [] : regimentsOf(list).filter(({ entryId }) => entryId === id);
+}
+
+/** Why no more of an entry can be added, with its paragraph. */
+function useBar(offered: OfferedEntry): string | undefined {
+  const { entry, link } = offered;
+  const t = useTranslations("armyList.catalogue");
+  const room = useRoomOf(entry.unitKind);
+  const list = useArmyList();
+  const own = useRegimentsOf(offered);
+  const most = entry.historical ? 1 : entry.maxRegiments;
+  if (most !== null && own.length >= most) return t("entryFull", { most });
+  const mostOfLink = link?.maxRegiments ?? null;
+  if (link !== null && mostOfLink !== null) {
+    const taken = regimentsByLink(list, link.id).length;
+    if (taken >= mostOfLink) return t("entryFull", { most: mostOfLink });
+  }
+  return room;
+}
+
+/** Why no base of a kind fits any more; `undefined` where one does, or where the kind is still open. */
+function useRoomOf(unitKind: UnitKind | null): string | undefined {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { summary } = useReport();
+  if (unitKind === null) return undefined;
+  const { bases, bar } = roomForBases({ list, summary }, unitKind);
+  return bases > 0 ? undefined : barText(bar, words);
+}

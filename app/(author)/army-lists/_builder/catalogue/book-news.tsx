@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { toast } from "@/app/_ui/toasts";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import type { PinnedBook } from "@/lib/domain/army-list/army-list";
+import type { BookChange } from "@/lib/domain/army-list/book-changes";
+import { takeNewerBook, takeNewerLinkedBook } from "@/lib/domain/army-list/commands/book";
+import { useEditor } from "../list-editor";
+import { useArmyList } from "../use-army-list";
+
+interface News {
+  readonly newest: PinnedBook | null;
+  readonly isNewer: boolean;
+  readonly changes: readonly BookChange[];
+}
+
+interface AllNews extends News {
+  readonly linked: readonly (News & { readonly linkId: string })[];
+}
+
+/** That the book, or one it admits units of, has a newer version, what it would change, and the way to take it over; the list never changes by itself. */
+export default function BookNews() {
+  const editor = useEditor();
+  const { bookLinks, book } = useArmyList();
+  const news = useNews();
+  if (news === null) return null;
+  const hasOlder = ({ newest }: News, version = 0) => (newest?.version ?? 0) > version;
+  return (
+    <>
+      {hasOlder(news, book?.version) && (
+        <NewsOf
+          news={news}
+          onTake={(pinned, newer) => editor.apply(takeNewerBook, { pinned, book: newer })}
+        />
+      )}
+      {news.linked
+        .filter((each) => {
+          const held = bookLinks.find(({ id }) => id === each.linkId);
+          return held !== undefined && hasOlder(each, held.book.version);
+        })
+        .map((each) => (
+          <NewsOf
+            key={each.linkId}
+            isLinked
+            news={each}
+            onTake={(pinned, newer) =>
+              editor.apply(takeNewerLinkedBook, { linkId: each.linkId, pinned, book: newer })
+            }
+          />
+        ))}
+    </>
+  );
+}
+
+interface NewsOfProps {
+  readonly news: News;
+  readonly isLinked?: true;
+  readonly onTake: (pinned: PinnedBook, newer: ArmyBook) => void;
+}
+
+function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
+  const t = useTranslations("armyList.bookNews");
+  if (newest === null) return null;
+  const take = async () => {
+    const answer = await askApi<ArmyBook>(`/army-books/${newest.id}`);
+    if (answer.ok) onTake(newest, answer.value);
+    else toast({ text: t("away"), look: "error" });
+  };
+  const count = changes.length;
+  return (
+    <InlineFinding look="note">
+      <div className="fix">
+        <span>
+          {isLinked ? t("newerLinked", { title: newest.title, count }) : t("newer", { count })}
+          {count > 0 && (
+            <ul>
+              {changes.map(({ what, id, name, manner }) => (
+                <li key={what + id}>{t(manner, { name })}</li>
+              ))}
+            </ul>
+          )}
+        </span>
+        <span className="acts">
+          <Button onPress={() => void take()}>{t("take")}</Button>
+        </span>
+      </div>
+    </InlineFinding>
+  );
+}
+
+/** Asked again when the list is built on another book; `null` while nothing is known. */
+function useNews(): AllNews | null {
+  const { id } = useEditor();
+  const { book } = useArmyList();
+  const bookId = book?.id ?? null;
+  const [news, setNews] = useState<{ readonly of: string | null; readonly told: AllNews } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isStale = false;
+    void askApi<AllNews>(`/army-lists/${id}/book-changes`).then((answer) => {
+      if (!isStale && answer.ok) setNews({ of: bookId, told: answer.value });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id, bookId]);
+  return news?.of === bookId ? news.told : null;
+}

@@ -1,0 +1,231 @@
+"use client";
+
+import { Plus, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo, useCallback, useState } from "react";
+import { IconButton } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
+import { classNames } from "@/app/_ui/class-names";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { addFormation } from "@/lib/domain/army-list/commands/formations";
+import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
+import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
+import { roomForBases } from "@/lib/domain/army-list/room";
+import { countOfUpgrade, regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+import { upgradeBar } from "@/lib/domain/army-list/upgrade-bar";
+import { foldText } from "@/lib/domain/fold-text";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
+import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
+import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { barText } from "../bar-text";
+import { useChosen } from "../choice";
+import { ReadingNotes } from "../findings/reading-notes";
+import { READINGS_OF_ARTILLERY } from "../findings/readings-of";
+import { useEditor } from "../list-editor";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { BookGroup } from "./book-group";
+import { CATALOGUE_SEARCH, walkCatalogue } from "./catalogue-keys";
+import { TargetChoice } from "./target-choice";
+import { useTargetFormation } from "./use-target-formation";
+
+/** All the nation may field and all that points can buy, with prices, what the list has of it, and why more is out of reach. */
+export function Catalogue() {
+  const t = useTranslations("armyList.catalogue");
+  const [sought, setSought] = useState("");
+  return (
+    <aside className="acol cata" aria-label={t("label")} onKeyDown={walkCatalogue}>
+      <div className="acolh">
+        <h2>{t("title")}</h2>
+        <ChapterNo chapter="13.2" />
+      </div>
+      <div className="withic">
+        <Search className="ic" aria-hidden />
+        <input
+          id={CATALOGUE_SEARCH}
+          className="input"
+          type="search"
+          aria-keyshortcuts="/"
+          aria-label={t("search")}
+          placeholder={t("searchHint")}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      <TargetChoice />
+      <BookGroup sought={sought} />
+      <KindGroups sought={sought} />
+      <UpgradeGroup sought={sought} />
+      <p className="quiet nofind">{t("nothingFound")}</p>
+      <p className="catnote">{t("bookNote")}</p>
+    </aside>
+  );
+}
+
+interface GroupProps {
+  readonly sought: string;
+}
+
+/** The kinds of the nation by arm; folded away where a book offers its units, and gone where none is sought. */
+function KindGroups({ sought }: GroupProps) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const { book, nation } = useArmyList();
+  if (!ARMY_BOOKS[nation].some((kind) => matches(words(`units.${kind}`), sought))) return null;
+  const groups = ARMS.map((arm) => <UnitGroup key={arm} arm={arm} sought={sought} />);
+  if (book === null) return groups;
+  return (
+    <details className="reads">
+      <summary>{t("byKind")}</summary>
+      {groups}
+    </details>
+  );
+}
+
+function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
+  const words = useRuleWords();
+  const { nation } = useArmyList();
+  const kinds = ARMY_BOOKS[nation].filter(
+    (kind) => WAGOMIAR[kind].arm === arm && matches(words(`units.${kind}`), sought),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <section className="catg late">
+      <h3 className="caps">{words(`arms.${arm}`)}</h3>
+      <ul className="cat">
+        {kinds.map((kind) => (
+          <UnitRow key={kind} kind={kind} />
+        ))}
+      </ul>
+      {arm === "artillery" && <ReadingNotes of={READINGS_OF_ARTILLERY} />}
+    </section>
+  );
+}
+
+function UnitRow({ kind }: { readonly kind: UnitKind }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const room = roomForBases({ list, summary }, kind);
+  const points = basePoints(kind, list.format);
+  const name = words(`units.${kind}`);
+  return (
+    <Row
+      name={name}
+      mark={WAGOMIAR[kind].inferred === undefined ? "" : " *"}
+      have={regimentsOf(list)
+        .filter(({ unitKind }) => unitKind === kind)
+        .reduce((sum, { bases }) => sum + bases, 0)}
+      points={points}
+      label={t("addUnit", { name, points })}
+      offBecause={room.bases > 0 ? undefined : barText(room.bar, words)}
+      onAdd={useAddUnit(kind)}
+    />
+  );
+}
+
+/** Adds a regiment of two bases, of one where no more fit, to the formation at hand or a first one. */
+function useAddUnit(kind: UnitKind): () => void {
+  const editor = useEditor();
+  const { mark } = useChosen();
+  const targetId = useTargetFormation()?.id;
+  return useCallback(() => {
+    const list = editor.current();
+    const formationId = targetId ?? newId();
+    if (targetId === undefined) editor.apply(addFormation, { id: formationId, level: "division" });
+    const id = newId();
+    const room = roomForBases({ list, summary: summarize(list) }, kind);
+    const most = WAGOMIAR[kind].arm === "artillery" ? BATTERY_BASES : USUAL_REGIMENT_BASES.least;
+    const bases = Math.min(most, room.bases);
+    editor.apply(addRegiment, { id, formationId, unitKind: kind, bases });
+    mark({ is: "regiment", id });
+  }, [editor, mark, targetId, kind]);
+}
+
+function UpgradeGroup({ sought }: GroupProps) {
+  const words = useRuleWords();
+  const t = useTranslations("armyList.catalogue");
+  const upgrades = UPGRADES.filter((upgrade) => matches(words(`upgrades.${upgrade}`), sought));
+  if (upgrades.length === 0) return null;
+  return (
+    <section className="catg late">
+      <h3 className="caps">
+        {t("upgrades")} <span className="capn">13.3</span>
+      </h3>
+      <ul className="cat">
+        {upgrades.map((upgrade) => (
+          <UpgradeRow key={upgrade} upgrade={upgrade} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpgradeRow({ upgrade }: { readonly upgrade: Upgrade }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const bar = upgradeBar({ list, summary }, upgrade);
+  const points = UPGRADE_POINTS[upgrade];
+  const name = words(`upgrades.${upgrade}`);
+  return (
+    <Row
+      name={name}
+      mark=""
+      have={countOfUpgrade(list, upgrade)}
+      points={points}
+      label={t("addUpgrade", { name, points })}
+      offBecause={bar ? barText(bar, words) : undefined}
+      onAdd={useBuyUpgrade(upgrade)}
+    />
+  );
+}
+
+function useBuyUpgrade(upgrade: Upgrade): () => void {
+  const editor = useEditor();
+  const { mark } = useChosen();
+  return useCallback(() => {
+    const { upgrades } = editor.current();
+    const held = upgrades.find((bought) => bought.upgrade === upgrade);
+    const id = held && upgrade !== "ammunition-train" ? held.id : newId();
+    editor.apply(buyUpgrade, { id, upgrade });
+    mark({ is: "upgrade", id });
+  }, [editor, mark, upgrade]);
+}
+
+interface RowProps {
+  readonly name: string;
+  /** A star where the price is a reading. */
+  readonly mark: string;
+  readonly have: number;
+  readonly points: number;
+  readonly label: string;
+  readonly offBecause: string | undefined;
+  readonly onAdd: () => void;
+}
+
+/** Drawn again only when what it says changes: most edits leave most rows alone. */
+const Row = memo(function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
+  const t = useTranslations("armyList.catalogue");
+  return (
+    <li className={classNames(offBecause && "off")}>
+      <span className="cn">{name + mark}</span>
+      <span className={classNames(have > 0 && "have")}>
+        {have > 0 && have}
+        {have > 0 && <span className="sr"> {t("inList")}</span>}
+      </span>
+      <span className="num">{t("points", { points })}</span>
+      <IconButton label={label} offBecause={offBecause} onPress={onAdd}>
+        <Plus className="ic" aria-hidden />
+      </IconButton>
+    </li>
+  );
+});
+
+function matches(name: string, sought: string): boolean {
+  return foldText(name).includes(foldText(sought));
+}

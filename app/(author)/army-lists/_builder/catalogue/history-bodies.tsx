@@ -1,0 +1,99 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { IconButton } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { BookFormation } from "@/lib/domain/army-book/army-book";
+import type { PinnedLink } from "@/lib/domain/army-list/army-list";
+import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
+import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
+import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
+import { foldText } from "@/lib/domain/fold-text";
+import { useChosen } from "../choice";
+import { useEditor } from "../list-editor";
+import { useArmyList, useRuleWords } from "../use-army-list";
+
+interface Props {
+  readonly book: BodyBook;
+  /** The link that admits them; `null` for those of the list's own book. */
+  readonly link: PinnedLink | null;
+  /** What is searched for; of the rest nothing shows. */
+  readonly sought: string;
+}
+
+/** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. What is searched for shows unfolded. */
+export function HistoryBodies({ book, link, sought }: Props) {
+  const t = useTranslations("armyList.catalogue");
+  const bodies = book.formations.filter(
+    (body) => isFieldedAlone(book, body) && isSought(book, body, sought),
+  );
+  if (bodies.length === 0) return null;
+  return (
+    <details className="reads" open={sought !== ""}>
+      <summary>
+        {t("history")} <span className="rule-no">13.2</span>
+      </summary>
+      <ul className="cat">
+        {bodies.map((body) => (
+          <BodyRow key={body.id} book={book} link={link} body={body} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Bodies are known by their names and by who led them. */
+function isSought(book: BodyBook, { names, commanderId }: BookFormation, sought: string): boolean {
+  const commander = book.commanders.find(({ id }) => id === commanderId);
+  return [...Object.values(names), commander?.name ?? ""].some((name) => includes(name, sought));
+}
+
+function includes(name: string, sought: string): boolean {
+  return foldText(name).includes(foldText(sought));
+}
+
+function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: BookFormation }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const { show } = useChosen();
+  const list = useArmyList();
+  const { names } = body;
+  const name = names[list.language] || names.pl || names.en || names.da;
+  const commander = book.commanders.find(({ id }) => id === body.commanderId);
+  const wanted = { book, bodyId: body.id, ...(link === null ? {} : { link }) };
+  const { bases, points } = bodySize(list, wanted);
+  const isFielded = isBodyFielded(list, wanted);
+  const field = () => {
+    const newIds = Array.from({ length: idsOfBody(wanted) }, newId);
+    editor.apply(fieldBody, { ...wanted, newIds });
+    show("list");
+  };
+  return (
+    <li className={classNames("body", isFielded && "off")}>
+      <span className="cn">
+        {name}{" "}
+        <small className="quiet">
+          {commander?.name ?? words("commanders.source.drawn")} ·{" "}
+          <span className="whitespace-nowrap">{words("bases", { n: bases })}</span>
+        </small>
+      </span>
+      <span className="num">{t("points", { points })}</span>
+      <IconButton
+        label={t("fieldBody", { name, points })}
+        offBecause={isFielded ? t("bodyFielded") : undefined}
+        onPress={field}
+      >
+        <Plus className="ic" aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Corps and divisions, and brigades that stand in no division. */
+function isFieldedAlone(book: BodyBook, { level, parentId }: BookFormation): boolean {
+  const parent = book.formations.find(({ id }) => id === parentId);
+  return level !== "brigade" || parent?.level !== "division";
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
+import { findingAt } from "@/lib/domain/army-list/finding";
+import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import { roomForBases } from "@/lib/domain/army-list/room";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+
+interface Props {
+  readonly name: string;
+  /** The row that another regiment of the same entry has. */
+  readonly usual: UnitKind | null;
+  readonly onChoose: (kind: UnitKind) => void;
+}
+
+/** Asks for the row of the Wagomiar that prices a unit where its book names none, the rows as 13.2 has them. */
+export function RowOfWagomiar({ name, usual, onChoose }: Props) {
+  const t = useTranslations("armyList.catalogue");
+  const id = useId();
+  const [kind, setKind] = useState<UnitKind | "">(usual ?? "");
+  return (
+    <fieldset className="askrow">
+      <legend className="sr">{t("addOpen", { name })}</legend>
+      <p className="quiet">
+        {t("rowAsk")} <ChapterNo chapter="13.2" />
+      </p>
+      <label htmlFor={id} className="sr">
+        {t("rowLabel", { name })}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as UnitKind | "")}
+      >
+        <option value="">{t("rowNone")}</option>
+        <RowsByPoints />
+      </select>
+      {kind && <KindSays kind={kind} onChoose={() => onChoose(kind)} />}
+    </fieldset>
+  );
+}
+
+/** The kinds under what a base of each costs, the cheapest first. */
+function RowsByPoints() {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const { format } = useArmyList();
+  const prices = [...new Set(UNIT_KINDS.map((kind) => basePoints(kind, format)))];
+  return prices
+    .sort((a, b) => a - b)
+    .map((points) => (
+      <optgroup key={points} label={t("rowPoints", { points })}>
+        {UNIT_KINDS.filter((kind) => basePoints(kind, format) === points).map((kind) => (
+          <option key={kind} value={kind}>
+            {WAGOMIAR[kind].inferred ? `${words(`units.${kind}`)} *` : words(`units.${kind}`)}
+          </option>
+        ))}
+      </optgroup>
+    ));
+}
+
+/** That the price of a row is a reading, or that none of it fits any more; else the way to add it. */
+function KindSays({ kind, onChoose }: { readonly kind: UnitKind; readonly onChoose: () => void }) {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const { bases, bar } = roomForBases({ list, summary }, kind);
+  const points = basePoints(kind, list.format);
+  return (
+    <>
+      {WAGOMIAR[kind].inferred && (
+        <p className="quiet">
+          {armyListFindingText(findingAt("", "price-inferred", { unitKind: kind, points }), words)}
+        </p>
+      )}
+      {bases === 0 && (
+        <p className="quiet">
+          {words(`bars.${bar.code}`, { ...bar.params })} · {bar.rule}
+        </p>
+      )}
+      <Button look="primary" isDisabled={bases === 0} onPress={onChoose}>
+        {t("rowTake", { points })}
+      </Button>
+    </>
+  );
+}

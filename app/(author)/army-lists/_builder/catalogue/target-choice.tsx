@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Select } from "@/app/_ui/select";
+import { formationTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { useChosen } from "../choice";
+import { useArmyList, useRuleWords } from "../use-army-list";
+import { useTargetFormation } from "./use-target-formation";
+
+/** On a phone, where the list is out of sight: which formation new regiments go to. */
+export function TargetChoice() {
+  const t = useTranslations("armyList.catalogue");
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { mark } = useChosen();
+  const target = useTargetFormation();
+  if (target === undefined || list.formations.length < 2) return null;
+  return (
+    <Select
+      className="cattarget"
+      label={t("target")}
+      value={target.id}
+      choices={list.formations.map((formation) => ({
+        value: formation.id,
+        label: formationTitle({ ...formation, number: formationNumber(list, formation) }, words),
+      }))}
+      onChange={(id) => mark({ is: "formation", id })}
+    />
+  );
+}

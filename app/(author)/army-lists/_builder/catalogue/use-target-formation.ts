@@ -1,0 +1,18 @@
+"use client";
+
+import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
+import { type Choice, useChosen } from "../choice";
+import { useArmyList } from "../use-army-list";
+
+/** The formation that something new goes to: the chosen one, that of the chosen regiment, else the last. */
+export function useTargetFormation(): ArmyFormation | undefined {
+  const list = useArmyList();
+  const { choice } = useChosen();
+  return formationOfChoice(list, choice) ?? list.formations.at(-1);
+}
+
+function formationOfChoice(list: ArmyList, choice: Choice): ArmyFormation | undefined {
+  if (choice.is === "formation") return list.formations.find(({ id }) => id === choice.id);
+  if (choice.is !== "regiment") return undefined;
+  return list.formations.find(({ regiments }) => regiments.some(({ id }) => id === choice.id));
+}

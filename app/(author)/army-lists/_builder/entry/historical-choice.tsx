@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Select } from "@/app/_ui/select";
+import { useArmyList } from "../use-army-list";
+
+interface Props {
+  /** What may be named: corps, or divisions and brigades. */
+  readonly of: "corps" | "division";
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+const NONE = "-";
+
+/** Which historical body a corps or division is meant to be, of those the list knows; nothing where it knows none. */
+export function HistoricalChoice({ of, value, onChange }: Props) {
+  const t = useTranslations("armyList.entry");
+  const { bookFormations, language } = useArmyList();
+  const bodies = bookFormations.filter(({ level }) => (level === "corps") === (of === "corps"));
+  if (bodies.length === 0) return null;
+  return (
+    <Select
+      label={t("historicalBody")}
+      value={value ?? NONE}
+      choices={[
+        { value: NONE, label: t("historicalNone") },
+        ...bodies.map(({ id, names }) => ({
+          value: id,
+          label: names[language] || names.pl || names.en || names.da,
+        })),
+      ]}
+      onChange={(id) => onChange(id === NONE ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Regiment } from "@/lib/domain/army-list/army-list";
+import { regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { basePoints, boughtStatusPoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
+import { useArmyList, useRuleWords } from "../use-army-list";
+
+/** How a regiment's price comes about, and its line as the roster prints it. */
+export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const { format } = useArmyList();
+  const points = regimentPoints(regiment, format);
+  const status = boughtStatusPoints(regiment, format.readings);
+  const marks = [
+    regiment.veteran !== "no" && words("status.veteran"),
+    regiment.elite && words("status.elite"),
+  ].filter(Boolean);
+  return (
+    <>
+      <dl className="rows">
+        <div>
+          <dt>{t("price")}</dt>
+          <dd>
+            {t.rich("priceSum", {
+              bases: regiment.bases,
+              each: basePoints(regiment.unitKind, format),
+              points,
+              b: (sum) => <b>{sum}</b>,
+            })}
+            {status > 0 && <small> {t("priceStatus", { points: status })}</small>}
+          </dd>
+        </div>
+      </dl>
+      <div className="field">
+        <span className="label">{t("printed")}</span>
+        <p className="printline">
+          <span className="pl1">
+            <b>{regimentTitle(regiment, words)}</b>
+            {marks.map((mark) => `, ${mark}`).join("")}
+          </span>
+          <span>{words("bases", { n: regiment.bases })}</span>
+          <span>
+            {t("number", { n: points })}
+            {status > 0 && ` + ${t("number", { n: status })}`}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
+import type { Regiment } from "@/lib/domain/army-list/army-list";
+import {
+  editRegiment,
+  moveRegiment,
+  setBases,
+  setUnitKind,
+} from "@/lib/domain/army-list/commands/regiments";
+import { entriesOf, entryOf, mayHide } from "@/lib/domain/army-list/regiment-traits";
+import { roomInRegiment } from "@/lib/domain/army-list/room";
+import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
+import { basePoints } from "@/lib/rules/bogowie-wojny/points";
+import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
+import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { Notes } from "../findings/notes";
+import { ReadingNotes } from "../findings/reading-notes";
+import { readingsOfRegiment } from "../findings/readings-of";
+import { useEditor } from "../list-editor";
+import { findingsWithin } from "../places";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { BasePicture } from "./base-picture";
+import { PriceLine } from "./price-line";
+import { RegimentActions } from "./regiment-actions";
+import { SecretRows } from "./secret-rows";
+import { StatusRows } from "./status-rows";
+
+interface Props {
+  readonly regiment: Regiment;
+}
+
+/** One regiment or battery: name, kind, bases, formation, statuses, price, base and note. */
+export function RegimentEntry({ regiment }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const { format } = list;
+  const { id, unitKind } = regiment;
+  const canHide = mayHide(regiment, entryOf(regiment, entriesOf(list)), format.readings);
+  return (
+    <>
+      <div className="acolh">
+        <h2>{regimentTitle(regiment, words)}</h2>
+      </div>
+      <p className="facts">
+        <span>{words(`units.${unitKind}`)}</span>
+        <span>{t("perBase", { n: basePoints(unitKind, format) })}</span>
+        {canHide && <span>{t("mayHide")}</span>}
+      </p>
+      <OwnNotes regiment={regiment} />
+      <DraftTextField
+        label={t("name")}
+        value={regiment.name}
+        maxLength={200}
+        onCommit={(name) => editor.apply(editRegiment, { id, changes: { name: name.trim() } })}
+      />
+      <div className="ent">
+        <BasesRow regiment={regiment} />
+        <KindRow regiment={regiment} />
+        <FormationRow regiment={regiment} />
+        {hasTrait(unitKind, "regimental") && <FollowsRow regiment={regiment} />}
+        <StatusRows regiment={regiment} />
+      </div>
+      <ReadingNotes of={readingsOfRegiment(regiment)} />
+      <PriceLine regiment={regiment} />
+      <BasePicture unitKind={unitKind} bases={regiment.bases} />
+      <DraftTextField
+        label={t("note")}
+        rows={2}
+        value={regiment.notes}
+        maxLength={1000}
+        onCommit={(notes) => editor.apply(editRegiment, { id, changes: { notes } })}
+      />
+      <SecretRows regiment={regiment} />
+      <RegimentActions regiment={regiment} />
+    </>
+  );
+}
+
+/** All that is said of the regiment, notes as well, which the list leaves out. */
+function OwnNotes({ regiment }: Props) {
+  const list = useArmyList();
+  const { findings } = useReport();
+  const i = list.formations.findIndex(({ regiments }) => regiments.includes(regiment));
+  const j = list.formations[i]?.regiments.indexOf(regiment) ?? -1;
+  return <Notes findings={findingsWithin(findings, `/formations/${i}/regiments/${j}`)} />;
+}
+
+function BasesRow({ regiment }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const { summary } = useReport();
+  const { bases, bar } = roomInRegiment({ list, summary }, regiment);
+  const each = t(`baseIs.${WAGOMIAR[regiment.unitKind].arm}`);
+  return (
+    <div className="entrow">
+      <NumberField
+        label={t("bases")}
+        aside={each}
+        look="stepper"
+        value={regiment.bases}
+        minValue={1}
+        maxValue={regiment.bases + bases}
+        cap={`${words(`bars.${bar.code}`, { ...bar.params })} · ${bar.rule}`}
+        onCommit={(next) =>
+          next !== null && editor.apply(setBases, { id: regiment.id, bases: next })
+        }
+      />
+    </div>
+  );
+}
+
+function KindRow({ regiment }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const { nation, format } = useArmyList();
+  const kinds = UNIT_KINDS.filter(
+    (kind) => ARMY_BOOKS[nation].includes(kind) || kind === regiment.unitKind,
+  );
+  return (
+    <div className="entrow">
+      <Select
+        label={t("kind")}
+        value={regiment.unitKind}
+        choices={kinds.map((kind) => ({
+          value: kind,
+          label: words(`units.${kind}`),
+          detail: t("number", { n: basePoints(kind, format) }),
+        }))}
+        onChange={(unitKind) => editor.apply(setUnitKind, { id: regiment.id, unitKind })}
+      />
+    </div>
+  );
+}
+
+function FormationRow({ regiment }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const at = list.formations.find(({ regiments }) => regiments.includes(regiment));
+  return (
+    <div className="entrow">
+      <Select
+        label={t("formation")}
+        value={at?.id ?? null}
+        choices={list.formations.map((formation) => ({
+          value: formation.id,
+          label: formationTitle({ ...formation, number: formationNumber(list, formation) }, words),
+        }))}
+        onChange={(formationId) => {
+          const target = list.formations.find(({ id }) => id === formationId);
+          const to = target?.regiments.length ?? 0;
+          editor.apply(moveRegiment, { id: regiment.id, formationId, to });
+        }}
+      />
+    </div>
+  );
+}
+
+/** The infantry of its formation that regimental guns may go with [9.9]. */
+function FollowsRow({ regiment }: Props) {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const list = useArmyList();
+  const at = list.formations.find(({ regiments }) => regiments.includes(regiment));
+  const infantry = (at?.regiments ?? []).filter(
+    ({ unitKind }) => WAGOMIAR[unitKind].arm === "infantry",
+  );
+  return (
+    <div className="entrow">
+      <Select
+        label={t("follows")}
+        placeholder={t("followsNone")}
+        value={regiment.followsRegimentId}
+        choices={infantry.map((one) => ({ value: one.id, label: regimentTitle(one, words) }))}
+        onChange={(followsRegimentId) =>
+          editor.apply(editRegiment, { id: regiment.id, changes: { followsRegimentId } })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { ChapterNo } from "@/app/_ui/chapter-no";
+import type { Reading } from "@/lib/rules/bogowie-wojny/format";
+import { useChosen } from "../choice";
+import { useArmyList, useRuleWords } from "../use-army-list";
+
+/** How the format reads the places of the text that decide something here, folded away; leads to the format. */
+export function ReadingNotes({ of }: { readonly of: readonly Reading[] }) {
+  const t = useTranslations("armyList.format");
+  const { open } = useChosen();
+  if (of.length === 0) return null;
+  return (
+    <details className="reads">
+      <summary>{t("decidedBy", { n: of.length })}</summary>
+      <ul>
+        {of.map((reading) => (
+          <li key={reading}>
+            <ReadingWords reading={reading} />
+          </li>
+        ))}
+      </ul>
+      <Button look="bare" onPress={() => open({ is: "format" })}>
+        {t("change")}
+      </Button>
+    </details>
+  );
+}
+
+/** "Whole regiments: required 13.2" */
+export function ReadingWords({ reading }: { readonly reading: Reading }) {
+  const words = useRuleWords();
+  const { readings } = useArmyList().format;
+  return (
+    <>
+      {words(`readings.${reading}.title`)}: {words(`readings.${reading}.${readings[reading]}`)}{" "}
+      <ChapterNo chapter={words(`readings.${reading}.rule`)} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import type { FormatOrigin } from "@/lib/domain/army-list/army-list";
+import { takeFormat } from "@/lib/domain/army-list/commands/details";
+import { formatDifferences } from "@/lib/domain/army-list/format-differences";
+import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import { DifferenceList } from "../../_format/difference-list";
+import type { TakenFormat } from "../../_format/fetch-format";
+import { useEditor } from "../list-editor";
+import { useArmyList } from "../use-army-list";
+
+/** A club's format as the API tells of it. */
+type Published = Omit<ClubFormatView, "changedAt"> & { readonly changedAt: string };
+
+/** That the club's format the list was built by is otherwise by now, or gone, and the way to take it over; the list never changes by itself. */
+export default function FormatNews({ origin }: { readonly origin: FormatOrigin }) {
+  const published = usePublished(origin.id);
+  if (published === null) return null;
+  if (published === "gone") return <Gone />;
+  return <Differs published={published} origin={origin} />;
+}
+
+function Gone() {
+  const t = useTranslations("armyList.formatNews");
+  const { format } = useArmyList();
+  return (
+    <News offer={t("keep")} taken={{ format, origin: null }}>
+      {t("gone", { name: format.name })}
+    </News>
+  );
+}
+
+interface DiffersProps {
+  readonly published: Published;
+  readonly origin: FormatOrigin;
+}
+
+function Differs({ published, origin }: DiffersProps) {
+  const t = useTranslations("armyList.formatNews");
+  const dayOf = useLocalDay();
+  const list = useArmyList();
+  const { id, version, club, changedAt, format } = published;
+  const differences = formatDifferences(list.format, format);
+  if (differences.length === 0) return null;
+  const isNewer = version > origin.version;
+  const told = { club: club.name, name: format.name, day: dayOf(changedAt) };
+  return (
+    <News offer={t(isNewer ? "take" : "back")} taken={{ format, origin: { id, version } }}>
+      {t(isNewer ? "changed" : "ownChanges", told)}
+      <DifferenceList differences={differences} />
+    </News>
+  );
+}
+
+interface NewsProps {
+  /** The words of the button, and what the list takes over by it. */
+  readonly offer: string;
+  readonly taken: TakenFormat;
+  readonly children: ReactNode;
+}
+
+function News({ offer, taken, children }: NewsProps) {
+  const editor = useEditor();
+  return (
+    <InlineFinding look="note">
+      <div className="fix">
+        <span>{children}</span>
+        {editor.canEdit && (
+          <span className="acts">
+            <Button onPress={() => editor.apply(takeFormat, taken)}>{offer}</Button>
+          </span>
+        )}
+      </div>
+    </InlineFinding>
+  );
+}
+
+/** The club's format as it is now; `null` while nothing is known. */
+function usePublished(id: string): Published | "gone" | null {
+  const [found, setFound] = useState<{ of: string; published: Published | "gone" } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void askApi<Published>(`/formats/${id}`).then((answer) => {
+      if (isStale) return;
+      if (answer.ok) setFound({ of: id, published: answer.value });
+      else if (answer.refusal.code === "not-found") setFound({ of: id, published: "gone" });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return found?.of === id ? found.published : null;
+}

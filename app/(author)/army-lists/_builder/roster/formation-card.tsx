@@ -1,0 +1,147 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+import { classNames } from "@/app/_ui/class-names";
+import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
+import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
+import { linkedTitleOf } from "@/lib/domain/army-list/pin";
+import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
+import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
+import { isChosen, useChosen } from "../choice";
+import { Notes } from "../findings/notes";
+import { findingsOfFormation, findingsWithin } from "../places";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { BrigadeRow } from "./brigade-row";
+import { EndDrop, RowDrop, RowGrip } from "./dragging";
+import { RegimentRow } from "./regiment-row";
+import { useListKeys } from "./use-list-keys";
+
+export interface FormationCardProps {
+  readonly formation: ArmyFormation;
+  readonly index: number;
+}
+
+/** A division or independent brigade with its general, what is wrong with it, and its regiments. */
+export function FormationCard({ formation, index }: FormationCardProps) {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { choice } = useChosen();
+  const { findings } = useReport();
+  const own = findingsOfFormation(findings, index);
+  const isBad = own.some(({ severity }) => severity === "error");
+  const isSelected = isChosen(choice, "formation", formation.id);
+  const titleId = `formation-${formation.id}`;
+  const name = formationTitle({ ...formation, number: formationNumber(list, formation) }, words);
+  return (
+    <section
+      className={classNames("division", isBad && "bad", isSelected && "sel")}
+      aria-labelledby={titleId}
+    >
+      <FormationHead formation={formation} title={name} titleId={titleId} isSelected={isSelected} />
+      <Notes findings={own} />
+      <Regiments formation={formation} index={index} />
+      <RowDrop
+        item={{ is: "formation", id: formation.id }}
+        name={name}
+        place={{ is: "formation", to: index }}
+      />
+      <EndDrop formationId={formation.id} name={name} regiments={formation.regiments.length} />
+    </section>
+  );
+}
+
+function Regiments({ formation, index }: FormationCardProps) {
+  const t = useTranslations("armyList.list");
+  const list = useArmyList();
+  const { choice, open } = useChosen();
+  const { findings } = useReport();
+  const regiments = regimentsOf(list);
+  if (formation.regiments.length === 0) return <p className="hollow">{t("hollow")}</p>;
+  return (
+    <ul className="regs">
+      {formation.regiments.map((regiment, j) => (
+        <Fragment key={regiment.id}>
+          <BrigadeHead formation={formation} index={index} at={j} />
+          <RegimentRow
+            regiment={regiment}
+            formationId={formation.id}
+            index={j}
+            followed={regiments.find(({ id }) => id === regiment.followsRegimentId)}
+            admittedFrom={linkedTitleOf(list, regiment)}
+            points={regimentPoints(regiment, list.format)}
+            isSelected={isChosen(choice, "regiment", regiment.id)}
+            onOpen={open}
+            findings={findingsWithin(findings, `/formations/${index}/regiments/${j}`)}
+          />
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+/** The head of a brigade above its first regiment. */
+function BrigadeHead({ formation, index, at }: FormationCardProps & { readonly at: number }) {
+  const { regiments, brigades } = formation;
+  const id = regiments[at]?.brigadeId ?? null;
+  const brigade = brigades.find((each) => each.id === id);
+  if (brigade === undefined || regiments[at - 1]?.brigadeId === id) return null;
+  return <BrigadeRow brigade={brigade} formation={formation} index={index} />;
+}
+
+interface FormationHeadProps {
+  readonly formation: ArmyFormation;
+  readonly title: string;
+  readonly titleId: string;
+  readonly isSelected: boolean;
+}
+
+function FormationHead(props: FormationHeadProps) {
+  const { formation, title } = props;
+  const t = useTranslations("armyList.list");
+  const words = useRuleWords();
+  const list = useArmyList();
+  return (
+    <header>
+      <h3>
+        <FormationButton {...props} />
+      </h3>
+      <RowGrip item={{ is: "formation", id: formation.id }} name={title} />
+      <span className="num">{words("bases", { n: formationBases(formation) })}</span>
+      <b>
+        {t("number", { n: formationPoints(formation, list) })}
+        <span className="sr"> {t("pointsWord")}</span>
+      </b>
+    </header>
+  );
+}
+
+function FormationButton({ formation, title, titleId, isSelected }: FormationHeadProps) {
+  const words = useRuleWords();
+  const list = useArmyList();
+  const { open } = useChosen();
+  const { id, general } = formation;
+  const onKeyDown = useListKeys({ is: "formation", id });
+  const ledFromAbove = general === null && needsNoGeneral(formation, list);
+  const isMissing = general === null && !ledFromAbove;
+  return (
+    <button
+      type="button"
+      className="divb"
+      data-list-item={id}
+      aria-current={isSelected || undefined}
+      aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
+      onClick={() => open({ is: "formation", id })}
+      onKeyDown={onKeyDown}
+    >
+      <span className="title" id={titleId}>
+        {title}
+      </span>
+      <span className={classNames("gen", isMissing && "missing")}>
+        {generalTitle({ general, ledFromAbove }, words)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
+import { moveBrigade } from "@/lib/domain/army-list/commands/brigades";
+import { moveFormation } from "@/lib/domain/army-list/commands/formations";
+import { moveRegiment } from "@/lib/domain/army-list/commands/regiments";
+import { moveUpgrade } from "@/lib/domain/army-list/commands/upgrades";
+import type { ListEditor } from "../list-editor";
+import type { ListItem } from "./list-item";
+
+/** A place in the list that a row can be put at; `to` counts from 0, for a brigade without its own regiments. */
+export type RowPlace =
+  | { readonly is: "regiment" | "brigade"; readonly formationId: string; readonly to: number }
+  | { readonly is: "formation"; readonly to: number }
+  | { readonly is: "upgrade"; readonly to: number };
+
+/** Puts a row at a place that suits it; a brigade also at that of a regiment. */
+export function moveTo(editor: ListEditor, { is, id }: ListItem, place: RowPlace): void {
+  const { to } = place;
+  if (place.is === "formation") editor.apply(moveFormation, { id, to });
+  else if (place.is === "upgrade") editor.apply(moveUpgrade, { id, to });
+  else if (place.is === "brigade") editor.apply(moveBrigade, { id, ...place });
+  else if (is === "brigade") {
+    const { formationId } = place;
+    editor.apply(moveBrigade, { id, formationId, to: withoutBrigade(editor.current(), id, place) });
+  } else editor.apply(moveRegiment, { id, formationId: place.formationId, to });
+}
+
+/** A regiment's place as a brigade takes it: after the regiment where it comes from above, else before it. */
+function withoutBrigade(
+  list: ArmyList,
+  id: string,
+  { formationId, to }: { readonly formationId: string; readonly to: number },
+): number {
+  const { formation, first, size } = blockOf(list, id) ?? {};
+  if (formation?.id !== formationId || first === undefined || first > to) return to;
+  return Math.min(to + 1, formation.regiments.length) - (size ?? 0);
+}
+
+/** Where the regiments of a brigade stand. */
+function blockOf(
+  list: ArmyList,
+  id: string,
+): { formation: ArmyFormation; first: number; size: number } | null {
+  for (const formation of list.formations) {
+    const { regiments } = formation;
+    const first = regiments.findIndex(({ brigadeId }) => brigadeId === id);
+    if (first < 0) continue;
+    const size = regiments.filter(({ brigadeId }) => brigadeId === id).length;
+    return { formation, first, size };
+  }
+  return null;
+}
+
+/** One place up or down, or `null` at an end of the list; a regiment or brigade goes on into the next formation. */
+export function placeBeside(list: ArmyList, { is, id }: ListItem, way: 1 | -1): RowPlace | null {
+  if (is === "regiment") return besideRegiment(list, id, way);
+  if (is === "brigade") return besideBrigade(list, id, way);
+  if (is !== "formation" && is !== "upgrade") return null;
+  const siblings = is === "formation" ? list.formations : list.upgrades;
+  const at = siblings.findIndex((one) => one.id === id);
+  const to = at + way;
+  return at < 0 || to < 0 || to >= siblings.length ? null : { is, to };
+}
+
+function besideRegiment(list: ArmyList, id: string, way: 1 | -1): RowPlace | null {
+  const formation = list.formations.find(({ regiments }) => regiments.some((one) => one.id === id));
+  if (formation === undefined) return null;
+  const to = formation.regiments.findIndex((one) => one.id === id) + way;
+  return to >= 0 && to < formation.regiments.length
+    ? { is: "regiment", formationId: formation.id, to }
+    : endOfNeighbour(list, formation, { is: "regiment", way });
+}
+
+/** Past the regiment beside it, or past the whole brigade that one is of. */
+function besideBrigade(list: ArmyList, id: string, way: 1 | -1): RowPlace | null {
+  const block = blockOf(list, id);
+  if (block === null) return null;
+  const { formation, first, size } = block;
+  const beside = formation.regiments[way > 0 ? first + size : first - 1];
+  if (beside === undefined) return endOfNeighbour(list, formation, { is: "brigade", way });
+  const passed = beside.brigadeId === null ? 1 : (blockOf(list, beside.brigadeId)?.size ?? 1);
+  return { is: "brigade", formationId: formation.id, to: first + way * passed };
+}
+
+/** The near end of the formation beside one; `null` at an end of the list. */
+function endOfNeighbour(
+  list: ArmyList,
+  formation: ArmyFormation,
+  { is, way }: { readonly is: "regiment" | "brigade"; readonly way: 1 | -1 },
+): RowPlace | null {
+  const beside = list.formations[list.formations.indexOf(formation) + way];
+  if (beside === undefined) return null;
+  return { is, formationId: beside.id, to: way > 0 ? 0 : beside.regiments.length };
+}
+
+/** Where a dragged row comes to stand beside the row it is dropped on: after it where it comes from above in the same row of things. */
+export function sideOfDrop(
+  list: ArmyList,
+  { is, id }: ListItem,
+  place: RowPlace,
+): "before" | "after" {
+  const siblings = siblingsAt(list, place);
+  const first = is === "brigade" ? firstOfBrigade(list, id) : id;
+  const from = siblings.findIndex((one) => one.id === first);
+  return from >= 0 && from < place.to ? "after" : "before";
+}
+
+function firstOfBrigade(list: ArmyList, id: string): string | undefined {
+  const block = blockOf(list, id);
+  return block?.formation.regiments[block.first]?.id;
+}
+
+function siblingsAt(list: ArmyList, place: RowPlace): readonly { readonly id: string }[] {
+  if (place.is === "formation") return list.formations;
+  if (place.is === "upgrade") return list.upgrades;
+  return list.formations.find(({ id }) => id === place.formationId)?.regiments ?? [];
+}

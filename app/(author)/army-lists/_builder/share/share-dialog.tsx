@@ -1,0 +1,71 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
+import { ClubChoice } from "../../../_sharing/club-choice";
+import type { Sharing } from "../../../_sharing/sharing";
+import { useSharing } from "../../../_sharing/use-sharing";
+import { useEditor } from "../list-editor";
+
+const ShareFiles = lazy(() =>
+  import("./share-files").then(({ ShareFiles: part }) => ({ default: part })),
+);
+
+const ShareLinks = lazy(() =>
+  import("@/app/(author)/_sharing/share-links").then(({ ShareLinks: part }) => ({ default: part })),
+);
+
+/** Who may see the list, and the link to hand out, and what it prints and leaves as. */
+export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) {
+  const t = useTranslations("armyList.share");
+  const links = useTranslations("shareLinks");
+  const { id, flush } = useEditor();
+  const sharing = useSharing({
+    path: `/army-lists/${id}`,
+    sharing: stored,
+    onRefused: () => toast({ text: t("failed"), look: "error" }),
+  });
+  const { visibility, visibilities, choose } = sharing;
+  return (
+    <Dialog
+      title={t("title")}
+      trigger={<Button icon={<Share2 className="ic" aria-hidden />}>{t("open")}</Button>}
+    >
+      <Segmented
+        label={t("who")}
+        full
+        value={visibility}
+        segments={visibilities.map((one) => ({ value: one, label: t(`visibility.${one}`) }))}
+        onChange={(next) => void choose(next)}
+      />
+      <p className="quiet">{t(`means.${visibility}`)}</p>
+      <ClubChoice sharing={sharing} />
+      {visibility !== "private" && <ShareLink id={id} />}
+      <h3>{links("title")}</h3>
+      <Suspense>
+        <ShareLinks kind="army-list" at={`/army-lists/${id}`} flush={flush} />
+        <ShareFiles />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function ShareLink({ id }: { readonly id: string }) {
+  const t = useTranslations("armyList.share");
+  const url = `${location.origin}/army-lists/${id}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    toast({ text: t("copied") });
+  };
+  return (
+    <div className="actsrow">
+      <code>{url}</code>
+      <Button onPress={() => void copy()}>{t("copy")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { OrderField } from "../../_desk/place-of";
+
+interface FieldSpotProps {
+  readonly field: OrderField;
+  readonly children: ReactNode;
+}
+
+/** Marks the place where a field of the chosen thing is written, so that findings can lead to it. */
+export function FieldSpot({ field, children }: FieldSpotProps) {
+  return (
+    <div className="fieldspot" data-field={field}>
+      {children}
+    </div>
+  );
+}
+
+/** Puts the focus into a field of the inspector; false where the inspector does not show it. */
+export function focusFieldSpot(field: string): boolean {
+  const spot = document.querySelector<HTMLElement>(
+    `.inspector [data-field="${CSS.escape(field)}"]`,
+  );
+  const control =
+    spot?.querySelector<HTMLElement>("input[type=radio]:checked:not(:disabled)") ??
+    spot?.querySelector<HTMLElement>("input:not(:disabled), button:not(:disabled), textarea");
+  if (!spot || !control) return false;
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+  spot.dataset.led = "";
+  control.addEventListener("blur", () => delete spot.dataset.led, { once: true });
+  return true;
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { useDocument } from "../../_desk/scenario-editor";
+import { spotOf } from "../edits";
+import type { OrderDesk } from "../use-order-desk";
+import { FormationInspector } from "./formation-inspector";
+import { SideInspector } from "./side-inspector";
+import { UnitInspector } from "./unit-inspector";
+
+/** The chosen row in full, edited in place. */
+export function Inspector({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.inspector");
+  const { selectedId } = desk;
+  const [side, thing, ...parents] = useSpot(selectedId);
+  return (
+    <aside className="inspector" aria-label={t("label")}>
+      {!side && <p className="nothing quiet">{t("nothing")}</p>}
+      {side && !thing && <SideInspector key={side.id} side={side} desk={desk} />}
+      {side && thing && "arm" in thing && (
+        <UnitInspector
+          key={thing.id}
+          side={side}
+          unit={thing}
+          parents={parents as FormationNode[]}
+        />
+      )}
+      {side && thing && "level" in thing && (
+        <FormationInspector
+          key={thing.id}
+          side={side}
+          formation={thing}
+          parents={parents as FormationNode[]}
+          desk={desk}
+        />
+      )}
+    </aside>
+  );
+}
+
+type Chosen = readonly [] | readonly [Side, (Unit | FormationNode)?, ...FormationNode[]];
+
+/** The chosen thing as a flat list: its side, itself unless it is the side, the formations above it. */
+function useSpot(id: string | null): Chosen {
+  return useDocument((scenario: Scenario): Chosen => {
+    const spot = spotOf(scenario, id);
+    if (!spot) return [];
+    if (spot.is === "side") return [spot.side];
+    return [spot.side, spot.is === "unit" ? spot.unit : spot.formation, ...spot.parents];
+  });
+}

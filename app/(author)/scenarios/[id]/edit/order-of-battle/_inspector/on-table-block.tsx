@@ -1,0 +1,114 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { featureName } from "@/lib/domain/scenario/feature-name";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Building } from "@/lib/domain/scenario/held-building";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { useDesk } from "../../_desk/desk-context";
+import { deskHref } from "../../_desk/desk-parts";
+import { useUnitWords } from "../use-words";
+import { InspectorSection } from "./inspector-section";
+
+interface OnTableProps {
+  readonly unit: Unit;
+  /** The one the unit holds. */
+  readonly building: Building | null;
+  readonly side: Side;
+  readonly parents: readonly FormationNode[];
+}
+
+/** Who commands the unit, where and when it comes to stand, and what it holds there. */
+export function OnTableBlock({ unit, building, side, parents }: OnTableProps) {
+  const t = useTranslations("orderOfBattle.onTable");
+  const under = parents.findLast(({ commander }) => commander !== null);
+  return (
+    <InspectorSection title={t("title")}>
+      <dl className="rows">
+        <div>
+          <dt>{t("commander")}</dt>
+          <dd>
+            {under?.commander ? (
+              <>
+                {under.commander.name} <small>{under.name}</small>
+              </>
+            ) : (
+              t("nobody")
+            )}
+          </dd>
+        </div>
+        <Place unit={unit} />
+        {unit.placement && unit.placement.buildingId !== null && (
+          <Held buildingId={unit.placement.buildingId} building={building} />
+        )}
+        <Arrival unit={unit} side={side} parents={parents} />
+      </dl>
+    </InspectorSection>
+  );
+}
+
+function Place({ unit }: { readonly unit: Unit }) {
+  const t = useTranslations("orderOfBattle.onTable");
+  const { id } = useDesk();
+  const { number } = useUnitWords();
+  const { placement } = unit;
+  return (
+    <div>
+      <dt>{t("place")}</dt>
+      <dd>
+        <Link href={deskHref(id, "map", unit.id)} prefetch={false}>
+          {placement
+            ? t("at", { x: number(placement.xCm, 1), y: number(placement.yCm, 1) })
+            : t("unplaced")}
+        </Link>{" "}
+        {placement && <small>{t("facing", { degrees: Math.round(placement.facingDeg) })}</small>}
+      </dd>
+    </div>
+  );
+}
+
+interface HeldProps extends Pick<OnTableProps, "building"> {
+  readonly buildingId: string;
+}
+
+/** Leads to the building on the map; one that was taken away is told so. */
+function Held({ buildingId, building }: HeldProps) {
+  const t = useTranslations("orderOfBattle.onTable");
+  const { id } = useDesk();
+  return (
+    <div>
+      <dt>{t("holds")}</dt>
+      <dd>
+        {building ? (
+          <Link href={deskHref(id, "map", buildingId)} prefetch={false}>
+            {featureName(building) || t("building")}
+          </Link>
+        ) : (
+          t("buildingGone")
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Arrival({ unit, side, parents }: Pick<OnTableProps, "unit" | "side" | "parents">) {
+  const t = useTranslations("orderOfBattle.onTable");
+  const { id } = useDesk();
+  const ids = [unit.id, ...parents.map((each) => each.id)];
+  const coming = side.reinforcements.find(({ brings }) =>
+    brings.some((each) => ids.includes(each)),
+  );
+  if (!coming) return null;
+  return (
+    <div>
+      <dt>{t("arrives")}</dt>
+      <dd>
+        <Link href={deskHref(id, "schedule", coming.id)} prefetch={false}>
+          {t("bound", { bound: coming.bound })}
+        </Link>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { NumberField } from "@/app/_ui/number-field";
+import { TextField } from "@/app/_ui/text-field";
+import { chooseValour } from "@/lib/domain/scenario/commands/units";
+import { OWN_VALOUR_LIMIT } from "@/lib/domain/scenario/own-valour-limit";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
+import { useEditor } from "../../_desk/scenario-editor";
+
+/** As far as a document goes; what the rules know is for the check to say. */
+const LEAST = -OWN_VALOUR_LIMIT;
+
+interface OwnValourProps {
+  readonly unit: Unit;
+  readonly tableValue: number;
+}
+
+/** The umpire's own value: it counts once a reason stands beside it. */
+export function OwnValour({ unit, tableValue }: OwnValourProps) {
+  return unit.valour.own ? (
+    <StandingValue unit={unit} own={unit.valour.own} />
+  ) : (
+    <AskedValue unit={unit} tableValue={tableValue} />
+  );
+}
+
+function AskedValue({ unit, tableValue }: OwnValourProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const editor = useEditor();
+  const [value, setValue] = useState(tableValue);
+  const [reason, setReason] = useState("");
+  const isEmpty = reason.trim() === "";
+  const set = () => {
+    const own = { value, reason: reason.trim() };
+    editor.apply(chooseValour, { unitId: unit.id, choice: { own } });
+  };
+  return (
+    <form
+      className="ownval"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) set();
+      }}
+    >
+      <Value value={value} onCommit={setValue} />
+      <TextField label={t("reason")} hint={t("reasonHint")} value={reason} onChange={setReason} />
+      <Button onPress={set} offBecause={isEmpty ? t("reasonMissing") : undefined}>
+        {t("set")}
+      </Button>
+    </form>
+  );
+}
+
+interface StandingValueProps {
+  readonly unit: Unit;
+  readonly own: NonNullable<Unit["valour"]["own"]>;
+}
+
+function StandingValue({ unit, own }: StandingValueProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const editor = useEditor();
+  const change = (fields: Partial<typeof own>) =>
+    editor.apply(chooseValour, { unitId: unit.id, choice: { own: { ...own, ...fields } } });
+  return (
+    <div className="ownval">
+      <Value value={own.value} onCommit={(value) => change({ value })} />
+      <DraftTextField
+        label={t("reason")}
+        value={own.reason}
+        error={own.reason.trim() === "" ? t("reasonMissing") : undefined}
+        onCommit={(reason) => reason.trim() !== "" && change({ reason: reason.trim() })}
+      />
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly value: number;
+  readonly onCommit: (value: number) => void;
+}
+
+function Value({ value, onCommit }: ValueProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  return (
+    <NumberField
+      label={t("value")}
+      look="stepper"
+      value={value}
+      minValue={LEAST}
+      maxValue={OWN_VALOUR_LIMIT}
+      hint={isOnScale(value) ? undefined : t("offScale")}
+      formatOptions={{ signDisplay: "exceptZero" }}
+      onCommit={(next) => onCommit(next ?? 0)}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { setSideFields } from "@/lib/domain/scenario/commands/sides";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import { totalsOf } from "@/lib/domain/scenario/totals";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { useDesk } from "../../_desk/desk-context";
+import { deskHref } from "../../_desk/desk-parts";
+import { useDocument } from "../../_desk/scenario-editor";
+import { useOrderActions } from "../use-order-actions";
+import type { OrderDesk } from "../use-order-desk";
+import { FieldSpot } from "./field-spot";
+import { InspectorSection } from "./inspector-section";
+import { TotalsRows } from "./totals-rows";
+import { UnitFindings } from "./unit-findings";
+
+interface SideInspectorProps {
+  readonly side: Side;
+  readonly desk: OrderDesk;
+}
+
+const settingsOf = ({ settings }: Scenario) => settings;
+
+/** A side: its name and colour, and what it adds up to. */
+export function SideInspector({ side, desk }: SideInspectorProps) {
+  const t = useTranslations("orderOfBattle");
+  const settings = useDocument(settingsOf);
+  const actions = useOrderActions(desk);
+  const { id } = useDesk();
+  const commanders = formationsUnder(side.formations).filter(({ commander }) => commander).length;
+  return (
+    <>
+      <div className={`insp-h side-${side.colour}`}>
+        <p className="crumb">{t("side.side")}</p>
+        <h2>{side.name}</h2>
+      </div>
+      <div className="insp-b">
+        <UnitFindings id={side.id} />
+        <InspectorSection title={t("side.title")}>
+          <Identity side={side} desk={desk} />
+        </InspectorSection>
+        <InspectorSection title={t("totals.title")}>
+          <TotalsRows totals={totalsOf(side.formations, settings)} commanders={commanders} />
+        </InspectorSection>
+        <div className="belowacts">
+          <Button
+            icon={<Plus className="ic" aria-hidden />}
+            onPress={() => actions.addFormation(side.id)}
+          >
+            {t("formation.addFormation")}
+          </Button>
+          <Link href={deskHref(id, "briefs", side.id)} prefetch={false}>
+            {t("side.toBrief")}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Identity({ side, desk }: SideInspectorProps) {
+  const t = useTranslations("orderOfBattle.side");
+  const { editor } = desk;
+  const edit = (fields: Partial<Pick<Side, "name" | "colour">>) =>
+    editor.apply(setSideFields, { sideId: side.id, fields });
+  return (
+    <div className="fields">
+      <FieldSpot field="name">
+        <DraftTextField
+          label={t("name")}
+          value={side.name}
+          onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
+        />
+      </FieldSpot>
+      <Segmented
+        label={t("colour")}
+        full
+        value={side.colour}
+        onChange={(colour) => edit({ colour })}
+        segments={SIDE_COLOURS.map((value) => ({
+          value,
+          label: (
+            <>
+              <i className={`swatch side-${value}`} aria-hidden="true" />
+              {t(`colours.${value}`)}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

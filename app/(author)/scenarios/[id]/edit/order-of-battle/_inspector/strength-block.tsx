@@ -1,0 +1,179 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { NumberField } from "@/app/_ui/number-field";
+import { unitStrength } from "@/lib/domain/scenario/derive";
+import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { useUnitWords } from "../use-words";
+import { FieldSpot } from "./field-spot";
+import { InspectorSection } from "./inspector-section";
+import type { UnitBlockProps } from "./unit-block";
+
+/** Men and what they come to on the table, with the rounding shown [1.1.7]. */
+export function StrengthBlock(block: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { unit, edit } = block;
+  return (
+    <InspectorSection title={t("title")} rule="1.1.7">
+      {unit.arm === "artillery" && <Guns {...block} />}
+      {unit.arm === "train" && <Wagons {...block} />}
+      {unit.arm !== "artillery" && unit.arm !== "train" && <Troops {...block} />}
+      <EstimateTick isEstimate={unit.estimate} edit={edit} />
+    </InspectorSection>
+  );
+}
+
+function Troops({ unit, settings, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { number } = useUnitWords();
+  const { figures } = unitStrength(unit, settings);
+  const { menPerFigure } = settings;
+  return (
+    <>
+      <div className="three">
+        <MenField unit={unit} edit={edit} />
+        <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
+        {unit.arm === "engineers" ? null : (
+          <PartsField arm={unit.arm} value={unit.battalionsOrSquadrons} edit={edit} />
+        )}
+      </div>
+      <p className="hint sum">
+        {unit.men === null
+          ? t("unknown")
+          : t("sum", {
+              men: number(unit.men),
+              menPerFigure,
+              exact: number(unit.men / menPerFigure, 2),
+              figures: number(figures ?? 0),
+            })}
+      </p>
+    </>
+  );
+}
+
+interface PartsFieldProps extends Pick<UnitBlockProps, "edit"> {
+  readonly arm: UnitBlockProps["unit"]["arm"];
+  readonly value: number | null;
+}
+
+const PartsField = memo(function PartsField({ arm, value, edit }: PartsFieldProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <FieldSpot field="battalionsOrSquadrons">
+      <NumberField
+        label={t(arm === "cavalry" ? "squadrons" : "battalions")}
+        value={value}
+        minValue={1}
+        maxValue={40}
+        onCommit={(battalionsOrSquadrons) => edit({ battalionsOrSquadrons })}
+      />
+    </FieldSpot>
+  );
+});
+
+interface EstimateTickProps extends Pick<UnitBlockProps, "edit"> {
+  readonly isEstimate: boolean;
+}
+
+const EstimateTick = memo(function EstimateTick({ isEstimate, edit }: EstimateTickProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <div className="ticks">
+      <Checkbox isSelected={isEstimate} onChange={(estimate) => edit({ estimate })}>
+        {t("estimate")}
+      </Checkbox>
+    </div>
+  );
+});
+
+function Guns({ unit, settings, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  const { gunners, modelGuns } = unitStrength(unit, settings);
+  const range = modelGunRange(unit.guns ?? 1);
+  return (
+    <>
+      <div className="three">
+        <FieldSpot field="guns">
+          <NumberField
+            label={t("guns")}
+            value={unit.guns}
+            minValue={1}
+            maxValue={200}
+            onCommit={(guns) => edit({ guns, modelGuns: null })}
+          />
+        </FieldSpot>
+        <FieldSpot field="calibrePd">
+          <NumberField
+            label={t("calibre")}
+            value={unit.calibrePd}
+            minValue={1}
+            maxValue={48}
+            onCommit={(calibrePd) => edit({ calibrePd })}
+          />
+        </FieldSpot>
+        <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
+      </div>
+      <div className="three">
+        <FieldSpot field="modelGuns">
+          <NumberField
+            className="wide"
+            label={t("modelGuns")}
+            look="stepper"
+            value={modelGuns}
+            minValue={range.least}
+            maxValue={range.most}
+            cap={t("modelGunsCap")}
+            isDisabled={unit.guns === null}
+            onCommit={(value) => edit({ modelGuns: value === range.least ? null : value })}
+          />
+        </FieldSpot>
+        <MenField unit={unit} edit={edit} />
+      </div>
+      <p className="hint sum">
+        {unit.guns === null ? t("gunsUnknown") : t("gunsSum", { guns: unit.guns, ...range })}
+      </p>
+    </>
+  );
+}
+
+function Wagons({ unit, edit }: UnitBlockProps) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <NumberField
+      label={t("wagons")}
+      look="stepper"
+      value={unit.modelGuns ?? 1}
+      minValue={1}
+      maxValue={40}
+      onCommit={(modelGuns) => edit({ modelGuns })}
+    />
+  );
+}
+
+function MenField({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
+  const t = useTranslations("orderOfBattle.strength");
+  return (
+    <FieldSpot field="men">
+      <NumberField
+        label={t("men")}
+        value={unit.men}
+        minValue={1}
+        maxValue={50_000}
+        onCommit={(men) => edit({ men })}
+      />
+    </FieldSpot>
+  );
+}
+
+function Out({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="field">
+      <span className="label">{label}</span>
+      <output className="out" aria-label={label}>
+        {children}
+      </output>
+    </div>
+  );
+}

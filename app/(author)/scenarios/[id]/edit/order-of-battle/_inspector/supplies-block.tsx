@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { setSupplies } from "@/lib/domain/scenario/commands/units";
+import { RESUPPLY_BOUNDS, usesSupplies } from "@/lib/rules/belle-alliance/supplies";
+import { useEditor } from "../../_desk/scenario-editor";
+import { FieldSpot } from "./field-spot";
+import { InspectorSection } from "./inspector-section";
+import { SuppliesChoice } from "./supplies-choice";
+import type { UnitBlockProps } from "./unit-block";
+import { usePicked } from "./use-picked";
+
+const FIELDS = ["id", "arm", "supplies", "ammunition"] as const;
+
+type SuppliesBlockProps = Pick<UnitBlockProps, "unit" | "edit">;
+
+/** How long a unit's own supplies last, and whether a wagon brings ammunition for others [5.5.3, 5.5.4]. */
+export function SuppliesBlock({ unit, edit }: SuppliesBlockProps) {
+  return <SuppliesOf unit={usePicked(unit, FIELDS)} edit={edit} />;
+}
+
+interface SuppliesOfProps extends Pick<UnitBlockProps, "edit"> {
+  readonly unit: Pick<UnitBlockProps["unit"], (typeof FIELDS)[number]>;
+}
+
+const SuppliesOf = memo(function SuppliesOf({ unit, edit }: SuppliesOfProps) {
+  const t = useTranslations("orderOfBattle.supplies");
+  const isTrain = unit.arm === "train";
+  return (
+    <InspectorSection title={t("title")} rule={isTrain ? "5.5.4" : "5.5.3"}>
+      {(usesSupplies(unit.arm) || unit.supplies !== null) && <Own unit={unit} />}
+      {(isTrain || unit.ammunition) && (
+        <FieldSpot field="ammunition">
+          <Checkbox isSelected={unit.ammunition} onChange={(ammunition) => edit({ ammunition })}>
+            {t("ammunition")}
+          </Checkbox>
+        </FieldSpot>
+      )}
+    </InspectorSection>
+  );
+});
+
+function Own({ unit }: Pick<SuppliesOfProps, "unit">) {
+  const t = useTranslations("orderOfBattle.supplies");
+  const editor = useEditor();
+  const { id, supplies } = unit;
+  return (
+    <>
+      <FieldSpot field="supplies">
+        <SuppliesChoice
+          label={t("atStart")}
+          value={supplies}
+          onChange={(chosen) => editor.apply(setSupplies, { unitIds: [id], supplies: chosen })}
+        />
+      </FieldSpot>
+      <p className="hint">
+        {supplies === null ? t("unlimited") : t("left", { rolls: supplies })}
+        {supplies !== null && ` ${t("resupply", RESUPPLY_BOUNDS)}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { RuleNo } from "@/app/_ui/rule-no";
+import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import { namesAlong, subjectAt } from "@/lib/domain/subject-at";
+import { useCheck } from "../../_desk/check-context";
+import { findingKey } from "../../_desk/finding-key";
+import { placesOf } from "../../_desk/place-of";
+import { Remedies } from "../../_desk/remedies";
+
+/** The open findings on the chosen thing, with their remedies. */
+export function UnitFindings({ id }: { readonly id: string }) {
+  const { findings, checked } = useCheck();
+  const own = findings.flatMap((finding) => {
+    const paths = [finding.path, ...placesOf(finding)];
+    const path = paths.find((each) => subjectAt(checked, each) === id);
+    if (path === undefined) return [];
+    if (path === finding.path) return [{ finding, params: finding.params }];
+    const name = namesAlong(checked, path).at(-1) ?? "";
+    const params = { ...finding.params, name, named: "yes", count: 1 };
+    return [{ finding: { ...finding, params, paths: [path] }, params }];
+  });
+  if (own.length === 0) return null;
+  return (
+    <div className="ownfindings">
+      {own.map((each) => (
+        <OwnFinding key={findingKey(each.finding)} {...each} />
+      ))}
+    </div>
+  );
+}
+
+interface OwnFindingProps {
+  readonly finding: ScenarioFinding;
+  /** Its sentence's values, of this thing alone where it was told of many. */
+  readonly params: ScenarioFinding["params"];
+}
+
+const OwnFinding = memo(function OwnFinding({ finding, params }: OwnFindingProps) {
+  const sentences = useTranslations("findings.sentences");
+  const severity = useTranslations("common.severity");
+  return (
+    <InlineFinding look={finding.severity}>
+      <span className="sr">{severity(finding.severity)}: </span>
+      {sentences(finding.code, params)} <RuleNo rule={finding.rule} />
+      <div className="acts">
+        <Remedies finding={finding} />
+      </div>
+    </InlineFinding>
+  );
+});

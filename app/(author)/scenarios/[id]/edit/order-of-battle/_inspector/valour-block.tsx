@@ -1,0 +1,211 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo, useCallback, useState } from "react";
+import { RuleNo } from "@/app/_ui/rule-no";
+import { Segmented } from "@/app/_ui/segmented";
+import { chooseValour } from "@/lib/domain/scenario/commands/units";
+import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
+import {
+  type EffectiveValour,
+  table21Row,
+} from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour/valour-range";
+import { type ScenarioEditor, useDocument, useEditor } from "../../_desk/scenario-editor";
+import { useUnitWords } from "../use-words";
+import { ValourRowChoice } from "../valour-row-choice";
+import { InspectorSection } from "./inspector-section";
+import { OwnValour } from "./own-valour";
+import type { UnitBlockProps } from "./unit-block";
+
+interface ValourBlockProps extends UnitBlockProps {
+  readonly parents: readonly FormationNode[];
+}
+
+/** A unit's valour, the row of table 21 it rests on and why, and what else could be meant [5.5.1]. */
+export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const editor = useEditor();
+  const year = useDocument(yearOf as (scenario: Scenario) => number);
+  const [asksOwn, setAsksOwn] = useState(false);
+  const valour = unitValour(unit, { parents, year });
+  const proposal = unitProposal(unit, { parents, year });
+  const isOwn = unit.valour.own !== null || asksOwn;
+  const { id } = unit;
+  const choose = useCallback(
+    (from: ValourFrom) => {
+      setAsksOwn(from === "own");
+      if (from === "table") editor.apply(chooseValour, { unitId: id, choice: { own: null } });
+    },
+    [editor, id],
+  );
+  return (
+    <InspectorSection title={t("title")} rule="T21">
+      <div className="valbox">
+        <BigValour valour={valour} />
+        <Reason valour={valour} unit={unit} proposal={proposal} />
+      </div>
+      {valour.tableValues.length > 1 && unit.valour.own === null && (
+        <Pick unit={unit} values={valour.tableValues} editor={editor} />
+      )}
+      <ValourRowChoice unit={unit} proposal={proposal} rowId={valour.row} />
+      <FromChoice value={isOwn ? "own" : "table"} choose={choose} />
+      {isOwn && <OwnValour unit={unit} tableValue={valour.tableValues[0] ?? 0} />}
+      <LossSteps steps={unitLossSteps(unit, settings)} from={valour.value} />
+    </InspectorSection>
+  );
+}
+
+type ValourFrom = "table" | "own";
+
+interface FromChoiceProps {
+  readonly value: ValourFrom;
+  readonly choose: (from: ValourFrom) => void;
+}
+
+const FromChoice = memo(function FromChoice({ value, choose }: FromChoiceProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  return (
+    <Segmented
+      label={t("which")}
+      labelHidden
+      full
+      value={value}
+      onChange={choose}
+      segments={[
+        { value: "table", label: t("fromTable") },
+        { value: "own", label: t("own") },
+      ]}
+    />
+  );
+});
+
+/** The value, and where it lies on the scale of −5 to +5; two dots where the table gives two. */
+function BigValour({ valour }: { readonly valour: EffectiveValour }) {
+  const t = useTranslations("orderOfBattle.valour");
+  const { signed } = useUnitWords();
+  const { value, origin, tableValues } = valour;
+  const other = origin === "undecided" ? tableValues[1] : undefined;
+  const shown = other === undefined ? signed(value) : `${signed(value)} / ${signed(other)}`;
+  return (
+    <div className="big">
+      <span className="bigv">{shown}</span>
+      <span className="vtrack" role="img" aria-label={t("track", { value: shown })}>
+        <i style={{ "--v": onTrack(value) } as React.CSSProperties} />
+        {other !== undefined && (
+          <i className="alt" style={{ "--v": other } as React.CSSProperties} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** A value off the scale stands at its end. */
+function onTrack(value: number): number {
+  return Math.max(VALOUR_RANGE.least, Math.min(VALOUR_RANGE.most, value));
+}
+
+interface ReasonProps {
+  readonly unit: Unit;
+  readonly valour: EffectiveValour;
+  readonly proposal: ReturnType<typeof unitProposal>;
+}
+
+function Reason({ unit, valour, proposal }: ReasonProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const rules = useTranslations("belleAlliance");
+  const words = useUnitWords();
+  const values = valour.tableValues.map(words.signed).join(" / ");
+  const isChosen = unit.valour.row !== null && valour.row === unit.valour.row;
+  const why = isChosen
+    ? t("chosen")
+    : [
+        rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params }),
+        ...proposal.doubts.map((doubt) => rules(`valourDoubt.${doubt}`)),
+      ].join(" ");
+  return (
+    <p>
+      <b>
+        {valour.row ? (
+          <a href={addressOfRow(valour.row)} target="_blank" rel="noopener">
+            {words.row(valour.row)} {values}
+          </a>
+        ) : (
+          t("noRow", { value: values })
+        )}
+      </b>
+      <br />
+      <span className="quiet">
+        {why}
+        {!isChosen && ` ${rules(`valourConfidence.${proposal.confidence}`)}.`}
+      </span>
+    </p>
+  );
+}
+
+/** Where the rules pages show a row of table 21 among its nation's. */
+function addressOfRow(id: string): string {
+  const heading = table21Row(id)?.heading ?? "all";
+  return `/rules/belle-alliance/tables/21?nation=${heading}#${id}`;
+}
+
+interface PickProps {
+  readonly unit: Unit;
+  readonly values: readonly number[];
+  readonly editor: ScenarioEditor;
+}
+
+function Pick({ unit, values, editor }: PickProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const { signed } = useUnitWords();
+  const { pick } = unit.valour;
+  return (
+    <Segmented
+      label={t("pick")}
+      full
+      value={pick === null ? null : pick === 0 ? "first" : "second"}
+      onChange={(value) =>
+        editor.apply(chooseValour, {
+          unitId: unit.id,
+          choice: { pick: value === "first" ? 0 : 1 },
+        })
+      }
+      segments={[
+        { value: "first", label: signed(values[0] ?? 0) },
+        { value: "second", label: signed(values[1] ?? 0) },
+      ]}
+    />
+  );
+}
+
+interface LossStepsProps {
+  readonly steps: readonly number[];
+  readonly from: number;
+}
+
+/** The counts of figures at which a point of valour goes [table 15]. */
+function LossSteps({ steps, from }: LossStepsProps) {
+  const t = useTranslations("orderOfBattle.valour");
+  const { signed } = useUnitWords();
+  const shown = steps.flatMap((figures, i) =>
+    figures > 0 ? [{ figures, left: from - i - 1 }] : [],
+  );
+  if (shown.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of figures, not of fields
+    <div className="steps" role="group" aria-label={t("steps")}>
+      <span className="quiet">{t("lostAt")}</span>
+      {shown.map(({ figures, left }) => (
+        <span className="step" key={left}>
+          <b>{figures}</b>{" "}
+          <small>{left < TABLE_15.leastValour ? t("fullDisorder") : signed(left)}</small>
+        </span>
+      ))}
+      <RuleNo rule="T15" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import type { OrderDesk } from "../use-order-desk";
+import { PasteDoubts } from "./paste-doubts";
+import { PastePreview } from "./paste-preview";
+import { insertPasted } from "./paste-target";
+import { PasteWhere } from "./paste-where";
+import { type Paste, usePaste, withLine } from "./use-paste";
+
+interface PasteDialogProps {
+  readonly desk: OrderDesk;
+  /** The side or formation that was chosen before, where one was. */
+  readonly target: string | null;
+  readonly onClose: () => void;
+}
+
+/** An order of battle as text becomes formations and units, shown as they will be before they are put in. */
+export function PasteDialog({ desk, target, onClose }: PasteDialogProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const paste = usePaste(desk.editor, target);
+  const { text, setText, scenario, formations, doubts, count } = paste;
+  const insert = () => {
+    const id = insertPasted(desk.editor, paste);
+    toast({ text: t("done", { count }), look: "ok" });
+    onClose();
+    desk.reveal(id);
+  };
+  return (
+    <Dialog
+      title={t("title")}
+      wide
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={() => <PasteFoot paste={paste} onInsert={insert} onClose={onClose} />}
+    >
+      <div className="pastework">
+        <div className="pastein">
+          <PasteWhere paste={paste} />
+          <TextField
+            className="pastetext"
+            label={t("text")}
+            hint={t("hint")}
+            placeholder={t("example")}
+            rows={14}
+            value={text}
+            onChange={setText}
+            autoFocus
+          />
+        </div>
+        <PastePreview formations={formations} scenario={scenario} />
+      </div>
+      <PasteDoubts
+        doubts={doubts}
+        onCorrect={(line, to) => setText((before) => withLine(before, line, to))}
+      />
+    </Dialog>
+  );
+}
+
+interface PasteFootProps {
+  readonly paste: Paste;
+  readonly onInsert: () => void;
+  readonly onClose: () => void;
+}
+
+function PasteFoot({ paste, onInsert, onClose }: PasteFootProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const common = useTranslations("common.action");
+  const offBecause = useOffBecause(paste);
+  return (
+    <>
+      <Button onPress={onClose}>{common("cancel")}</Button>
+      <Button look="primary" onPress={onInsert} offBecause={offBecause}>
+        {t("insert", { count: paste.count })}
+      </Button>
+    </>
+  );
+}
+
+/** What still stands in the way of putting the text in. */
+function useOffBecause({ formations, asksNation, noRoom }: Paste): string | undefined {
+  const t = useTranslations("orderOfBattle.paste");
+  if (formations.length === 0) return t("empty");
+  if (noRoom) return t(`noRoom.${noRoom.code}`, { count: noRoom.count, most: noRoom.most });
+  return asksNation ? t("nationAsked") : undefined;
+}

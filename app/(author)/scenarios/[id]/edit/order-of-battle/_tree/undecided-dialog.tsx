@@ -1,0 +1,152 @@
+"use client";
+
+import { Scale } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { Count } from "@/app/_ui/count";
+import { Dialog } from "@/app/_ui/dialog";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useCheck } from "../../_desk/check-context";
+import { useDocument } from "../../_desk/scenario-editor";
+import {
+  chooseValourOfUnits,
+  doubtfulUnits,
+  type UndecidedUnit,
+  undecidedUnits,
+} from "../../_desk/undecided";
+import type { OrderDesk } from "../use-order-desk";
+import { useUnitWords } from "../use-words";
+import { ValourRowChoice } from "../valour-row-choice";
+
+/** Leads to all valours that wait for the umpire; nothing while none does. */
+export function UndecidedButton({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.undecided");
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaiting();
+  if (waiting === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button icon={<Scale className="ic" aria-hidden />} onPress={() => setOpen(true)}>
+        {t("open")} <Count n={waiting} look="warn" />
+      </Button>
+      {isOpen && <UndecidedDialog desk={desk} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** How many units wait, as the last check counted them. */
+function useWaiting(): number {
+  const { findings } = useCheck();
+  return findings
+    .filter(({ code }) => code === "valour-undecided" || code === "valour-doubtful")
+    .reduce((sum, { params }) => sum + Number(params.count), 0);
+}
+
+const whole = (scenario: Scenario) => scenario;
+
+interface UndecidedDialogProps {
+  readonly desk: OrderDesk;
+  readonly onClose: () => void;
+}
+
+function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
+  const t = useTranslations("orderOfBattle.undecided");
+  const scenario = useDocument(whole);
+  const groups = useMemo(() => groupsOf(undecidedUnits(scenario)), [scenario]);
+  const doubtful = useMemo(() => doubtfulUnits(scenario), [scenario]);
+  const go = (id: string) => {
+    onClose();
+    desk.reveal(id);
+  };
+  return (
+    <Dialog title={t("title")} wide isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {groups.length + doubtful.length === 0 && <p>{t("none")}</p>}
+      {groups.length > 0 && (
+        <section className="undecided">
+          <h3 className="caps panel-h">{t("twoValues")}</h3>
+          {groups.map((group) => (
+            <Group
+              key={`${group[0]?.side.id} ${group[0]?.valour.row}`}
+              group={group}
+              go={go}
+              desk={desk}
+            />
+          ))}
+        </section>
+      )}
+      {doubtful.length > 0 && (
+        <section className="undecided">
+          <h3 className="caps panel-h">{t("doubtful")}</h3>
+          <p className="hint">{t("doubtfulText")}</p>
+          {doubtful.map(({ unit, side, proposal }) => (
+            <div className="doubtrow" key={unit.id}>
+              <button
+                type="button"
+                className={`linkish side-${side.colour}`}
+                onClick={() => go(unit.id)}
+              >
+                {unit.name}
+              </button>
+              <ValourRowChoice unit={unit} proposal={proposal} rowId={proposal.row?.id ?? null} />
+            </div>
+          ))}
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  readonly group: readonly UndecidedUnit[];
+  readonly go: (id: string) => void;
+  readonly desk: OrderDesk;
+}
+
+/** The units of one side under one row of the table: one press settles them all. */
+function Group({ group, go, desk }: GroupProps) {
+  const t = useTranslations("orderOfBattle.undecided");
+  const words = useUnitWords();
+  const [first] = group;
+  if (!first) return null;
+  const { row, tableValues } = first.valour;
+  const pick = (choice: 0 | 1) =>
+    desk.editor.apply(chooseValourOfUnits, {
+      unitIds: group.map(({ unit }) => unit.id),
+      choice: { pick: choice },
+    });
+  return (
+    <div className="undecidedgroup">
+      <p>
+        <i className={`swatch side-${first.side.colour}`} aria-hidden="true" />{" "}
+        <b>{row ? words.row(row) : first.side.name}</b>{" "}
+        <span className="quiet">{tableValues.map(words.signed).join(" / ")}</span>
+      </p>
+      <ul>
+        {group.map(({ unit }) => (
+          <li key={unit.id}>
+            <button type="button" className="linkish" onClick={() => go(unit.id)}>
+              {unit.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        {tableValues.slice(0, 2).map((value, i) => (
+          <Button key={value} onPress={() => pick(i === 0 ? 0 : 1)}>
+            {t("takeAll", { value: words.signed(value), count: group.length })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function groupsOf(units: readonly UndecidedUnit[]): UndecidedUnit[][] {
+  const groups = new Map<string, UndecidedUnit[]>();
+  for (const each of units) {
+    const key = `${each.side.id} ${each.valour.row}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { renameUser } from "@/lib/db/users";
+import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
+
+export const changeNameSchema = z.strictObject({ name: personNameSchema });
+
+/** Changes the name that stands beside one's documents. */
+export async function changeName(
+  { actor, database }: MemberContext,
+  { name }: z.infer<typeof changeNameSchema>,
+): Promise<void> {
+  await renameUser(database, actor.id, name);
+}

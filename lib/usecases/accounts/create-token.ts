@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { type Context, SCOPES } from "@/lib/auth/actor";
+import { hashBearerToken, newBearerToken } from "@/lib/auth/bearer-token";
+import { checkCredentials } from "@/lib/auth/credentials";
+import { emailSchema } from "@/lib/auth/email";
+import { claimedPasswordSchema } from "@/lib/auth/password";
+import type { Database } from "@/lib/db/client";
+import { withLockedUser } from "@/lib/db/locked";
+import { countTokens, insertToken } from "@/lib/db/tokens";
+import { findUser, type UserRow } from "@/lib/db/users";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
+
+const MOST_TOKENS = 100;
+
+export const createTokenSchema = z.strictObject({
+  email: emailSchema,
+  password: claimedPasswordSchema,
+  name: personNameSchema,
+  scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
+});
+
+/**
+ * A new bearer token for a program; this is the only time it can be seen. Errors: `bad-credentials`, also
+ * where the password was changed or the sessions were ended meanwhile, `too-many-requests`, `conflict` where
+ * the account has a hundred already.
+ */
+export async function createToken(
+  context: Context,
+  { email, password, name, scopes }: z.infer<typeof createTokenSchema>,
+): Promise<{ id: string; token: string }> {
+  const user = await checkCredentials(context, { email, password });
+  const token = newBearerToken();
+  const id = context.newId();
+  await withLockedUser(context.database, user.id, async (tx) => {
+    await assertMayHaveMore(tx, user);
+    await insertToken(tx, {
+      id,
+      userId: user.id,
+      name,
+      scopes: [...new Set(scopes)],
+      hash: hashBearerToken(token),
+      createdAt: context.now(),
+    });
+  });
+  return { id, token };
+}
+
+async function assertMayHaveMore(tx: Database, { id, tokenVersion }: UserRow): Promise<void> {
+  const present = await findUser(tx, id);
+  if (present?.tokenVersion !== tokenVersion) {
+    throw new GrundlagError(
+      "bad-credentials",
+      "This password was good a moment ago; it is no more.",
+    );
+  }
+  if ((await countTokens(tx, id)) >= MOST_TOKENS) {
+    throw new GrundlagError(
+      "conflict",
+      `An account has ${MOST_TOKENS} tokens at most; revoke some.`,
+    );
+  }
+}

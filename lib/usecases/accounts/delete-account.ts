@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { checkCredentials } from "@/lib/auth/credentials";
+import { claimedPasswordSchema } from "@/lib/auth/password";
+import type { Database } from "@/lib/db/client";
+import { deleteLonelyEvents } from "@/lib/db/club-events";
+import { listClubsOf } from "@/lib/db/clubs";
+import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
+import { deleteLonelyGames } from "@/lib/db/games";
+import { lockClubsOf, withLockedAccount } from "@/lib/db/locked";
+import { deleteShareLinksOf } from "@/lib/db/share-links";
+import { deleteUser, ensureSystemUser } from "@/lib/db/users";
+import { endMembership } from "@/lib/usecases/clubs/end-membership";
+
+/** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
+export const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
+
+export const deleteAccountSchema = z.strictObject({
+  password: claimedPasswordSchema,
+  publicDocuments: z.enum(PUBLIC_DOCUMENTS_FATES).default("delete"),
+});
+
+/**
+ * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
+ * left to the library under "former member"; links to any of them end, forks that others made stay theirs, and
+ * so do games another plays and events another has a list in. A club that loses its only organiser passes to its
+ * longest-standing member. Errors:
+ * `bad-credentials`, `too-many-requests`.
+ */
+export async function deleteAccount(
+  context: MemberContext,
+  { password, publicDocuments }: z.infer<typeof deleteAccountSchema>,
+): Promise<void> {
+  const { actor, database } = context;
+  await checkCredentials(context, { email: actor.email, password });
+  const former = await ensureSystemUser(database, "former");
+  await withLockedAccount(database, actor.id, async (tx) => {
+    await leaveClubs(tx, actor.id);
+    if (publicDocuments === "leave") {
+      await deleteShareLinksOf(tx, actor.id);
+      await handOverPublicDocuments(tx, { from: actor.id, to: former });
+    }
+    await deleteOwnedDocuments(tx, actor.id);
+    await deleteLonelyGames(tx, actor.id);
+    await deleteLonelyEvents(tx, actor.id);
+    await deleteUser(tx, actor.id);
+  });
+}
+
+async function leaveClubs(tx: Database, userId: string): Promise<void> {
+  await lockClubsOf(tx, userId);
+  for (const { id: clubId } of await listClubsOf(tx, userId)) {
+    await endMembership(tx, { clubId, userId });
+  }
+}

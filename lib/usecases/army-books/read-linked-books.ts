@@ -1,0 +1,70 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findDocumentsByIds, type StoredDocument } from "@/lib/db/documents";
+import type {
+  ArmyBook,
+  BookCommander,
+  BookFormation,
+  BookLink,
+} from "@/lib/domain/army-book/army-book";
+import type { BookEntry } from "@/lib/domain/army-book/book-entry";
+import {
+  admittedBodies,
+  admittedCommanders,
+  admittedEntries,
+  aimOf,
+} from "@/lib/domain/army-book/linked";
+import type { PinnedBook } from "@/lib/domain/army-list/army-list";
+import { pinnedBookOf } from "@/lib/domain/army-list/pin";
+import type { Language } from "@/lib/domain/language";
+import { canReadWholeDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/documents/read-document";
+
+/** A link of a book with what it leads to. */
+export interface LinkedBook {
+  readonly link: BookLink;
+  /** The book at its present version; `null` where it is gone, or not shared with the reader. */
+  readonly book: (PinnedBook & { readonly language: Language }) | null;
+  /** The entries the link admits, as they are there now. */
+  readonly entries: readonly BookEntry[];
+  /** The historical bodies it admits, and the commanders: all, or those of these bodies. */
+  readonly formations: readonly BookFormation[];
+  readonly commanders: readonly BookCommander[];
+}
+
+/** The books that an army book admits entries, bodies and commanders of [13.2], in the order of its links. Error: `not-found`, of the book itself. */
+export async function readLinkedBooks(context: Context, id: string): Promise<LinkedBook[]> {
+  const { document } = await readDocument(context, { kind: "army-book", id });
+  return linkedBooksOf(context, document);
+}
+
+/** The same of a book that is at hand. */
+export async function linkedBooksOf(
+  { actor, database }: Pick<Context, "actor"> & { readonly database: Database },
+  { links }: Pick<ArmyBook, "links">,
+): Promise<LinkedBook[]> {
+  if (links.length === 0) return [];
+  const ids = [...new Set(links.map(aimOf))];
+  const stored = await findDocumentsByIds(database, { kind: "army-book", ids });
+  const open = stored.filter((document) => canReadWholeDocument({ reader: actor, document }));
+  return links.map((link) =>
+    linkedBook(
+      link,
+      open.find(({ id }) => id === aimOf(link)),
+    ),
+  );
+}
+
+function linkedBook(link: BookLink, stored: StoredDocument<"army-book"> | undefined): LinkedBook {
+  if (stored === undefined)
+    return { link, book: null, entries: [], formations: [], commanders: [] };
+  const { document } = stored;
+  const book = { ...pinnedBookOf(stored), language: document.language };
+  return {
+    link,
+    book,
+    entries: admittedEntries(link, document),
+    formations: admittedBodies(link, document),
+    commanders: admittedCommanders(link, document),
+  };
+}

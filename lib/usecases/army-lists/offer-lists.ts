@@ -1,0 +1,59 @@
+import type { Context } from "@/lib/auth/actor";
+import { findDocumentsByIds } from "@/lib/db/documents";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { summarize } from "@/lib/domain/army-list/totals";
+import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
+import { documentFor } from "@/lib/domain/document-for";
+import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
+
+/** An army list to choose, with what tells it from another of its title. */
+export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> {
+  readonly nation: ArmyList["nation"];
+  /** The name of its format: "32+8". */
+  readonly format: string;
+  /** As this reader may count them. */
+  readonly points: number;
+  readonly bases: number;
+  /** When it was last changed: a UTC instant as JSON has it. */
+  readonly updatedAt: string;
+}
+
+/** The lists that the reader may find, or of them his own alone, the latest first; at most `MAX_PAGE`. */
+export async function offerLists(
+  context: Context,
+  filter: Pick<CatalogueFilter, "mine">,
+): Promise<OfferedList[]> {
+  const kind = "army-list";
+  const { items } = await listDocuments(context, {
+    filter: { ...filter, kind: [kind] },
+    sort: "updated",
+    after: null,
+    limit: MAX_PAGE,
+  });
+  const ids = items.map(({ id }) => id);
+  const stored = await findDocumentsByIds(context.database, { kind, ids });
+  const lists = new Map(
+    stored.map((one) => [
+      one.id,
+      documentFor({ reader: context.actor, document: one }, one.document),
+    ]),
+  );
+  return items.flatMap((item) => {
+    const list = lists.get(item.id);
+    return list ? [offered(item, list)] : [];
+  });
+}
+
+function offered({ id, title, mine, updatedAt }: LibraryItem, list: ArmyList): OfferedList {
+  const { points, bases } = summarize(list);
+  return {
+    id,
+    title,
+    mine,
+    nation: list.nation,
+    format: list.format.name,
+    points: points.total,
+    bases: bases.total,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

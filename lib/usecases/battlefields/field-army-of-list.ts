@@ -1,0 +1,11 @@
+import type { Context } from "@/lib/auth/actor";
+import { fieldArmyOf } from "@/lib/domain/battlefield/field-army";
+import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
+import { readDocument } from "@/lib/usecases/documents/read-document";
+
+/** What a battlefield keeps of an army list that the actor may read. Error: `not-found`. */
+export async function fieldArmyOfList(context: Context, id: string): Promise<FieldArmy> {
+  const stored = await readDocument(context, { kind: "army-list", id });
+  return fieldArmyOf(stored, await bookOfList(context, stored.document));
+}

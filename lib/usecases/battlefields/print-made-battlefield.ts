@@ -1,0 +1,14 @@
+import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
+import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
+import { offThePress } from "@/lib/usecases/printing";
+
+/** A seed's battlefield as PDF, with its title. Errors: `too-many-requests`, `too-large`. */
+export async function printMadeBattlefield(
+  wish: BattlefieldWish,
+  options: PrintOptions,
+): Promise<{ printed: Printed; title: string }> {
+  const field = makeBattlefield(wish);
+  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+}

@@ -1,0 +1,23 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { storeClub } from "@/lib/db/clubs";
+import { withLockedClub } from "@/lib/db/locked";
+import type { ClubDetails } from "@/lib/domain/club/club";
+import { canEditClub } from "@/lib/domain/club/club-permissions";
+import { assertTag, tagOfClub } from "@/lib/domain/details-tag";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/**
+ * Changes what a club says of itself; its address stays. Errors: `not-found`, `forbidden`; `stale-version` where
+ * another organiser was there before.
+ */
+export function editClub(
+  { actor, database }: MemberContext,
+  input: ClubDetails & { readonly slug: string; readonly expected?: string },
+): Promise<void> {
+  const { slug, expected = "any", ...details } = input;
+  return withLockedClub(database, slug, async (tx) => {
+    const club = await guardedClub({ actor, database: tx }, slug, canEditClub);
+    assertTag(expected, tagOfClub(club));
+    await storeClub(tx, { ...details, id: club.id });
+  });
+}

@@ -1,0 +1,26 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { insertInvitation, revokeInvitations } from "@/lib/db/club-invitations";
+import { withLockedClub } from "@/lib/db/locked";
+import { canInvite } from "@/lib/domain/club/club-permissions";
+import { expiryOf, type Invitation, type NewInvitation } from "@/lib/domain/club/invitation";
+import { makeSlug } from "@/lib/domain/share-link";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/** Makes an invitation to a club in the place of the one before, which ends. Errors: `not-found`, `forbidden`. */
+export function inviteToClub(
+  { actor, database, now, chance }: MemberContext,
+  { slug, days }: NewInvitation & { readonly slug: string },
+): Promise<Invitation> {
+  return withLockedClub(database, slug, async (tx) => {
+    const { id: clubId } = await guardedClub({ actor, database: tx }, slug, canInvite);
+    const createdAt = now();
+    await revokeInvitations(tx, { clubId, now: createdAt });
+    const invitation = {
+      code: makeSlug(chance),
+      createdAt,
+      expiresAt: expiryOf({ days }, createdAt),
+    };
+    await insertInvitation(tx, { ...invitation, clubId });
+    return invitation;
+  });
+}

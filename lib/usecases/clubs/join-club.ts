@@ -1,0 +1,55 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findInvitation } from "@/lib/db/club-invitations";
+import { countClubsOf, insertMember } from "@/lib/db/club-members";
+import { findClub } from "@/lib/db/clubs";
+import { lockClub, withLockedUser } from "@/lib/db/locked";
+import type { Club } from "@/lib/domain/club/club";
+import { roleIn } from "@/lib/domain/club/club-permissions";
+import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { MOST_CLUBS, tooManyClubs } from "@/lib/usecases/clubs/create-club";
+import {
+  assertLiving,
+  type FollowedInvitation,
+  invitedClub,
+} from "@/lib/usecases/clubs/open-invitation";
+
+const MOST_MEMBERS = 500;
+
+/**
+ * Joins a club by its invitation; a member stays what he is. Errors: `not-found`, which says whether the invitation has
+ * ended; `too-many-requests`; `conflict` where the club or the account is full.
+ */
+export async function joinClub(
+  context: MemberContext,
+  followed: FollowedInvitation,
+): Promise<{ slug: string }> {
+  const { actor, database, now } = context;
+  const { id } = await invitedClub(context, followed);
+  return withLockedUser(database, actor.id, async (tx) => {
+    const club = await lockedClub(tx, id);
+    // Once more, for it may have been taken back while we waited.
+    const invitation = await findInvitation(tx, followed.code);
+    if (!invitation) throw noSuchClub();
+    assertLiving(invitation, now());
+    if (roleIn({ reader: actor, club }) === null) {
+      if (club.members.length >= MOST_MEMBERS) throw fullClub();
+      if ((await countClubsOf(tx, actor.id)) >= MOST_CLUBS) throw tooManyClubs();
+      const key = { clubId: id, userId: actor.id };
+      await insertMember(tx, { ...key, role: "member", joinedAt: now() });
+    }
+    return { slug: club.slug };
+  });
+}
+
+async function lockedClub(tx: Database, id: string): Promise<Club> {
+  await lockClub(tx, id);
+  const club = await findClub(tx, { id });
+  if (!club) throw noSuchClub();
+  return club;
+}
+
+function fullClub(): GrundlagError {
+  return new GrundlagError("conflict", `A club has ${MOST_MEMBERS} members at most.`);
+}

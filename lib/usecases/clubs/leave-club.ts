@@ -1,0 +1,20 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { withLockedClubLibrary } from "@/lib/db/locked";
+import { canReadMembers, isOnlyOrganiserOfOthers } from "@/lib/domain/club/club-permissions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+import { endMembership } from "@/lib/usecases/clubs/end-membership";
+
+/**
+ * Leaves a club; one's documents of it become private, and with its last member it goes. Errors: `not-found`,
+ * `forbidden`; `conflict` for the only organiser while others are members.
+ */
+export function leaveClub({ actor, database }: MemberContext, slug: string): Promise<void> {
+  return withLockedClubLibrary(database, slug, async (tx) => {
+    const club = await guardedClub({ actor, database: tx }, slug, canReadMembers);
+    if (isOnlyOrganiserOfOthers({ reader: actor, club })) {
+      throw new GrundlagError("conflict", "Make another member an organiser before you leave.");
+    }
+    await endMembership(tx, { clubId: club.id, userId: actor.id });
+  });
+}

@@ -1,0 +1,13 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { canReadMembers } from "@/lib/domain/club/club-permissions";
+import { type MemberView, viewClub } from "@/lib/domain/club/club-view";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/** A club's members, the longest-standing first, for any of them. Errors: `not-found`, `forbidden`. */
+export async function listMembers(
+  context: MemberContext,
+  slug: string,
+): Promise<readonly MemberView[]> {
+  const club = await guardedClub(context, slug, canReadMembers);
+  return viewClub(club, context.actor, context.now()).members;
+}

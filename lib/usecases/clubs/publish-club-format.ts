@@ -1,0 +1,37 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { countClubFormats, insertClubFormat } from "@/lib/db/club-formats";
+import { withLockedClub } from "@/lib/db/locked";
+import { MOST_FORMATS, type PublishedFormat } from "@/lib/domain/club/club-format";
+import { canPublishFormats } from "@/lib/domain/club/club-permissions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { refuseTakenName } from "@/lib/usecases/clubs/club-format-guard";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/**
+ * Publishes a format for a club's players to build their lists by. Errors: `not-found`, `forbidden`;
+ * `invalid-document` for a name the club's formats have already, `too-many-formats` past `MOST_FORMATS`.
+ */
+export function publishClubFormat(
+  { actor, database, newId, now }: MemberContext,
+  { slug, format }: PublishedFormat & { readonly slug: string },
+): Promise<{ id: string; version: number }> {
+  return withLockedClub(database, slug, async (tx) => {
+    const club = await guardedClub({ actor, database: tx }, slug, canPublishFormats);
+    if ((await countClubFormats(tx, club.id)) >= MOST_FORMATS) throw tooManyFormats();
+    await refuseTakenName(tx, { club, name: format.name, self: null });
+    const id = newId();
+    const at = now();
+    const by = { clubId: club.id, publishedById: actor.id };
+    await insertClubFormat(tx, { id, ...by, publishedAt: at, changedAt: at, format });
+    return { id, version: 1 };
+  });
+}
+
+function tooManyFormats(): GrundlagError {
+  return new GrundlagError(
+    "too-many-formats",
+    `A club publishes ${MOST_FORMATS} formats at most; withdraw one first.`,
+    [],
+    { limit: MOST_FORMATS },
+  );
+}

@@ -1,0 +1,14 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { canInvite } from "@/lib/domain/club/club-permissions";
+import { viewClub } from "@/lib/domain/club/club-view";
+import type { Invitation } from "@/lib/domain/club/invitation";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/** A club's living invitation, for its organisers; null where it has none. Errors: `not-found`, `forbidden`. */
+export async function readInvitation(
+  context: MemberContext,
+  slug: string,
+): Promise<Invitation | null> {
+  const club = await guardedClub(context, slug, canInvite);
+  return viewClub(club, context.actor, context.now()).invitation;
+}

@@ -1,0 +1,35 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { withLockedClubLibrary } from "@/lib/db/locked";
+import { canRemoveMember } from "@/lib/domain/club/club-permissions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+import { endMembership } from "@/lib/usecases/clubs/end-membership";
+
+/** Who is meant in which club. */
+export interface MemberOfClub {
+  readonly slug: string;
+  readonly userId: string;
+}
+
+/**
+ * Removes another member; his documents of the club become private. Errors: `not-found`, also for who is no member;
+ * `forbidden`; `conflict` for oneself, who leaves instead.
+ */
+export function removeMember(
+  { actor, database }: MemberContext,
+  { slug, userId }: MemberOfClub,
+): Promise<void> {
+  return withLockedClubLibrary(database, slug, async (tx) => {
+    const { id, members } = await guardedClub({ actor, database: tx }, slug, canRemoveMember);
+    if (userId === actor.id) {
+      throw new GrundlagError("conflict", "You cannot remove yourself; leave the club instead.");
+    }
+    if (!members.some((member) => member.userId === userId)) throw noSuchMember();
+    await endMembership(tx, { clubId: id, userId });
+  });
+}
+
+/** The refusal where somebody is meant who is not in the club. */
+export function noSuchMember(): GrundlagError {
+  return new GrundlagError("not-found", "The club has no such member.");
+}

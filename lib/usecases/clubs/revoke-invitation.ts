@@ -1,0 +1,18 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { revokeInvitations } from "@/lib/db/club-invitations";
+import { withLockedClub } from "@/lib/db/locked";
+import { canInvite } from "@/lib/domain/club/club-permissions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/** Takes a club's invitation back: whoever follows it is told so. Errors: `not-found`, `forbidden`. */
+export function revokeInvitation(
+  { actor, database, now }: MemberContext,
+  slug: string,
+): Promise<void> {
+  return withLockedClub(database, slug, async (tx) => {
+    const { id: clubId } = await guardedClub({ actor, database: tx }, slug, canInvite);
+    const wasLiving = await revokeInvitations(tx, { clubId, now: now() });
+    if (!wasLiving) throw new GrundlagError("not-found", "This club has no invitation.");
+  });
+}

@@ -1,0 +1,27 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { storeRole } from "@/lib/db/club-members";
+import { withLockedClub } from "@/lib/db/locked";
+import { canSetRole } from "@/lib/domain/club/club-permissions";
+import type { ClubRole } from "@/lib/domain/club/club-words";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+import { type MemberOfClub, noSuchMember } from "@/lib/usecases/clubs/remove-member";
+
+/**
+ * Makes an organiser of a member, or a member of an organiser. Errors: `not-found`, `forbidden`; `conflict` where no
+ * organiser would be left.
+ */
+export function setMemberRole(
+  { actor, database }: MemberContext,
+  { slug, userId, role }: MemberOfClub & { readonly role: ClubRole },
+): Promise<void> {
+  return withLockedClub(database, slug, async (tx) => {
+    const { id, members } = await guardedClub({ actor, database: tx }, slug, canSetRole);
+    if (!members.some((member) => member.userId === userId)) throw noSuchMember();
+    const others = members.filter((member) => member.userId !== userId);
+    if (role === "member" && !others.some((other) => other.role === "organiser")) {
+      throw new GrundlagError("conflict", "A club needs an organiser; name another one first.");
+    }
+    await storeRole(tx, { clubId: id, userId, role });
+  });
+}

@@ -1,0 +1,18 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { deleteClubFormat } from "@/lib/db/club-formats";
+import { withLockedClub } from "@/lib/db/locked";
+import { canPublishFormats } from "@/lib/domain/club/club-permissions";
+import { type FormatOfClub, formatOfClub } from "@/lib/usecases/clubs/club-format-guard";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+
+/** Withdraws a club's format; lists and events by it keep it as they have it. Errors: `not-found`, `forbidden`. */
+export function withdrawClubFormat(
+  { actor, database }: MemberContext,
+  { slug, id }: FormatOfClub,
+): Promise<void> {
+  return withLockedClub(database, slug, async (tx) => {
+    const club = await guardedClub({ actor, database: tx }, slug, canPublishFormats);
+    await formatOfClub(tx, { clubId: club.id, id });
+    await deleteClubFormat(tx, id);
+  });
+}

@@ -1,0 +1,33 @@
+import { checkArmyBook } from "@/lib/domain/army-book/check";
+import { checkArmyList } from "@/lib/domain/army-list/check";
+import { checkBattlefield } from "@/lib/domain/battlefield/check";
+import type { Finding } from "@/lib/domain/check-report";
+import type { AnyDocument } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
+import { checkScenario } from "@/lib/domain/scenario/check";
+import { documentAsSent } from "@/lib/usecases/documents/document-as-sent";
+
+export interface CheckReport {
+  readonly summary: object;
+  readonly findings: readonly Finding[];
+}
+
+/** What a document comes to, and everything in it that the rules want otherwise. Error: `invalid-document`. */
+export function checkDocument(kind: DocumentKind, json: unknown): CheckReport {
+  const { document, recalculated } = documentAsSent(kind, json);
+  const told = report(document);
+  return { ...told, findings: [...recalculated, ...told.findings] };
+}
+
+function report(document: AnyDocument): CheckReport {
+  switch (document.kind) {
+    case "scenario":
+      return checkScenario(document);
+    case "army-list":
+      return checkArmyList(document);
+    case "map":
+      return checkBattlefield(document);
+    case "army-book":
+      return checkArmyBook(document);
+  }
+}

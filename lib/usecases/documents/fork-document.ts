@@ -1,0 +1,29 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { insertDocument } from "@/lib/db/documents";
+import { withLockedDocument } from "@/lib/db/locked";
+import { canForkDocument } from "@/lib/domain/permissions";
+import { holdDocumentRoom } from "@/lib/usecases/documents/document-room";
+import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
+
+/** Copies a document into a private one of one's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
+export function forkDocument(
+  context: MemberContext,
+  key: DocumentKey,
+): Promise<{ id: string; version: number }> {
+  const { actor, database, newId, now } = context;
+  return withLockedDocument(database, key.id, async (tx) => {
+    const original = await guardedDocument({ actor, database: tx }, key, canForkDocument);
+    await holdDocumentRoom(tx, context);
+    const id = newId();
+    await insertDocument(tx, {
+      id,
+      ownerId: actor.id,
+      authorId: actor.id,
+      visibility: "private",
+      document: original.document,
+      forkedFrom: { id: original.id, title: original.title },
+      now: now(),
+    });
+    return { id, version: 1 };
+  });
+}

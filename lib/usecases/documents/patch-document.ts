@@ -1,0 +1,111 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { type StoredDocument, storeVersion } from "@/lib/db/documents";
+import { withLockedDocument } from "@/lib/db/locked";
+import { findRevision } from "@/lib/db/revisions";
+import type { AnyDocument } from "@/lib/domain/document";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { sameJson } from "@/lib/domain/json";
+import { mergeDocuments } from "@/lib/domain/merge";
+import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
+import { canEditDocument } from "@/lib/domain/permissions";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
+import { staleVersion } from "@/lib/usecases/documents/replace-document";
+import { wellFormed } from "@/lib/usecases/documents/well-formed";
+import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
+
+export interface Patched {
+  readonly id: string;
+  readonly version: number;
+  /** The document where somebody else's changes are in it too; null where the patch alone made it. */
+  readonly rebased: AnyDocument | null;
+}
+
+interface Patch {
+  readonly expected: number | "any";
+  readonly patch: readonly PatchOperation[];
+}
+
+/**
+ * Applies a JSON Patch to the version it starts from. Where the document has moved on, both changes are
+ * brought together if they touch different places. A patch whose effect is there already changes
+ * nothing, so sending one again is safe. Errors: `conflict` with `base`, `theirs`, `yours` and the
+ * places; `stale-version` for a version that never was; `invalid-document`, `not-found`, `forbidden`.
+ */
+export function patchDocument(
+  context: MemberContext,
+  input: DocumentKey & Patch,
+): Promise<Patched> {
+  const { actor, database, now } = context;
+  return withLockedDocument(database, input.id, async (tx) => {
+    const stored = await guardedDocument({ actor, database: tx }, input, canEditDocument);
+    const { document, rebased } = await changed(tx, stored, input);
+    if (sameJson(document, stored.document)) return answer(stored, rebased ? document : null);
+    await refuseCircularLinks(
+      { actor, database: tx },
+      { id: stored.id, document, before: stored.document },
+    );
+    const version = stored.version + 1;
+    await storeVersion(tx, {
+      id: stored.id,
+      version,
+      document,
+      authorId: actor.id,
+      now: now(),
+    });
+    return answer({ id: stored.id, version }, rebased ? document : null);
+  });
+}
+
+function answer(
+  { id, version }: { id: string; version: number },
+  rebased: AnyDocument | null,
+): Patched {
+  return { id, version, rebased };
+}
+
+async function changed(
+  tx: Database,
+  stored: StoredDocument,
+  { expected, patch }: Patch,
+): Promise<{ document: AnyDocument; rebased: boolean }> {
+  if (expected === "any" || expected === stored.version) {
+    return { document: patched(stored.document, patch), rebased: false };
+  }
+  const { kind, id: documentId, version } = stored;
+  const base = await findRevision(tx, { kind, documentId, version: expected });
+  if (!base || expected > version) throw staleVersion(expected, version);
+  return { document: rebase(stored, base, patched(base, patch)), rebased: true };
+}
+
+function patched(document: AnyDocument, patch: readonly PatchOperation[]): AnyDocument {
+  const result = applyPatch(document, patch);
+  if (result.ok) return wellFormed(document.kind, result.document);
+  const { index, code, path, message } = result;
+  throw new GrundlagError("invalid-document", `Operation ${index} of the patch: ${message}`, [
+    { path, code, message },
+  ]);
+}
+
+function rebase(stored: StoredDocument, base: AnyDocument, yours: AnyDocument): AnyDocument {
+  const result = mergeDocuments<AnyDocument>(base, stored.document, yours);
+  if (result.ok) return wellFormed(stored.kind, result.merged);
+  throw new GrundlagError(
+    "conflict",
+    `Somebody else changed the same ${result.conflicts.length} place(s) since the version this change starts from.`,
+    result.conflicts.map(({ path }) => ({
+      path,
+      code: "changed-by-both",
+      message: "Both versions changed this; choose one.",
+    })),
+    {
+      reason: "same-place" satisfies RefusalReason,
+      version: stored.version,
+      base,
+      theirs: stored.document,
+      yours,
+      conflicts: result.conflicts,
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { countEvents, insertEvent } from "@/lib/db/club-events";
+import { withLockedUser } from "@/lib/db/locked";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { EventDetails } from "@/lib/domain/event/club-event";
+import { deadlineOf, heldByOwnClub } from "@/lib/usecases/events/event-guard";
+
+const MOST_EVENTS = 200;
+
+/** Calls an event to which players hand in lists. Errors: `invalid-document` for its deadline, `not-found` for another's club, `conflict` past two hundred. */
+export async function createEvent(
+  context: MemberContext,
+  details: EventDetails,
+): Promise<{ id: string }> {
+  const { actor, database, newId, now } = context;
+  const deadlineAt = deadlineOf(details, context);
+  return withLockedUser(database, actor.id, async (tx) => {
+    if ((await countEvents(tx, actor.id)) >= MOST_EVENTS) {
+      throw new GrundlagError("conflict", `An account organises ${MOST_EVENTS} events at most.`);
+    }
+    const id = newId();
+    const by = { organiserId: actor.id, organiser: actor.name };
+    const held = await heldByOwnClub({ actor, database: tx }, details);
+    await insertEvent(tx, { ...held, ...by, id, deadlineAt, createdAt: now() });
+    return { id };
+  });
+}

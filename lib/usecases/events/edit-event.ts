@@ -1,0 +1,45 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { storeEvent } from "@/lib/db/club-events";
+import { withLockedEvent } from "@/lib/db/locked";
+import { assertTag, tagOfEvent } from "@/lib/domain/details-tag";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { EventDetails } from "@/lib/domain/event/club-event";
+import { type EventView, isClosed, viewEvent } from "@/lib/domain/event/event-view";
+import { sameJson } from "@/lib/domain/json";
+import {
+  deadlineOf,
+  eventWithId,
+  heldByOwnClub,
+  ownEvent,
+} from "@/lib/usecases/events/event-guard";
+
+/**
+ * Changes what an organiser says of his event. Once the deadline has passed it and the format stay: the lists lie
+ * open, and nobody answers them. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`; `stale-version`
+ * where it was changed from another page before.
+ */
+export function editEvent(
+  context: MemberContext,
+  input: EventDetails & { readonly id: string; readonly expected?: string },
+): Promise<EventView> {
+  const { actor, database, now } = context;
+  const { id, expected = "any", ...details } = input;
+  return withLockedEvent(database, id, async (tx) => {
+    const event = await ownEvent({ actor, database: tx }, id);
+    assertTag(expected, tagOfEvent(viewEvent(event, actor, now())));
+    const closed = isClosed(event, now());
+    if (closed && !keepsTerms(event, details)) {
+      throw new GrundlagError("conflict", "The deadline has passed: it and the format stay.");
+    }
+    const deadlineAt = closed ? event.deadlineAt : deadlineOf(details, context);
+    const held = await heldByOwnClub({ actor, database: tx }, details);
+    await storeEvent(tx, { ...held, id, deadlineAt });
+    return viewEvent(await eventWithId(tx, id), actor, now());
+  });
+}
+
+const TERMS = ["deadline", "timeZone", "format", "accepts"] as const;
+
+function keepsTerms(event: EventDetails, details: EventDetails): boolean {
+  return TERMS.every((term) => sameJson(event[term], details[term]));
+}

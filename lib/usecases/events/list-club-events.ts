@@ -1,0 +1,24 @@
+import type { Context } from "@/lib/auth/actor";
+import { listEventsOfClub } from "@/lib/db/club-events";
+import { canReadClub, roleIn } from "@/lib/domain/club/club-permissions";
+import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
+import { guardedClub } from "@/lib/usecases/clubs/club-guard";
+import {
+  type ListedEvent,
+  listedFor,
+  MOST_LISTED,
+  stillToCome,
+} from "@/lib/usecases/events/list-events";
+
+/** The events a club holds that are to come: all for its members, the public ones for others. Error: `not-found`. */
+export async function listClubEvents(context: Context, slug: string): Promise<ListedEvent[]> {
+  const club = await guardedClub(context, slug, canReadClub);
+  const isMember = roleIn({ reader: context.actor, club }) !== null;
+  const heads = await listEventsOfClub(context.database, {
+    clubId: club.id,
+    from: stillToCome(context),
+    visibility: isMember ? EVENT_VISIBILITIES : ["public"],
+    limit: MOST_LISTED,
+  });
+  return heads.map((head) => listedFor(context, head));
+}

@@ -1,0 +1,48 @@
+import type { Context } from "@/lib/auth/actor";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
+import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { type ClubEvent, submittedListFor } from "@/lib/domain/event/event-view";
+import { eventWithId } from "@/lib/usecases/events/event-guard";
+
+/** Which entry of which event. */
+export interface EntryKey {
+  readonly id: string;
+  readonly entry: string;
+}
+
+/** A list as it was handed in, by the event's format, as far as its reader may see it. */
+export interface SubmittedRoster {
+  readonly event: Pick<ClubEvent, "id" | "title">;
+  readonly player: string;
+  readonly list: ArmyList;
+  readonly roster: RosterView;
+  /** For whom it is told: its player sees all of it. */
+  readonly audience: RosterAudience;
+  /** What is said of its secrets on a print. */
+  readonly secrets: RosterAudience | null;
+}
+
+/** A handed-in list: one's own at any time, others' once the deadline has passed. Error: `not-found`. */
+export async function readSubmission(
+  context: Context,
+  { id, entry }: EntryKey,
+): Promise<SubmittedRoster> {
+  const event = await eventWithId(context.database, id);
+  const submission = event.submissions.find((one) => one.id === entry);
+  const list = submission && submittedListFor({ event, submission }, context.actor, context.now());
+  if (!submission || !list) {
+    throw new GrundlagError("not-found", "There is no such list, or it is not to be seen yet.");
+  }
+  const isOwn = submission.userId === context.actor?.id;
+  return {
+    event: { id: event.id, title: event.title },
+    player: submission.player,
+    list,
+    roster: rosterView(list),
+    audience: isOwn ? "owner" : "opponent",
+    secrets: isOwn ? (hasSecrets(list) ? "owner" : null) : "opponent",
+  };
+}

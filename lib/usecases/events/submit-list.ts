@@ -1,0 +1,81 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { putSubmission } from "@/lib/db/club-events";
+import { withLockedEvent } from "@/lib/db/locked";
+import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { type ClubEvent, type EventView, viewEvent } from "@/lib/domain/event/event-view";
+import { brokenAtEvent } from "@/lib/domain/event/judge-list";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { findAlteredRows, type ListBesideBooks } from "@/lib/usecases/army-lists/find-altered-rows";
+import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
+import { guardedDocument } from "@/lib/usecases/guard";
+
+const MOST_SUBMISSIONS = 500;
+
+/** Which list goes to which event. */
+export interface ListForEvent {
+  readonly id: string;
+  readonly listId: string;
+}
+
+/**
+ * Hands a list of one's own in as it is now, in the place of the one handed in before. Errors: `not-found`;
+ * `forbidden`; `conflict` past the deadline, for a list that breaks limits where only legal ones are taken, with the
+ * limits as issues, and where the event is full.
+ */
+export function submitList(
+  { actor, database, now, newId }: MemberContext,
+  { id, listId }: ListForEvent,
+): Promise<EventView> {
+  return withLockedEvent(database, id, async (tx) => {
+    const event = await eventWithId(tx, id);
+    const submittedAt = now();
+    assertOpen(event, submittedAt);
+    const { document: list, version } = await ownList({ actor, database: tx }, listId);
+    assertTaken(event, brokenAtEvent(list, event));
+    assertRoom(event, actor.id);
+    const userId = actor.id;
+    const what = { listId, listVersion: version, list, submittedAt };
+    await putSubmission(tx, { id: newId(), eventId: id, userId, ...what });
+    return viewEvent(await eventWithId(tx, id), actor, submittedAt);
+  });
+}
+
+/** What an event says of a list before it is handed in, and how the list stands beside its army books. */
+export interface Judgement extends ListBesideBooks {
+  /** The limits it breaks by the event's format; none, and it is legal. */
+  readonly findings: readonly ArmyListFinding[];
+}
+
+/** What an event's format says of a list of one's own, and its army books. Errors: `not-found`, `forbidden`. */
+export async function judgeOwnList(
+  context: MemberContext,
+  { id, listId }: ListForEvent,
+): Promise<Judgement> {
+  const event = await eventWithId(context.database, id);
+  const { document: list } = await ownList(context, listId);
+  return { findings: brokenAtEvent(list, event), ...(await findAlteredRows(context, list)) };
+}
+
+function ownList(
+  context: { readonly actor: MemberContext["actor"]; readonly database: Database },
+  id: string,
+) {
+  return guardedDocument(context, { kind: "army-list", id }, canEditDocument);
+}
+
+function assertTaken({ accepts }: ClubEvent, broken: readonly ArmyListFinding[]): void {
+  if (accepts === "any" || broken.length === 0) return;
+  throw new GrundlagError(
+    "conflict",
+    `This event takes legal lists only; this one breaks ${broken.length} of its limits.`,
+    broken.map(({ path, code, rule }) => ({ path, code, message: `breaks ${rule}` })),
+  );
+}
+
+function assertRoom({ submissions }: ClubEvent, userId: string): void {
+  const isIn = submissions.some((one) => one.userId === userId);
+  if (isIn || submissions.length < MOST_SUBMISSIONS) return;
+  throw new GrundlagError("conflict", `An event takes ${MOST_SUBMISSIONS} lists at most.`);
+}

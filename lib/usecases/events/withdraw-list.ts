@@ -1,0 +1,19 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { deleteSubmission } from "@/lib/db/club-events";
+import { withLockedEvent } from "@/lib/db/locked";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { type EventView, viewEvent } from "@/lib/domain/event/event-view";
+import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
+
+/** Takes one's list out of an event again. Errors: `not-found`, also where none is in; `conflict` past the deadline. */
+export function withdrawList(
+  { actor, database, now }: MemberContext,
+  id: string,
+): Promise<EventView> {
+  return withLockedEvent(database, id, async (tx) => {
+    assertOpen(await eventWithId(tx, id), now());
+    const isOut = await deleteSubmission(tx, { eventId: id, userId: actor.id });
+    if (!isOut) throw new GrundlagError("not-found", "You have no list in at this event.");
+    return viewEvent(await eventWithId(tx, id), actor, now());
+  });
+}

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { appendEvent, countGames, insertGame, insertSeat } from "@/lib/db/games";
+import { withLockedUser } from "@/lib/db/locked";
+import { refusal } from "@/lib/domain/refusal-reason";
+import { seatArmy, type seatSchema } from "@/lib/usecases/games/seat-army";
+
+const MOST_GAMES = 1_000;
+
+/**
+ * Lays a table for a battle and sits down at it with a list of one's own; the other player takes the other
+ * place by the game's link. Errors: `not-found`, `forbidden`, `conflict` where one has begun a thousand.
+ */
+export function beginGame(
+  context: MemberContext,
+  wish: z.infer<typeof seatSchema>,
+): Promise<{ id: string }> {
+  const { actor, database, newId, now } = context;
+  return withLockedUser(database, actor.id, async (tx) => {
+    const army = await seatArmy({ actor, database: tx }, wish);
+    if ((await countGames(tx, actor.id)) >= MOST_GAMES) {
+      throw refusal("too-many-games", `An account begins ${MOST_GAMES} games at most.`);
+    }
+    const id = newId();
+    const at = now();
+    await insertGame(tx, { id, title: army.title, createdAt: at });
+    const seat = { gameId: id, seat: "a", userId: actor.id, player: actor.name, army } as const;
+    await insertSeat(tx, seat);
+    await appendEvent(tx, id, { seq: 1, at, seat: "a", entry: { kind: "seated" } });
+    return { id };
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { DRAW_REASONS } from "@/lib/domain/game/game-event";
+import type { GameView } from "@/lib/domain/game/game-view";
+import { draw } from "@/lib/domain/game/moves";
+import { LIMITS } from "@/lib/domain/limits";
+import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+
+export const drawSchema = z.strictObject({
+  post: z.string().max(LIMITS.nameLength),
+  reason: z.enum(DRAW_REASONS),
+});
+
+/** Draws a commander for a post, by the service's own dice and clock [13.4, 13.3, 6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+export function drawCommander(
+  context: MemberContext,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof drawSchema>,
+): Promise<GameView> {
+  return atTheTable(context, { id, seat }, (player) => draw(player, wish, context.chance));
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { appendEvent, insertSeat } from "@/lib/db/games";
+import { withLockedGame } from "@/lib/db/locked";
+import type { GrundlagError } from "@/lib/domain/error-code";
+import { type GameView, viewGame } from "@/lib/domain/game/game-view";
+import { refusal } from "@/lib/domain/refusal-reason";
+import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
+import { type joinSchema, seatArmy } from "@/lib/usecases/games/seat-army";
+
+/**
+ * Takes the empty place at a table with a list of one's own: as the other player, or, by the name of whom one shares
+ * the device with, beside one's own place. Errors: `not-found`, `forbidden`, `conflict` where it is taken.
+ */
+export function joinGame(
+  { actor, database, now }: MemberContext,
+  { id, player: named, ...wish }: { id: string } & z.infer<typeof joinSchema>,
+): Promise<GameView> {
+  return withLockedGame(database, id, async (tx) => {
+    const game = await gameWithId(tx, id);
+    const isShared = seatsOf(game, actor).length > 0;
+    if (game.seats.b) throw refusal("seats-taken", "Both places are taken.");
+    if (isShared && !named) throw alreadySeated();
+    const army = await seatArmy({ actor, database: tx }, wish);
+    const player = isShared && named ? named : actor.name;
+    await insertSeat(tx, { gameId: id, seat: "b", userId: actor.id, player, army });
+    const entry = { kind: "seated", ...(isShared ? { sameDevice: true as const } : {}) } as const;
+    const event = { seq: game.log.length + 1, at: now(), seat: "b", entry } as const;
+    await appendEvent(tx, id, event);
+    const seats = { ...game.seats, b: { userId: actor.id, player, army } };
+    const joined = { ...game, seats, log: [...game.log, event] };
+    return viewGame(joined, isShared ? "a" : "b", seatsOf(joined, actor));
+  });
+}
+
+function alreadySeated(): GrundlagError {
+  const why = "You sit at this table already; name the player you share this device with.";
+  return refusal("seated-already", why);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { FATES } from "@/lib/domain/game/game-event";
+import type { GameView } from "@/lib/domain/game/game-view";
+import { fall } from "@/lib/domain/game/moves";
+import { LIMITS } from "@/lib/domain/limits";
+import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+
+export const lossSchema = z.strictObject({
+  post: z.string().max(LIMITS.nameLength),
+  fate: z.enum(FATES),
+});
+
+/** Notes that a commander was killed, fled or was taken [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+export function loseCommander(
+  context: MemberContext,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof lossSchema>,
+): Promise<GameView> {
+  return atTheTable(context, { id, seat }, (player) => fall(player, wish));
+}

@@ -1,0 +1,14 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
+import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { readFieldDocument } from "@/lib/usecases/games/read-field";
+import { offThePress } from "@/lib/usecases/printing";
+
+/** A game's battlefield as PDF, with its title. Errors: `not-found`, `too-many-requests`, `too-large`. */
+export async function printField(
+  context: Context,
+  { id, ...options }: { id: string } & PrintOptions,
+): Promise<{ printed: Printed; title: string }> {
+  const field = await readFieldDocument(context, { id });
+  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import type { GameView } from "@/lib/domain/game/game-view";
+import { promote } from "@/lib/domain/game/moves";
+import { LIMITS } from "@/lib/domain/limits";
+import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+
+export const promotionSchema = z.strictObject({
+  from: z.string().max(LIMITS.nameLength),
+  to: z.string().max(LIMITS.nameLength),
+});
+
+/** Raises a commander into a fallen one's place [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+export function promoteCommander(
+  context: MemberContext,
+  { id, seat, ...wish }: TablePlace & z.infer<typeof promotionSchema>,
+): Promise<GameView> {
+  return atTheTable(context, { id, seat }, (player) => promote(player, wish));
+}

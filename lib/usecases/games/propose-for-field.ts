@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import type { PieceForm, RoadForm, WorkForm } from "@/lib/domain/battlefield/placing/form";
+import { viewField } from "@/lib/domain/game/field/field-view";
+import { proposeNext } from "@/lib/domain/game/field/propose-next";
+import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
+import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
+
+/** What a legal place is wanted for; the same seed on the same field finds the same. */
+export const fieldProposalSchema = z.strictObject({
+  what: z.enum([...PIECE_KINDS, "linear", "redoubt", "road"]),
+  level: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .nullable()
+    .default(null),
+  seed: z.string().min(1).max(64),
+});
+
+export interface FieldProposal {
+  readonly form: PieceForm | WorkForm | RoadForm;
+}
+
+/** A legal place for what the player in turn wants to lay, for him to look at, change or take. Errors: `not-found`, `forbidden`, `conflict` where nothing is laid now, or no place was found. */
+export async function proposeForField(
+  { actor, database }: MemberContext,
+  { id, ...wish }: { id: string } & z.infer<typeof fieldProposalSchema>,
+): Promise<FieldProposal> {
+  const game = await gameWithId(database, id);
+  const mine = seatsOf(game, actor);
+  if (mine.length === 0) throw notAllowed("players-only", "Only its players play this game.");
+  const form = proposeNext(viewField(game, mine), wish);
+  if (form) return { form };
+  throw refusal("no-place-found", "No place was found for it: try another seed, or place it.");
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import { scoreSheetSchema } from "@/lib/domain/game/game-event";
+import type { GameView } from "@/lib/domain/game/game-view";
+import * as moves from "@/lib/domain/game/moves";
+import { refusal } from "@/lib/domain/refusal-reason";
+import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+
+/** Both players' sheets. */
+export const scoreSchema = z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema });
+
+/** Writes both players' sheets for the other one to agree to [12.2]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+export function proposeScore(
+  context: MemberContext,
+  { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
+): Promise<GameView> {
+  return atTheTable(context, { id, seat }, (player, { seats: { a, b } }) => {
+    if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
+    return moves.proposeScore(player, sheets, { a: a.army, b: b.army });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { fieldState } from "@/lib/domain/game/field/field-state";
+import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
+import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
+
+/** A game's battlefield as far as it has come; what an army has left to place, to its own player. Error: `not-found`. */
+export async function readField(context: Context, { id }: { id: string }): Promise<FieldView> {
+  const game = await gameWithId(context.database, id);
+  return viewField(game, seatsOf(game, context.actor));
+}
+
+/** The same for who knows it as far as a step: null where nothing came after it. Error: `not-found`. */
+export async function readFieldSince(
+  context: Context,
+  { id, since }: { id: string; since: number | undefined },
+): Promise<FieldView | null> {
+  const game = await gameWithId(context.database, id);
+  if (fieldState(game.log).step === since) return null;
+  return viewField(game, seatsOf(game, context.actor));
+}
+
+/** The same as a map document, finished or not. Error: `not-found` before there is ground. */
+export async function readFieldDocument(
+  context: Context,
+  { id }: { id: string },
+): Promise<Battlefield> {
+  const { field } = await readField(context, { id });
+  if (field) return field;
+  throw new GrundlagError("not-found", "This game's battlefield has no ground yet.");
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import { type GameArmy, gameArmy } from "@/lib/domain/game/game-army";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { idSchema, nameSchema } from "@/lib/domain/primitives";
+import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
+import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
+import { guardedDocument } from "@/lib/usecases/guard";
+
+/** Which of one's own lists sits down. */
+export const seatSchema = z.strictObject({ listId: idSchema });
+
+/** The same at the empty place; who sits opposite already names whom he shares his device with. */
+export const joinSchema = seatSchema.extend({ player: nameSchema.optional() });
+
+interface Reader {
+  readonly actor: MemberContext["actor"];
+  readonly database: Database;
+}
+
+/** One's own list as an army at a table, with the commanders of the book it was built on and of those that one admits. Errors: `not-found`, `forbidden`. */
+export async function seatArmy(
+  reader: Reader,
+  { listId }: z.infer<typeof seatSchema>,
+): Promise<GameArmy> {
+  const key = { kind: "army-list", id: listId } as const;
+  const list = await guardedDocument(reader, key, canEditDocument);
+  const book = await bookOfList(reader, list.document);
+  return gameArmy(list, book && (await withLentCommanders(reader, book)));
+}
+
+/** Two books may use the same ids: who is lent gets the link's before his own. */
+async function withLentCommanders(reader: Reader, book: ArmyBook): Promise<ArmyBook> {
+  const linked = await linkedBooksOf(reader, book);
+  const lent = linked
+    .filter(({ link }) => link.commanders)
+    .flatMap(({ link, commanders }) =>
+      commanders.map((commander) => ({ ...commander, id: `${link.id}/${commander.id}` })),
+    );
+  return { ...book, commanders: [...book.commanders, ...lent] };
+}

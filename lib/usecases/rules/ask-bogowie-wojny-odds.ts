@@ -1,0 +1,85 @@
+import type { Context } from "@/lib/auth/actor";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import {
+  filledParty,
+  type PickingParty,
+  pickingParties,
+  withParty,
+} from "@/lib/domain/bogowie-wojny-odds/picked-party";
+import { type BwOddsRoll, bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
+import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
+import { partyFormOf } from "@/lib/domain/bogowie-wojny-odds/request";
+import { issuesOfZod } from "@/lib/domain/document";
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import type { Words } from "@/lib/domain/rule-tables/table-words";
+import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
+import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The exact odds of a roll, its parties typed in or picked from lists that the reader may open. Error:
+ * `invalid-document` with every place, a list or regiment that is not there among them.
+ */
+export async function askBogowieWojnyOdds(
+  context: Context,
+  asked: Json,
+  words: Words,
+): Promise<BwOddsAnswer> {
+  const question = bwOddsQuestionSchema.safeParse(await filled(context, asked));
+  if (!question.success) throw invalid(issuesOfZod(question.error.issues));
+  return answerBogowieWojnyOdds(question.data, words);
+}
+
+/** The question with every party that names a regiment filled from its list. */
+async function filled(context: Context, asked: Json): Promise<Json> {
+  let question = asked;
+  const issues: Issue[] = [];
+  for (const party of pickingParties(asked)) {
+    const form = partyFormOf(asked.roll as BwOddsRoll, party.path);
+    const regiment = form && (await regimentOf(context, party, issues));
+    if (!form || !regiment) continue;
+    const found = filledParty(party, regiment, form);
+    issues.push(...found.issues);
+    question = withParty(question, party.path, found.filled);
+  }
+  if (issues.length > 0) throw invalid(issues);
+  return question;
+}
+
+/** The regiment a party names; null, and an issue, where it is not to be had. */
+async function regimentOf(context: Context, { path, said }: PickingParty, issues: Issue[]) {
+  const list = typeof said.list === "string" ? await listWith(context, said.list) : null;
+  const regiment = list && regimentsOf(list).find(({ id }) => id === said.regiment);
+  if (list && regiment) return regimentInOdds(regiment, list);
+  issues.push(
+    list
+      ? {
+          path: `${path}/regiment`,
+          code: "unknown-regiment",
+          message: "The list has no such regiment; name one by its id there.",
+        }
+      : {
+          path: `${path}/list`,
+          code: "unknown-list",
+          message: "There is no such army list, or it is not shared with you.",
+        },
+  );
+  return null;
+}
+
+async function listWith(context: Context, id: string): Promise<ArmyList | null> {
+  try {
+    return (await viewRoster(context, { id, audience: null })).list;
+  } catch (error) {
+    if (error instanceof GrundlagError) return null;
+    throw error;
+  }
+}
+
+function invalid(issues: readonly Issue[]): GrundlagError {
+  const [first] = issues;
+  return new GrundlagError("invalid-document", `${first?.path}: ${first?.message}`, issues);
+}

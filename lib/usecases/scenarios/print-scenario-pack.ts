@@ -1,0 +1,32 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
+import { printSidePack, printUmpirePack } from "@/lib/pdf/print-pack";
+import { offThePress } from "@/lib/usecases/printing";
+import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
+
+/** Who a pack is printed for; the public gets none. */
+export type PackReader = Exclude<Audience, { for: "public" }>;
+
+interface Pack {
+  readonly printed: Printed;
+  readonly title: string;
+  /** The name of the side it is for; null in the umpire's. */
+  readonly sideName: string | null;
+}
+
+/**
+ * The umpire's pack or one side's as PDF, with the scenario's title, which is no secret to either.
+ * Errors: those of `viewScenario`, `too-many-requests` where the press is busy, `too-large`.
+ */
+export async function printScenarioPack(
+  context: Context,
+  { id, reader, ...options }: { id: string; reader: PackReader } & PrintOptions,
+): Promise<Pack> {
+  const { view } = await viewScenario(context, { id, audience: reader });
+  const print = reader.for === "umpire" ? printUmpirePack : printSidePack;
+  const printed = await offThePress(print(view, options));
+  const side =
+    reader.for === "side" ? view.sides.find(({ id }) => id === reader.sideId) : undefined;
+  return { printed, title: view.title, sideName: side?.name ?? null };
+}

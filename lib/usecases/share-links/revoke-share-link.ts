@@ -1,0 +1,16 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { revokeShareLink as revoke } from "@/lib/db/share-links";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { canShareByLink } from "@/lib/domain/permissions";
+import { guardedHead } from "@/lib/usecases/guard";
+import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link";
+
+/** Takes a link back: whoever follows it is told so. Errors: `not-found`, `forbidden`. */
+export async function revokeShareLink(
+  context: MemberContext,
+  { kind, id, slug }: ShareableKey & { readonly slug: string },
+): Promise<void> {
+  await guardedHead(context, { kind, id }, canShareByLink);
+  const isRevoked = await revoke(context.database, { documentId: id, slug, now: context.now() });
+  if (!isRevoked) throw new GrundlagError("not-found", "This document has no such link.");
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Context, MemberContext } from "@/lib/auth/actor";
+import { changePassword } from "@/lib/usecases/accounts/change-password";
+import { createToken } from "@/lib/usecases/accounts/create-token";
+import { endSessions } from "@/lib/usecases/accounts/end-sessions";
+import { listTokens } from "@/lib/usecases/accounts/list-tokens";
+import { contextAt, PASSWORD, signedIn } from "@/tests/lib/usecases/people";
+import { freshDatabase } from "@/tests/setup/database";
+
+const { client } = await freshDatabase();
+const context = contextAt(client, { now: new Date(Date.UTC(2026, 0, 1)) });
+
+/** The same context, in which something happens right after an account was looked up to sign in. */
+function whileSigningIn(happening: () => Promise<void>): Context {
+  const user = new Proxy(client.user, {
+    get: (users, name) => {
+      if (name !== "findFirst") return Reflect.get(users, name);
+      return async (query: Parameters<typeof users.findFirst>[0]) => {
+        const found = await users.findFirst(query);
+        await happening();
+        return found;
+      };
+    },
+  });
+  const database = new Proxy(client, {
+    get: (all, name) => (name === "user" ? user : Reflect.get(all, name)),
+  });
+  return { ...context, database };
+}
+
+test.each<[closing: string, close: (member: MemberContext) => Promise<void>]>([
+  [
+    "the password is changed",
+    (member) =>
+      changePassword(member, { currentPassword: PASSWORD, newPassword: "another horse battery" }),
+  ],
+  ["everything is signed out", (member) => endSessions(member, { tokens: "revoke" })],
+])("a token that is being made while %s never opens anything", async (closing, close) => {
+  const email = `${closing.replaceAll(" ", "-")}@example.org`;
+  const member = await signedIn(context, email);
+  const asked = { email, password: PASSWORD, name: "late", scopes: ["read" as const] };
+  const late = createToken(
+    whileSigningIn(() => close(member)),
+    asked,
+  );
+  await expect(late).rejects.toMatchObject({ code: "bad-credentials" });
+  expect(await listTokens(member)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
+import { createDocument } from "@/lib/usecases/documents/create-document";
+import { setVisibility } from "@/lib/usecases/documents/set-visibility";
+import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
+import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, signedIn } from "../people";
+
+const { client } = await freshDatabase();
+const clock = { now: new Date("2026-12-01T12:00:00Z") };
+const context = contextAt(client, clock);
+const anna = await signedIn(context, "anna@example.org");
+const bo = await signedIn(context, "bo@example.org");
+
+async function stored(list: ArmyList): Promise<string> {
+  const { id } = await createDocument(anna, { kind: "army-list", json: list });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  return id;
+}
+
+const withSecret = armyOf({
+  nation: "austria",
+  formations: [{ regiments: lineBases(6) }],
+  upgrades: [["ambush", 2]],
+});
+const larger = armyOf({
+  formations: [{ regiments: lineBases(10) }],
+  format: { name: "48+12", unitPoints: 48 },
+});
+
+const first = await stored(withSecret);
+const second = await stored(larger);
+
+test("lists of one title are told apart by what they are and when they were changed, the latest first", async () => {
+  const [late, early, ...others] = await offerLists(anna, { mine: true });
+  expect(others).toEqual([]);
+  expect(late).toMatchObject({
+    id: second,
+    title: "Test",
+    nation: "france",
+    format: "48+12",
+    points: 11,
+    bases: 10,
+  });
+  expect(early).toMatchObject({
+    id: first,
+    title: "Test",
+    nation: "austria",
+    format: "32+8",
+    points: 9,
+    bases: 6,
+  });
+  const minutes = (Date.parse(late?.updatedAt ?? "") - Date.parse(early?.updatedAt ?? "")) / 60_000;
+  expect(minutes).toBe(1);
+});
+
+test("of somebody else's list, points are counted without what he keeps secret", async () => {
+  expect(await offerLists(bo, {})).toEqual([]);
+  await setVisibility(anna, {
+    kind: "army-list",
+    id: first,
+    visibility: "public",
+    clubId: null,
+  });
+  expect(await offerLists(bo, {})).toMatchObject([{ id: first, points: 7, mine: false }]);
+  expect(await offerLists(bo, { mine: true })).toEqual([]);
+});
