@@ -98,7 +98,12 @@ function Side({ title, lines, isChosen }: SideProps) {
   return (
     <div className="clash-side" data-chosen={isChosen || undefined}>
       <p className="caps">{title}</p>
-      {lines === null ? <p className="quiet">{t("absent")}</p> : <pre>{lines.join("\n")}</pre>}
+      {lines === null ? (
+        <p className="quiet">{t("absent")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long, so the keyboard has to reach it
+        <pre tabIndex={0}>{lines.join("\n")}</pre>
+      )}
     </div>
   );
 }

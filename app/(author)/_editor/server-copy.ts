@@ -1,8 +1,8 @@
 import { diffDocuments } from "@/lib/domain/diff";
-import { type MergeConflict, mergeDocuments } from "@/lib/domain/merge";
+import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/merge";
 import type { DraftKeeper } from "./draft-keeper";
 import type { EditorState, Shown } from "./editor-state";
-import { type Choice, settleConflicts } from "./settle-conflicts";
+import { type Choice, ownConflicts, type Sides, settleConflicts } from "./settle-conflicts";
 import type { Surroundings } from "./surroundings";
 import type { Refusal, Stored } from "./transport";
 
@@ -30,6 +30,8 @@ export class ServerCopy<Document extends object> {
   #base: Stored<Document>;
   /** Their newest, while the writer has to choose. */
   #theirs: Stored<Document> | null = null;
+  /** What was sent, by this page or an earlier one, without an answer: the server may have it all the same. */
+  #unanswered: Document[] = [];
   #inFlight: Promise<void> | null = null;
   #tries = 0;
   #callOffSave: () => void = () => undefined;
@@ -67,8 +69,10 @@ export class ServerCopy<Document extends object> {
       this.#bringIn(theirs, this.#base.document);
   }
 
-  /** Merges a draft of an earlier page into what is shown; null where the writer has to choose. */
+  /** Merges a draft of an earlier page into what is shown, unless the server has it by now; null where the writer has to choose. */
   mergeDraft(draft: Mine<Document>): Document | null {
+    this.#unanswered.push(draft.document);
+    if (this.#hasArrived(draft)) return this.#document;
     const theirs = { version: this.#base.version, document: this.#document };
     const result = mergeDocuments(draft.base, theirs.document, draft.document);
     if (result.ok) return result.merged;
@@ -123,6 +127,7 @@ export class ServerCopy<Document extends object> {
     if (operations.length === 0) return this.#confirmed({ ...this.#base, document: sent });
     const { transport } = this.#options.surroundings;
     const outcome = await transport.patch(this.#base.version, operations);
+    if (outcome.is === "away") this.#unanswered.push(sent);
     if (outcome.is === "saved") this.#saved(outcome, sent);
     else if (outcome.is === "stale") await this.#reload();
     else if (outcome.is === "away") this.#away();
@@ -149,6 +154,7 @@ export class ServerCopy<Document extends object> {
     const { surroundings, show, keeper } = this.#options;
     const at = surroundings.now();
     this.#base = stored;
+    this.#unanswered = [];
     if (this.isBehind) {
       show({ save: { is: "saving", since: at } });
       this.takeSoon();
@@ -161,12 +167,27 @@ export class ServerCopy<Document extends object> {
   /** Merges what the server has with what is on the screen; `base` is what both are known to have had. */
   #bringIn(theirs: Stored<Document>, base: Document): void {
     const mine = { base, document: this.#document };
-    const result = mergeDocuments(mine.base, theirs.document, mine.document);
+    const result = this.#merge({ base, theirs: theirs.document, mine: mine.document });
     if (result.ok) {
       const nothingOfMine = diffDocuments(theirs.document, result.merged).length === 0;
       this.#options.show({ document: nothingOfMine ? theirs.document : result.merged });
       this.#confirmed(theirs);
     } else this.#clash(theirs, mine, result.conflicts);
+  }
+
+  /** What the writer has sent himself is no clash with what he wrote since. */
+  #merge(sides: Sides<Document>): MergeResult<Document> {
+    const result = mergeDocuments(sides.base, sides.theirs, sides.mine);
+    if (result.ok) return result;
+    const own = ownConflicts(sides, result.conflicts, this.#unanswered);
+    const isAllOwn = own.length === result.conflicts.length;
+    return isAllOwn ? settleConflicts(sides, own, () => "mine") : result;
+  }
+
+  #hasArrived({ base, document }: Mine<Document>): boolean {
+    const stored = this.#base.document;
+    const result = mergeDocuments(base, stored, document);
+    return result.ok && diffDocuments(stored, result.merged).length === 0;
   }
 
   #clash(

@@ -1,4 +1,4 @@
-import { isIdentifiedList, isRecord } from "@/lib/domain/json";
+import { isIdentifiedList, isRecord, sameJson } from "@/lib/domain/json";
 import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/merge";
 import { parsePointer } from "@/lib/domain/pointer";
 
@@ -25,6 +25,20 @@ export function settleConflicts<Document>(
     setAt(base, placeOf(sides, conflict), value);
   }
   return mergeDocuments(base, sides.theirs, sides.mine);
+}
+
+/** The clashes in which theirs is what the writer had sent himself, in one of the documents of which he heard no more. */
+export function ownConflicts<Document>(
+  sides: Sides<Document>,
+  conflicts: readonly MergeConflict[],
+  sent: readonly Document[],
+): MergeConflict[] {
+  return conflicts.filter((conflict) => {
+    const place = placeOf(sides, conflict);
+    return sent.some((document) =>
+      sameJson(place.reduce<unknown>(down, document), conflict.theirs),
+    );
+  });
 }
 
 /** A step down into a document: a field's name, or the id of an item of a list. */

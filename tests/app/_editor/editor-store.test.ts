@@ -154,6 +154,71 @@ describe("without a connection", () => {
   });
 });
 
+describe("an answer that never came", () => {
+  test("makes no clash of what was sent with what is written since", async () => {
+    const here = setting();
+    const store = open(here);
+    here.server.state = "mute";
+    store.apply(rename, "First");
+    store.apply(setMen, { id: "fynske", men: 1 });
+    await here.clock.pass(1000);
+    expect(here.server.document.title).toBe("First");
+    store.apply(rename, "Second");
+    here.server.state = "up";
+    await here.clock.pass(30_000);
+    expect(store.getState().save.is).toBe("saved");
+    expect(here.server.document).toMatchObject({ title: "Second", units: [{ men: 1 }, {}] });
+  });
+
+  test("leaves a clash with whoever wrote there in the meantime", async () => {
+    const here = setting();
+    const store = open(here);
+    here.server.state = "mute";
+    store.apply(rename, "First");
+    await here.clock.pass(1000);
+    here.server.write({ ...here.server.document, title: "Theirs" });
+    store.apply(rename, "Second");
+    here.server.state = "up";
+    await here.clock.pass(30_000);
+    expect(store.getState().save.is).toBe("conflict");
+    expect(store.getState().document.title).toBe("Second");
+  });
+
+  test("to an earlier page takes nothing back on the next one, which has it", async () => {
+    const here = setting();
+    const first = open(here);
+    here.server.state = "mute";
+    first.apply(rename, "First");
+    await here.clock.pass(1000);
+    first.stop();
+    here.server.state = "up";
+    const second = open(here);
+    second.apply(rename, "Second");
+    await second.adoptDrafts();
+    await here.clock.pass(500);
+    expect(second.getState().save.is).toBe("saved");
+    expect(here.server.document.title).toBe("Second");
+    expect(here.drawer.kept.size).toBe(0);
+  });
+
+  test("to an earlier page makes no clash where it arrives after the next one was opened", async () => {
+    const here = setting();
+    const first = open(here);
+    here.server.state = "down";
+    first.apply(rename, "First");
+    await here.clock.pass(1000);
+    first.stop();
+    here.server.state = "up";
+    const second = open(here);
+    await second.adoptDrafts();
+    here.server.write({ ...START, title: "First" });
+    second.apply(rename, "Second");
+    await here.clock.pass(500);
+    expect(second.getState().save.is).toBe("saved");
+    expect(here.server.document.title).toBe("Second");
+  });
+});
+
 describe("two writers", () => {
   test("edits in different places come together on both screens", async () => {
     const here = setting();

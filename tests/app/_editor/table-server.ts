@@ -28,7 +28,8 @@ export const setMen: Command<Note, { id: string; men: number }> = {
 /** A server as ours is: patches apply to the version they name, are rebased where they touch nothing new, and clash where they do. */
 export class TableServer {
   versions: Note[];
-  state: "up" | "down" | "signed-out" = "up";
+  /** Mute: it takes what comes, but no answer arrives. */
+  state: "up" | "down" | "signed-out" | "mute" = "up";
   #limit = 0;
 
   constructor(first: Note) {
@@ -66,7 +67,8 @@ export class TableServer {
       if (!applied.ok) throw new Error(applied.message);
       const merged = mergeDocuments(base, this.document, applied.document as Note);
       if (!merged.ok) return { is: "stale" };
-      return this.#accept(merged.merged, version < this.version);
+      const outcome = this.#accept(merged.merged, version < this.version);
+      return this.state === "mute" ? { is: "away" } : outcome;
     },
     load: async () => {
       await Promise.resolve();
