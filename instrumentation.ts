@@ -1,13 +1,8 @@
-/** Runs once in each server process before its first request. */
-export async function register(): Promise<void> {
+import type { Instrumentation } from "next";
+
+/** Next.js calls this for every error of a page, a server action or a route that nothing caught. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { refuseUnservable } = await import("@/lib/http/unservable-request");
-  const { notePeerAddresses } = await import("@/lib/http/peer-address");
-  const { compressAnswers } = await import("@/lib/http/compress-answers");
-  const { paintFirst } = await import("@/lib/http/paint-first");
-  const { findPackedFiles } = await import("@/lib/http/find-packed-files");
-  refuseUnservable();
-  notePeerAddresses();
-  compressAnswers(await findPackedFiles());
-  if (process.env.NODE_ENV === "production") paintFirst();
-}
+  const { noteFailure } = await import("@/lib/http/note-failure");
+  noteFailure(error, context.routePath);
+};

@@ -4,10 +4,20 @@ import { defineConfig } from "vitest/config";
 // Far from every developer's own, with a quarter of an hour in its offset: local time shows up as a failure.
 process.env.TZ = "Pacific/Chatham";
 
-/** What has no state beside its arguments is loaded once a worker, not once a file. */
+/** What has no state beside its arguments. */
 const PURE = ["domain", "markdown", "rules", "terrain"].map(
   (folder) => `tests/lib/${folder}/**/*.test.ts`,
 );
+
+/** What kills processes, counts them or looks at their clock has a process of its own; all else shares what it loads. */
+const ALONE = [
+  "tests/lib/{cli,log}/**/*.test.ts",
+  "tests/lib/pdf/press/*.test.ts",
+  "tests/lib/usecases/printing.test.ts",
+  "tests/lib/usecases/work/*.test.ts",
+  "tests/prisma/*.test.ts",
+  "tests/app/api/{heavy-work,kept-documents}.test.ts",
+];
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -23,7 +33,17 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: PURE,
+          exclude: [...PURE, ...ALONE],
+          globalSetup: ["tests/setup/database-run.ts"],
+          setupFiles: ["tests/setup/own-state.ts"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: ALONE,
           globalSetup: ["tests/setup/database-run.ts"],
         },
       },

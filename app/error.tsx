@@ -1,11 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import da from "@/lib/i18n/messages/da/fault.json";
-import en from "@/lib/i18n/messages/en/fault.json";
-import pl from "@/lib/i18n/messages/pl/fault.json";
-
-const WORDS = { en, da, pl };
+import { useFaultWords } from "./_ui/use-fault-words";
 
 export interface ErrorPageProps {
   readonly error: Error & { digest?: string };
@@ -14,7 +9,7 @@ export interface ErrorPageProps {
 
 /** Stands in for a page that failed. It carries its own words, as nothing else can be relied on here. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  const words = useWordsOfPage();
+  const words = useFaultWords();
   return (
     <main id="main" className="page">
       <div className="empty">
@@ -32,14 +27,4 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       </div>
     </main>
   );
-}
-
-/** English as the server sends it, then in the language of the page around it. */
-function useWordsOfPage(): typeof en {
-  const language = useSyncExternalStore(
-    () => () => undefined,
-    () => document.documentElement.lang,
-    () => "en",
-  );
-  return Object.entries(WORDS).find(([known]) => known === language)?.[1] ?? en;
 }

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { currentActor } from "@/lib/auth/session-gate";
 
+import { currentContext } from "./_frame/current-context";
 import { FocusKeeper } from "./_frame/focus-keeper";
 import { THEME_COOKIE, themeFrom } from "./_frame/theme";
 import { TopBar } from "./_frame/top-bar";
@@ -42,16 +42,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >
-      <head>
-        {/* React Aria looks for this id and, missing it, adds a style sheet with a layer of its own after the first
-            paint, for which the browser works out every style of the page again. The rule stands in base.css. */}
-        <meta id="react-aria-pressable-style" name="pressable" content="base.css" />
-      </head>
       <body>
         <a className="skip" href="#main">
           {t("skip")}
         </a>
-        <TopBar viewer={await currentActor()} theme={theme} />
+        <TopBar viewer={(await currentContext()).actor} theme={theme} />
         {children}
         <FocusKeeper />
         <Toasts label={t("toasts")} dismiss={t("action.dismiss")} />

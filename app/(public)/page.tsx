@@ -1,17 +1,23 @@
 import "./front.css";
-import { FileText, Library, PenLine } from "lucide-react";
+import { FileText, Library, Mountain, PenLine } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
+import { MapPicture } from "@/app/_map/map-picture";
 import { LinkButton } from "@/app/_ui/link-button";
-import { currentContext } from "@/lib/auth/session-gate";
-import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
-import { FrontMap } from "./_front/front-map";
+import type { Language } from "@/lib/domain/language";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import { shownOnFront } from "./_front/shown-on-front";
 import { Specimens } from "./_front/specimens";
-import { type LibraryEntry, openEntries } from "./library/_components/library-entry";
+import { hrefOf, type LibraryEntry, openEntries } from "./library/_components/library-entry";
 import { WorkCard } from "./library/_components/work-card";
 
-const SHOWN = 4;
+const KINDS = ["scenario", "army-list"] as const;
+const SHOWN_PER_KIND = 2;
 const READERS = ["umpire", "player", "club", "tool"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,13 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What this is, for whom, and the way in: drawn by the server alone. */
 export default async function FrontPage() {
   const context = await currentContext();
-  const { items } = await listDocuments(context, {
-    filter: { shipped: true, kind: ["scenario", "army-list"] },
-    sort: "updated",
-    after: null,
-    limit: SHOWN,
-  });
-  const entries = await openEntries(context, await ownLanguageFirst(items));
+  const items = await ownLanguageFirst(await shownOnFront(context));
+  const entries = await openEntries(context, someOfEachKind(items));
   return (
     <>
       <main id="main" className="front">
@@ -47,6 +48,13 @@ async function ownLanguageFirst(items: readonly LibraryItem[]): Promise<LibraryI
   const locale = await getLocale();
   const foreign = ({ language }: LibraryItem) => Number(language !== locale);
   return items.toSorted((a, b) => foreign(a) - foreign(b));
+}
+
+function someOfEachKind(items: readonly LibraryItem[]): LibraryItem[] {
+  const shown = KINDS.flatMap((kind) =>
+    items.filter((item) => item.kind === kind).slice(0, SHOWN_PER_KIND),
+  );
+  return items.filter((item) => shown.includes(item));
 }
 
 function largestScenario(entries: readonly LibraryEntry[]): LibraryEntry | null {
@@ -76,11 +84,45 @@ async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
           >
             {t("build")}
           </LinkButton>
+          <LinkButton href="/maps/new" look="bare" icon={<Mountain className="ic" aria-hidden />}>
+            {t("layOut")}
+          </LinkButton>
         </div>
         <p className="quiet hero-terms">{t("terms")}</p>
       </div>
       {entry?.kind === "scenario" && <FrontMap item={entry.item} view={entry.view} />}
     </section>
+  );
+}
+
+interface FrontMapProps {
+  readonly item: LibraryItem;
+  readonly view: ScenarioView;
+}
+
+/** The ground of a shipped scenario, large, leading to it. */
+async function FrontMap({ item, view }: FrontMapProps) {
+  const t = await getTranslations("front");
+  const language = (await getLocale()) as Language;
+  const date = view.date ? formatBattleDate(language, view.date) : "";
+  const { widthCm, depthCm, metresPerCm } = view.map;
+  return (
+    <figure className="hero-map">
+      <MapPicture
+        map={view.map}
+        size="page"
+        layers={["relief", "cover", "ways", "names"]}
+        idPrefix="front"
+        label={t("mapLabel", { title: item.title })}
+      />
+      <figcaption>
+        <Link href={hrefOf(item)} prefetch={false}>
+          {item.title}
+        </Link>
+        <span>{date}</span>
+        <span className="tab">{t("mapScale", { widthCm, depthCm, metresPerCm })}</span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -3,14 +3,16 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { isServedByHttps } from "@/lib/auth/context";
+import { currentContext } from "@/lib/auth/session-gate";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { isLanguage, LOCALE_COOKIE } from "@/lib/i18n/locale";
+import { endOwnSession } from "@/lib/usecases/accounts/own-sessions";
 
 const ONE_YEAR_S = 31_536_000;
 
 /** Keeps the language a visitor chose; anything that is none of ours is passed over. */
 export async function chooseLanguage(form: FormData): Promise<void> {
-  const language = String(form.get("language"));
+  const language = form instanceof FormData ? String(form.get("language")) : "";
   if (!isLanguage(language)) return;
   (await cookies()).set(LOCALE_COOKIE, language, {
     path: "/",
@@ -20,8 +22,11 @@ export async function chooseLanguage(form: FormData): Promise<void> {
   });
 }
 
-/** Signs this browser out and leads to the front page. */
+/** Signs this browser out, ends its session and leads to the front page. */
 export async function signOut(): Promise<void> {
+  const context = await currentContext();
+  const { actor } = context;
+  if (actor?.sessionId) await endOwnSession({ ...context, actor }, actor.sessionId);
   (await cookies()).set(sessionCookieName(), "", {
     path: "/",
     maxAge: 0,

@@ -1,12 +1,13 @@
 "use client";
 
 import { Search } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { fetched } from "@/app/_ui/fetched";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { FindWords } from "./find-words";
 
-const FindDialog = dynamic(() => import("./find-dialog").then((module) => module.FindDialog), {
-  ssr: false,
+const FindDialog = fetched(async () => (await import("./find-dialog")).FindDialog, {
+  place: "over",
 });
 
 export interface FindButtonProps {
@@ -17,8 +18,11 @@ export interface FindButtonProps {
 /** Opens the search by name, also on Ctrl K. The dialog is fetched when first asked for. */
 export function FindButton({ label, words }: FindButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Half of the shortcut is pressed: what is typed next should find the field.
+      if (event.key === "Control" || event.key === "Meta") FindDialog.fetchAhead();
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen(true);
@@ -34,6 +38,7 @@ export function FindButton({ label, words }: FindButtonProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
+        disabled={!isHydrated}
         onClick={() => setOpen(true)}
       >
         <Search className="ic" aria-hidden />

@@ -13,10 +13,10 @@ const COLLECTIONS = {
   map: "maps",
   "army-book": "army-books",
 } as const;
-/** How many kinds of document are looked through. */
-export const KINDS_SEARCHED = Object.keys(COLLECTIONS).length;
 /** The most that is shown of one kind. */
-export const SHOWN_PER_KIND = 8;
+const SHOWN_PER_KIND = 8;
+/** The most that is shown at once. */
+export const MOST_FOUND = Object.keys(COLLECTIONS).length * SHOWN_PER_KIND;
 
 /** The documents whose words begin with those of the text, public or the reader's own. Throws where the service does not answer. */
 export async function findByName(text: string, signal: AbortSignal): Promise<Found[]> {

@@ -1,8 +1,15 @@
 "use client";
 
-import { BookText, Map as MapIcon, Mountain, ScrollText, Search } from "lucide-react";
+import {
+  BookText,
+  CornerDownRight,
+  Map as MapIcon,
+  Mountain,
+  ScrollText,
+  Search,
+} from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useDeferredValue, useEffect, useState } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
 import { Input } from "react-aria-components/Input";
@@ -10,7 +17,9 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { Text } from "react-aria-components/Text";
-import { type Found, findByName } from "./find-by-name";
+import { deskThings } from "./desk-things";
+import { type Found, findByName, MOST_FOUND } from "./find-by-name";
+import { findOnDesk } from "./find-on-desk";
 import type { FindWords } from "./find-words";
 
 const ICONS = {
@@ -24,17 +33,57 @@ type Progress =
   | { readonly state: "idle" | "searching" | "failed" }
   | { readonly state: "done"; readonly found: readonly Found[] };
 
+/** One line to choose; a way to look elsewhere leaves the dialog open. */
+interface Line {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly Icon: ComponentType<{ className?: string }>;
+  readonly act: () => void;
+  readonly isWay?: boolean;
+}
+
 export interface FindDialogProps {
   readonly words: FindWords;
   readonly onClose: () => void;
 }
 
-/** Finds what the reader may open by its name; arrows choose, Enter goes there. */
+/**
+ * Finds by name; arrows choose, Enter goes there. On a desk it finds what stands on the desk: to look among
+ * all documents, which lead away from it, has to be chosen.
+ */
 export function FindDialog({ words, onClose }: FindDialogProps) {
-  const router = useRouter();
+  const [things] = useState(deskThings);
+  const [isEverywhere, setEverywhere] = useState(things === null);
   const [text, setText] = useState("");
-  const search = useSearch(useDeferredValue(text.trim()));
-  const found = search.state === "done" ? search.found : [];
+  const asked = useDeferredValue(text.trim());
+  const search = useSearch(isEverywhere ? asked : "");
+  const found = useMemo(
+    () => (isEverywhere || !things ? [] : findOnDesk(things, asked, MOST_FOUND)),
+    [isEverywhere, things, asked],
+  );
+  const documents = useDocumentLines(search, words);
+  const onDesk = found.map(
+    ({ key, title, detail, show }): Line => ({
+      id: key,
+      title,
+      detail,
+      Icon: CornerDownRight,
+      act: show,
+    }),
+  );
+  const way = things && (asked || isEverywhere) ? [wayTo(!isEverywhere, words, setEverywhere)] : [];
+  const lines = [...(isEverywhere ? documents : onDesk), ...way];
+  const said = things && !isEverywhere ? words.desk : words;
+  const choose = (key: string) => {
+    const line = lines.find(({ id }) => id === key);
+    if (!line) return;
+    if (line.isWay) return line.act();
+    onClose();
+    // Once the window has given the focus back, for what comes up takes it.
+    requestAnimationFrame(line.act);
+  };
+  const count = search.state === "done" || !isEverywhere ? lines.length - way.length : null;
   return (
     <ModalOverlay
       className="veil top"
@@ -43,48 +92,77 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Modal className="modal">
-        <Dialog className="dialog" aria-label={words.title}>
+        <Dialog className="dialog" aria-label={said.title}>
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
-            <SearchField className="find-input" aria-label={words.title} autoFocus>
+            <SearchField className="find-input" aria-label={said.title} autoFocus>
               <Search className="ic" aria-hidden />
-              <Input placeholder={words.placeholder} />
+              <Input placeholder={said.placeholder} />
             </SearchField>
+            {lines.length === way.length ? (
+              <p className="find-empty">{emptyWords({ search, text, isEverywhere, words })}</p>
+            ) : (
+              things && isEverywhere && <p className="find-empty">{words.desk.leaves}</p>
+            )}
             <ListBox
-              aria-label={words.title}
+              aria-label={said.title}
               className="listbox find-list"
-              items={found}
-              onAction={(key) => {
-                onClose();
-                router.push(String(key));
-              }}
-              renderEmptyState={() => (
-                <p className="find-empty">{emptyWords(search, text, words)}</p>
-              )}
+              items={lines}
+              onAction={(key) => choose(String(key))}
             >
-              {(item) => <FoundOption item={item} kind={words.kinds[item.kind]} />}
+              {({ id, title, detail, Icon }) => (
+                <ListBoxItem id={id} textValue={title} className="option">
+                  <Icon className="ic" aria-hidden />
+                  <Text slot="label">{title}</Text>
+                  <Text slot="description" className="end">
+                    {detail}
+                  </Text>
+                </ListBoxItem>
+              )}
             </ListBox>
           </Autocomplete>
-          <output className="sr">{search.state === "done" && words.results[found.length]}</output>
+          <output className="sr">{asked && count !== null && words.results[count]}</output>
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function FoundOption({ item, kind }: { readonly item: Found; readonly kind: string }) {
-  const Icon = ICONS[item.kind];
-  return (
-    <ListBoxItem id={item.href} textValue={item.title} className="option">
-      <Icon className="ic" aria-hidden />
-      <Text slot="label">{item.title}</Text>
-      <Text slot="description" className="end">
-        {item.detail ? `${kind} · ${item.detail}` : kind}
-      </Text>
-    </ListBoxItem>
-  );
+function wayTo(
+  everywhere: boolean,
+  { desk }: FindWords,
+  setEverywhere: (isEverywhere: boolean) => void,
+): Line {
+  return {
+    id: "way",
+    title: everywhere ? desk.everywhere : desk.back,
+    detail: "",
+    Icon: Search,
+    act: () => setEverywhere(everywhere),
+    isWay: true,
+  };
 }
 
-function emptyWords(search: Progress, text: string, words: FindWords): string {
+function useDocumentLines(search: Progress, words: FindWords): readonly Line[] {
+  const router = useRouter();
+  if (search.state !== "done") return [];
+  return search.found.map(({ href, kind, title, detail }) => ({
+    id: href,
+    title,
+    detail: [words.kinds[kind], detail].filter(Boolean).join(" · "),
+    Icon: ICONS[kind],
+    act: () => router.push(href),
+  }));
+}
+
+interface Nothing {
+  readonly search: Progress;
+  readonly text: string;
+  readonly isEverywhere: boolean;
+  readonly words: FindWords;
+}
+
+function emptyWords({ search, text, isEverywhere, words }: Nothing): string {
+  if (!isEverywhere) return words.desk.none;
   if (!text.trim()) return words.start;
   if (search.state === "failed") return words.failed;
   return search.state === "done" ? words.none : words.searching;

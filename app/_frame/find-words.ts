@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type Found, KINDS_SEARCHED, SHOWN_PER_KIND } from "./find-by-name";
+import { type Found, MOST_FOUND } from "./find-by-name";
 
 /** What the search by name says. It comes with the page, so that no page has to load a translator for it. */
 export interface FindWords {
@@ -12,6 +12,16 @@ export interface FindWords {
   readonly kinds: Readonly<Record<Found["kind"], string>>;
   /** What is said of so many results, by their number. */
   readonly results: readonly string[];
+  /** On a desk, of what stands there. */
+  readonly desk: {
+    readonly title: string;
+    readonly placeholder: string;
+    readonly none: string;
+    /** The ways to all documents and back. */
+    readonly everywhere: string;
+    readonly back: string;
+    readonly leaves: string;
+  };
 }
 
 export async function findWords(): Promise<FindWords> {
@@ -30,8 +40,14 @@ export async function findWords(): Promise<FindWords> {
       map: kind("map"),
       "army-book": kind("army-book"),
     },
-    results: Array.from({ length: KINDS_SEARCHED * SHOWN_PER_KIND + 1 }, (_, count) =>
-      t("results", { count }),
-    ),
+    results: Array.from({ length: MOST_FOUND + 1 }, (_, count) => t("results", { count })),
+    desk: {
+      title: t("desk.title"),
+      placeholder: t("desk.placeholder"),
+      none: t("desk.none"),
+      everywhere: t("desk.everywhere"),
+      back: t("desk.back"),
+      leaves: t("desk.leaves"),
+    },
   };
 }

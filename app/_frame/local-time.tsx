@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
-import { useKnowsZone } from "./use-knows-zone";
 import { useLocalDay } from "./use-local-day";
 
 interface LocalTimeProps {
@@ -15,7 +15,7 @@ interface LocalTimeProps {
 export function LocalTime({ instant }: LocalTimeProps) {
   const language = useLocale() as Language;
   const day = useLocalDay()(instant);
-  const knowsZone = useKnowsZone();
+  const knowsZone = useHydrated();
   return (
     <time dateTime={instant} className="num">
       {knowsZone ? `${day} ${formatClock(language, new Date(instant))}` : day}

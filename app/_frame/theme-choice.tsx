@@ -3,6 +3,7 @@
 import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -15,6 +16,7 @@ export interface ThemeChoiceProps {
 /** Light, dark, or as the system: shown at once, remembered in a cookie, so that the server draws the right one next time. */
 export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
   const [chosen, setChosen] = useState(theme);
+  const isHydrated = useHydrated();
   return THEMES.map((option) => {
     const Icon = ICONS[option];
     return (
@@ -23,6 +25,7 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
         type="button"
         className="bar-item"
         aria-current={option === chosen || undefined}
+        disabled={!isHydrated}
         onClick={() => {
           setChosen(option);
           wear(option);

@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { Language } from "@/lib/domain/language";
 import { formatDay, formatLocalDay } from "@/lib/i18n/formats";
-import { useKnowsZone } from "./use-knows-zone";
 
 /** The words for the day of a moment by the reader's own calendar; the server, which does not know his zone, has UTC's. */
 export function useLocalDay(): (instant: string | Date) => string {
   const language = useLocale() as Language;
-  const format = useKnowsZone() ? formatLocalDay : formatDay;
+  const format = useHydrated() ? formatLocalDay : formatDay;
   return (instant) => format(language, new Date(instant));
 }

@@ -1,7 +1,8 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import type { PictureSize } from "@/lib/domain/map-drawing/draw-map";
-import { reactAttributes, SvgElement } from "./svg-element";
+import { svgTexts } from "@/lib/domain/map-drawing/svg-node";
+import { reactAttributes } from "./svg-element";
 
 export interface BattlefieldPictureProps {
   readonly field: Battlefield;
@@ -26,15 +27,12 @@ export function BattlefieldPicture({
     idPrefix,
   });
   return (
-    <svg role="img" aria-label={label} {...reactAttributes(attributes)}>
-      {children.map((child, index) =>
-        typeof child === "string" ? (
-          child
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
-          <SvgElement key={index} node={child} />
-        ),
-      )}
-    </svg>
+    <svg
+      role="img"
+      aria-label={label}
+      {...reactAttributes(attributes)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, whose texts `svgTexts` has escaped
+      dangerouslySetInnerHTML={{ __html: svgTexts(children) }}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import type { PM } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
 import { geomanOf } from "./geoman";
@@ -14,6 +15,7 @@ interface DrawToolProps {
   /** Places a new corner takes when it comes near: ends of roads, corners of walls. */
   readonly catches: readonly Point[];
   readonly onDrawn: (kind: DrawnKind, points: readonly Point[]) => void;
+  readonly onReady: (kind: DrawnKind) => void;
 }
 
 const CATCH_PX = 8;
@@ -22,12 +24,14 @@ const SAME_PLACE_PX = 24;
 const line = { color: "var(--brass)", weight: 2 };
 
 /** Draws corner by corner: click, click, and a double click, Enter or the first corner to finish. */
-export default function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
+export default function DrawTool(props: DrawToolProps) {
+  const { kind } = props;
   const map = useMap();
-  const latest = useRef({ catches, onDrawn });
-  latest.current = { catches, onDrawn };
+  const latest = useRef(props);
+  latest.current = props;
   useEffect(() => {
     const shape = isAreaKind(kind) ? "Polygon" : "Line";
+    const { endsAfter } = terrainKindOf({ kind });
     const geoman = geomanOf(map);
     const created: PM.CreateEventHandler = ({ layer }) => {
       const drawn = cornersOf(layer);
@@ -39,7 +43,7 @@ export default function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
       latest.current.onDrawn(kind, withoutRepeats(points));
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer }) => {
-      if (kind === "crossing" && cornersOf(workingLayer).length >= 2) finish(geoman.Draw, "Line");
+      if (endsAfter && cornersOf(workingLayer).length >= endsAfter) finish(geoman.Draw, shape);
     };
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
@@ -52,6 +56,7 @@ export default function DrawTool({ kind, catches, onDrawn }: DrawToolProps) {
     map.on("dblclick", twice);
     geoman.setGlobalOptions({ finishOnEnter: true });
     geoman.enableDraw(shape, drawOptions(shape));
+    latest.current.onReady(kind);
     return () => {
       map.off("pm:create", created);
       map.off("pm:drawstart", started);

@@ -7,7 +7,7 @@ import {
   legendKey,
   SAMPLE,
 } from "@/lib/domain/map-drawing/legend";
-import { drawPatterns, PATTERNS } from "@/lib/domain/map-drawing/patterns";
+import { patternsIn } from "@/lib/domain/map-drawing/patterns";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { SvgElement } from "./svg-element";
@@ -17,10 +17,12 @@ export interface MapLegendProps {
   readonly idPrefix: string;
   /** Names of the sides this reader may know, by id. */
   readonly sideNames: Readonly<Record<string, string>>;
+  /** Names the map has no place for, the most important first. */
+  readonly unnamed: readonly string[];
 }
 
 /** What the map's signs mean: those on it and no others. */
-export function MapLegend({ map, idPrefix, sideNames }: MapLegendProps) {
+export function MapLegend({ map, idPrefix, sideNames, unnamed }: MapLegendProps) {
   const t = useTranslations("legend");
   const pen = { ...penFor(map, { palette: "variables", size: "sheet", idPrefix }), mark: 1 };
   const words = (entry: LegendEntry) =>
@@ -36,6 +38,7 @@ export function MapLegend({ map, idPrefix, sideNames }: MapLegendProps) {
           {words(entry)}
         </li>
       ))}
+      {unnamed.length > 0 && <li>{t("noRoom", { names: unnamed.join(", ") })}</li>}
     </ul>
   );
 }
@@ -44,8 +47,7 @@ function Sample({ entry, pen }: { readonly entry: LegendEntry; readonly pen: Pen
   const name = legendKey(entry);
   const own: Pen = { ...pen, mark: 1, idPrefix: `${pen.idPrefix}-${name}` };
   const sample = drawSample(entry, own);
-  const text = JSON.stringify(sample);
-  const used = drawPatterns(own).filter((_, index) => text.includes(`-${PATTERNS[index]})`));
+  const used = patternsIn(sample, own);
   return (
     <svg
       width={SAMPLE.widthCm * 3}

@@ -1,8 +1,8 @@
 "use client";
 
 import { commanderRadius } from "@/lib/domain/map-drawing/draw-commander";
-import { labelBox } from "@/lib/domain/map-drawing/label";
-import { onPaper, type Pen, rounded, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import type { MapLabel } from "@/lib/domain/map-drawing/label-wish";
+import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/map-drawing/pen";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type {
   MapView,
@@ -20,6 +20,7 @@ import type { Hand } from "./use-pen";
 
 interface SelectedMarkProps {
   readonly map: MapView;
+  readonly labels: readonly MapLabel[];
   readonly selected: MapSubject | null;
   readonly pen: Pen;
   readonly hand: Hand;
@@ -27,7 +28,7 @@ interface SelectedMarkProps {
 }
 
 /** Brass round what is chosen; a unit also gets the handle it is turned by, as a shape may, a commander his reach. */
-export function SelectedMark({ map, selected, pen, hand, facingOf }: SelectedMarkProps) {
+export function SelectedMark({ map, labels, selected, pen, hand, facingOf }: SelectedMarkProps) {
   if (selected === null) return null;
   if (selected.kind === "unit") {
     const unit = map.units.find(({ id }) => id === selected.id);
@@ -46,21 +47,31 @@ export function SelectedMark({ map, selected, pen, hand, facingOf }: SelectedMar
     if (facingDeg === null) return null;
     return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} hand={hand} />;
   }
-  const size = sized(pen, place.minor ? 3.2 : 4);
-  const box = labelBox(place.name, size, [place.xCm, place.yCm]);
-  const [x, y] = onPaper(pen, [box.minX, box.maxY]);
-  const [turnX, turnY] = onPaper(pen, [place.xCm, place.yCm]);
+  return <PlaceMark id={place.id} labels={labels} gripCm={hand.gripCm} />;
+}
+
+interface PlaceMarkProps {
+  readonly id: string;
+  readonly labels: readonly MapLabel[];
+  readonly gripCm: number;
+}
+
+/** Brass round a place's name, where it stands. */
+function PlaceMark({ id, labels, gripCm }: PlaceMarkProps) {
+  const label = labels.find((each) => each.id === id);
+  if (!label || label.fate.fate === "dropped") return null;
+  const { x, y, width, height } = label.fate.box;
   return (
-    <g data-subject={subjectKey(selected)} pointerEvents="none">
+    <g data-subject={subjectKey({ kind: "feature", id })} pointerEvents="none">
       <rect
-        x={rounded(x)}
-        y={rounded(y)}
-        width={rounded(box.maxX - box.minX)}
-        height={rounded(box.maxY - box.minY)}
-        transform={`rotate(${place.turnDeg} ${turnX} ${turnY})`}
+        x={rounded(x - width / 2)}
+        y={rounded(y - height / 2)}
+        width={rounded(width)}
+        height={rounded(height)}
+        transform={`rotate(${label.turnDeg} ${rounded(x)} ${rounded(y)})`}
         fill="none"
         stroke="var(--brass)"
-        strokeWidth={hand.gripCm / 6}
+        strokeWidth={gripCm / 6}
       />
     </g>
   );

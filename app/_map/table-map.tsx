@@ -4,10 +4,8 @@ import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
 import {
-  lazy,
   type ReactNode,
   type Ref,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -15,6 +13,8 @@ import {
   useState,
 } from "react";
 import { MapContainer, SVGOverlay } from "react-leaflet";
+import { fetched } from "@/app/_ui/fetched";
+import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
@@ -33,10 +33,10 @@ import { latLngOf } from "./table-coordinates";
 import { TablePicture } from "./table-picture";
 import { usePen } from "./use-pen";
 
-const loadDrawing = () => import("./draw-tool");
-const loadReshaping = () => import("./reshape-tool");
-const DrawTool = lazy(loadDrawing);
-const ReshapeTool = lazy(loadReshaping);
+const DrawTool = fetched(async () => (await import("./draw-tool")).default, { place: "within" });
+const ReshapeTool = fetched(async () => (await import("./reshape-tool")).default, {
+  place: "within",
+});
 /** Well after the map itself stands: its heaviest tools, for when the connection is gone. */
 const FETCH_TOOLS_MS = 4_000;
 
@@ -53,12 +53,16 @@ export interface TableMapProps {
   readonly facingOf?: FacingOf;
   /** How far a drag really carries something, in cm; missing: as far as the hand. */
   readonly carry?: (subject: MapSubject, byCm: Point) => Point;
+  /** Told the names that have no place at the present zoom. */
+  readonly onUnnamed?: (names: readonly string[]) => void;
   /** Told the place under the pointer, null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
   /** Words for what the pointer rests on. */
   readonly describe: (subject: MapSubject) => string;
   readonly handle: Ref<TableMapHandle>;
+  /** Told each time a chosen tool takes clicks. */
+  readonly onReady: (tool: MapTool) => void;
 }
 
 /** The table in a Leaflet pane, one unit a cm: pan, zoom, choose, drag, turn, draw and reshape. */
@@ -103,10 +107,10 @@ function Table(props: TableProps) {
   const { map, bounds } = props;
   const [picture, setPicture] = useState<SVGElement | null>(null);
   useEffect(() => {
-    const timer = setTimeout(
-      () => void Promise.allSettled([loadDrawing(), loadReshaping()]),
-      FETCH_TOOLS_MS,
-    );
+    const timer = setTimeout(() => {
+      DrawTool.fetchAhead();
+      ReshapeTool.fetchAhead();
+    }, FETCH_TOOLS_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -154,6 +158,7 @@ function Picture(props: PictureProps) {
           selected={tool === "select" ? selected : null}
           hand={hand}
           facingOf={facingOf}
+          onUnnamed={props.onUnnamed}
         />
       </g>
     </SVGOverlay>
@@ -166,8 +171,13 @@ interface ToolsProps extends TableProps {
 }
 
 /** What the chosen tool listens with. */
-function Tools({ map, tool, selected, events, picture, isFixed, carry, facingOf }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { map, tool, selected, events, picture, isFixed, carry, facingOf, onReady } = props;
   const kind = drawnKind(tool);
+  const takesClicks = tool === "select" ? picture !== null : kind === null;
+  useEffect(() => {
+    if (takesClicks) onReady(tool);
+  }, [takesClicks, tool, onReady]);
   const shape = selectedShape(map, selected);
   const catches = useMemo(() => cornersOfLines(map), [map]);
   return (
@@ -182,16 +192,16 @@ function Tools({ map, tool, selected, events, picture, isFixed, carry, facingOf 
           carry={carry}
         />
       )}
-      <Suspense>
-        {tool === "select" && shape && (
-          <ReshapeTool
-            feature={shape}
-            isFixed={isFixed?.(shape.id) ?? false}
-            onReshaped={events.onReshaped}
-          />
-        )}
-        {kind && <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} />}
-      </Suspense>
+      {tool === "select" && shape && (
+        <ReshapeTool
+          feature={shape}
+          isFixed={isFixed?.(shape.id) ?? false}
+          onReshaped={events.onReshaped}
+        />
+      )}
+      {kind && (
+        <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} onReady={onReady} />
+      )}
       {(tool === "unit" || tool === "place") && <PointTool onPointed={events.onPointed} />}
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
     </>
@@ -210,6 +220,6 @@ function selectedShape(map: MapView, selected: MapSubject | null) {
 
 function cornersOfLines(map: MapView) {
   return map.features.flatMap((feature) =>
-    feature.kind === "place" || feature.kind === "hill" ? [] : feature.points,
+    feature.kind === "place" || layerOf(feature) === "relief" ? [] : feature.points,
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
-import { memo, useMemo } from "react";
-import { drawFeature, inLayingOrder, STRATA_OF_KIND } from "@/lib/domain/map-drawing/draw-feature";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
+import { drawFeature, inLayingOrder, layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
-import { drawPlace, type Place } from "@/lib/domain/map-drawing/draw-names";
+import type { MapLabel } from "@/lib/domain/map-drawing/label-wish";
+import { mapLabels, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
 import { drawPatterns } from "@/lib/domain/map-drawing/patterns";
 import { type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
 import {
@@ -15,6 +17,7 @@ import {
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { FacingOf } from "./grab";
+import { MapLabels } from "./map-labels";
 import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
 import { SelectedMark } from "./selected-mark";
@@ -31,6 +34,8 @@ export interface TablePictureProps {
   readonly drawSigns?: DrawSigns | undefined;
   readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
+  /** Told the names that have no place at the present zoom. */
+  readonly onUnnamed?: ((names: readonly string[]) => void) | undefined;
 }
 
 /** Farther out than this, as on a phone, unit names and minor places would be too small to read. */
@@ -43,6 +48,7 @@ export function TablePicture(props: TablePictureProps) {
   const table = { width: map.widthCm, height: map.depthCm };
   const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
   const shows = (layer: MapLayer) => layers.includes(layer);
+  const labels = useLabels(props);
   return (
     <>
       <Definitions pen={pen} clip={clip} widthCm={map.widthCm} />
@@ -56,12 +62,39 @@ export function TablePicture(props: TablePictureProps) {
       </g>
       {drawSigns && <Signs drawSigns={drawSigns} pen={pen} />}
       <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
-      {shows("units") && (
-        <Troops map={map} pen={pen} named={shows("names") && pen.mark < CROWDED_MARK} />
-      )}
-      {shows("names") && <PlaceNames features={laid} pen={pen} />}
-      <SelectedMark map={map} selected={selected} pen={pen} hand={hand} facingOf={facingOf} />
+      {shows("units") && <Troops map={map} pen={pen} />}
+      <MapLabels labels={labels} map={map} pen={pen} />
+      <SelectedMark
+        map={map}
+        labels={labels}
+        selected={selected}
+        pen={pen}
+        hand={hand}
+        facingOf={facingOf}
+      />
     </>
+  );
+}
+
+/** Finding room for every name would delay what was moved: the names follow it a frame later. */
+function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
+  const settled = useDeferredValue(map);
+  const labels = useMemo(() => deskLabels(settled, layers, pen), [settled, layers, pen]);
+  useEffect(() => onUnnamed?.(namesWithoutPlace(labels)), [labels, onUnnamed]);
+  return labels;
+}
+
+function deskLabels(map: MapView, layers: readonly MapLayer[], pen: Pen): readonly MapLabel[] {
+  const isCrowded = pen.mark >= CROWDED_MARK;
+  const isNamed = layers.includes("names");
+  const features = map.features.filter((feature) =>
+    feature.kind === "place" ? isNamed && !(feature.minor && isCrowded) : true,
+  );
+  const troops = layers.includes("units") ? {} : { units: [], commanders: [], entries: [] };
+  return mapLabels(
+    { ...map, features, ...troops },
+    pen,
+    isNamed && !isCrowded ? "formations" : "places",
   );
 }
 
@@ -118,7 +151,7 @@ interface StratumGroupProps {
 
 const StratumGroup = memo(function StratumGroup({ stratum, features, pen }: StratumGroupProps) {
   return features
-    .filter(({ kind }) => STRATA_OF_KIND[kind].includes(stratum))
+    .filter((feature) => liesIn(feature, stratum))
     .map((feature) => (
       <FeaturePart key={feature.id} feature={feature} stratum={stratum} pen={pen} />
     ));
@@ -142,6 +175,10 @@ const FeaturePart = memo(function FeaturePart({ feature, stratum, pen }: Feature
   );
 });
 
+function liesIn(feature: Feature, stratum: Stratum): boolean {
+  return feature.kind !== "place" && terrainKindOf(feature).strata.includes(stratum);
+}
+
 interface GripsProps {
   readonly features: readonly Feature[];
   readonly layers: readonly MapLayer[];
@@ -154,11 +191,10 @@ interface GripsProps {
 const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps) {
   return features.map((feature) => {
     if (feature.kind === "place") return null;
-    const [stratum] = STRATA_OF_KIND[feature.kind];
-    const layer = stratum && LAYER_OF_STRATUM[stratum];
-    const isThin = !["hill", "wood", "ground"].includes(feature.kind);
-    if (!isThin || layer === undefined || !layers.includes(layer)) return null;
-    const end = feature.kind === "building" ? "Z" : "";
+    const { isThin, shape } = terrainKindOf(feature);
+    const layer = layerOf(feature);
+    if (!isThin || layer === null || !layers.includes(layer)) return null;
+    const end = shape === "area" ? "Z" : "";
     return (
       <g key={feature.id} data-subject={subjectKey({ kind: "feature", id: feature.id })}>
         <path
@@ -171,21 +207,4 @@ const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps)
       </g>
     );
   });
-});
-
-interface PlaceNamesProps {
-  readonly features: readonly Feature[];
-  readonly pen: Pen;
-}
-
-const PlaceNames = memo(function PlaceNames({ features, pen }: PlaceNamesProps) {
-  const places = features.filter(
-    (feature): feature is Place =>
-      feature.kind === "place" && !(feature.minor && pen.mark >= CROWDED_MARK),
-  );
-  return places.map((place) => (
-    <g key={place.id} data-subject={subjectKey({ kind: "feature", id: place.id })}>
-      <SvgElement node={drawPlace(place, pen)} />
-    </g>
-  ));
 });

@@ -1,9 +1,8 @@
 "use client";
 
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
 import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
-import { drawUnitLabels } from "@/lib/domain/map-drawing/draw-names";
 import { drawUnit } from "@/lib/domain/map-drawing/draw-unit";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type {
@@ -18,15 +17,15 @@ import { SvgElement } from "./svg-element";
 interface TroopsProps {
   readonly map: MapView;
   readonly pen: Pen;
-  readonly named: boolean;
 }
 
-/** Where troops enter, units as footprints, commanders, and the names of units where there is room. */
-export const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
-  // Finding room for every name would delay what was moved: the names follow it a frame later.
-  const settled = useDeferredValue(map);
+/** Units as footprints, where troops enter, and commanders. */
+export const Troops = memo(function Troops({ map, pen }: TroopsProps) {
   return (
     <>
+      {map.units.map((unit) => (
+        <UnitMark key={unit.id} unit={unit} pen={pen} />
+      ))}
       <g pointerEvents="none">
         {map.entries.map((entry) => (
           <SvgElement
@@ -35,13 +34,9 @@ export const Troops = memo(function Troops({ map, pen, named }: TroopsProps) {
           />
         ))}
       </g>
-      {map.units.map((unit) => (
-        <UnitMark key={unit.id} unit={unit} pen={pen} />
-      ))}
       {map.commanders.map((commander) => (
         <CommanderMark key={commander.id} commander={commander} pen={pen} />
       ))}
-      {named && <UnitLabels map={settled} pen={pen} />}
     </>
   );
 });
@@ -71,13 +66,3 @@ const CommanderMark = memo(
   (before, after) =>
     before.pen === after.pen && sameCommanderPicture(before.commander, after.commander),
 );
-
-const UnitLabels = memo(function UnitLabels(props: { readonly map: MapView; readonly pen: Pen }) {
-  return (
-    <g pointerEvents="none">
-      {drawUnitLabels(props.map, props.pen).map((node) => (
-        <SvgElement key={`${node.attributes.x} ${node.attributes.y}`} node={node} />
-      ))}
-    </g>
-  );
-});

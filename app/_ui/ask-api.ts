@@ -20,19 +20,40 @@ export interface Refusal {
   readonly retryAfterSeconds: number;
   /** How many of them there may be, where there are too many; else 0. */
   readonly limit: number;
+  /** How many MB of them there may be; else 0. */
+  readonly megabytes: number;
 }
 
 /** What became of a request. */
-export type Answer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
+
+/** A request that came to nothing. */
+export interface Failure {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  /** Nobody answered, or only somebody on the way to the service: whether it heard is not known. */
+  readonly isUnheard: boolean;
+}
+
+/** What a proxy answers where it does not reach the service, and the service where it does not reach its database. */
+const UNREACHED: readonly number[] = [502, 503, 504];
 
 /** Asks the API for JSON, in the name of whoever is signed in. No answer at all counts as a failure of the service. */
 export async function askApi<Value>(path: string, init: RequestInit = {}): Promise<Answer<Value>> {
   const response = await request(path, init);
-  if (!response?.ok) return { ok: false, refusal: await refusalOf(response) };
-  const value = response.status === 204 ? null : await response.json().catch(() => null);
-  return { ok: true, value: value as Value };
+  if (!response?.ok) return failureOf(response);
+  const value = await contentOf(response);
+  return value === undefined ? failureOf(null) : { ok: true, value: value as Value };
+}
+
+/** What an answer says; null where it says nothing, undefined where the line broke within it. */
+async function contentOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A request that carries JSON, or nothing where there is no body. */
@@ -59,24 +80,33 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   }).catch(() => null);
 }
 
-const SILENCE: Refusal = {
-  code: "internal-error",
-  reason: "",
-  fields: {},
-  issues: [],
-  retryAfterSeconds: 0,
-  limit: 0,
-};
+/** What an answer that is not what was asked for comes to; null where there was none. */
+export async function failureOf(response: Response | null): Promise<Failure> {
+  const isUnheard = response === null || UNREACHED.includes(response.status);
+  return { ok: false, refusal: await refusalOf(response), isUnheard };
+}
+
+/** A refusal of which no more is known. */
+export function refusalWith(code: string, issues: readonly SentIssue[] = []): Refusal {
+  return { code, reason: "", fields: {}, issues, retryAfterSeconds: 0, limit: 0, megabytes: 0 };
+}
+
+/** Nobody answered. */
+export const SILENCE = refusalWith("internal-error");
+
+/** What a part of the page that did not come answers with, as the service does where nobody hears it. */
+export const UNHEARD: Failure = { ok: false, refusal: SILENCE, isUnheard: true };
 
 interface Problem {
   readonly code?: string;
   readonly reason?: string;
   readonly errors?: readonly SentIssue[];
   readonly limit?: number;
+  readonly megabytes?: number;
 }
 
 /** The refusal in an answer that is not what was asked for. */
-export async function refusalOf(response: Response | null): Promise<Refusal> {
+async function refusalOf(response: Response | null): Promise<Refusal> {
   if (!response) return SILENCE;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const issues = problem?.errors ?? [];
@@ -87,5 +117,6 @@ export async function refusalOf(response: Response | null): Promise<Refusal> {
     issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
     limit: problem?.limit ?? 0,
+    megabytes: problem?.megabytes ?? 0,
   };
 }

@@ -9,7 +9,7 @@ import { Tip } from "./tooltip";
 /** How much a button asks for the eye: one primary a view; danger for what takes something away. */
 export type ButtonLook = "plain" | "primary" | "bare" | "danger";
 
-export interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
+interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: ReactNode;
@@ -31,7 +31,7 @@ export function Button(given: ButtonProps) {
   return "offBecause" in given ? <Tip text={offBecause}>{face}</Tip> : face;
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
+interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
   /** What it does, in words: read aloud and shown as a tooltip. */
   readonly label: string;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import {
 import { Switch as AriaSwitch, type SwitchProps } from "react-aria-components/Switch";
 import { classNames } from "./class-names";
 
-export interface CheckboxProps extends Omit<AriaProps, "children" | "className"> {
+interface CheckboxProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -31,7 +31,7 @@ export function Checkbox({ children, className, ...props }: CheckboxProps) {
   );
 }
 
-export interface ToggleProps extends Omit<SwitchProps, "children" | "className"> {
+interface ToggleProps extends Omit<SwitchProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly className?: string;
 }

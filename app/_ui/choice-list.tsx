@@ -1,15 +1,24 @@
 "use client";
 
 import type { RefObject } from "react";
-import { ListBox } from "react-aria-components/ListBox";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { Option } from "./option";
-import type { Choice } from "./select";
+import { Text } from "react-aria-components/Text";
+
+/** One of the values to choose from; `offBecause` says why it cannot be chosen now. */
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly detail?: string;
+  /** What tells it from another of its label, on a line of its own. */
+  readonly below?: string;
+  readonly offBecause?: string;
+}
 
 // Choosing what is chosen already shuts the list, too.
 const EVERY_CHOICE = { allowDuplicateSelectionEvents: true };
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
@@ -53,5 +62,34 @@ export default function ChoiceList(props: ChoiceListProps) {
         ))}
       </ListBox>
     </Popover>
+  );
+}
+
+/** A row of a list of choices. */
+function Option<V extends string>({ choice }: { readonly choice: Choice<V> }) {
+  const detail = choice.offBecause ?? choice.detail;
+  return (
+    <ListBoxItem
+      id={choice.value}
+      textValue={choice.label}
+      isDisabled={Boolean(choice.offBecause)}
+      className="option"
+    >
+      {choice.below ? (
+        <span>
+          <Text slot="label">{choice.label}</Text>
+          <Text slot="description" className="below">
+            {choice.below}
+          </Text>
+        </span>
+      ) : (
+        <Text slot="label">{choice.label}</Text>
+      )}
+      {detail && (
+        <Text slot="description" className="end">
+          {detail}
+        </Text>
+      )}
+    </ListBoxItem>
   );
 }

@@ -3,7 +3,7 @@ import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageLanguage } from "./page-language";
 
-export interface ClientMessagesProps {
+interface ClientMessagesProps {
   /** The namespaces that client components below read, beside `common`. */
   readonly namespaces: readonly string[];
   readonly children: ReactNode;

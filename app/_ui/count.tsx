@@ -2,7 +2,7 @@ import { classNames } from "./class-names";
 
 export type CountLook = "plain" | "warn" | "error";
 
-export interface CountProps {
+interface CountProps {
   readonly n: number;
   readonly look?: CountLook | undefined;
   /** What is counted, read aloud: "2 errors". */

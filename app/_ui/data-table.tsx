@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly kind?: "text" | "number";
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -2,14 +2,26 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { classNames } from "./class-names";
-import type { DialogProps } from "./dialog";
 
-export interface DialogWindowProps extends DialogProps {
+/** What a dialog shows, and how. */
+export interface DialogContent {
+  readonly title: string;
+  /** Given `close`, so that buttons inside can end it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** The buttons at the foot, the main one last. */
+  readonly foot?: (close: () => void) => ReactNode;
+  readonly wide?: boolean;
+  /** `alertdialog` for what must be answered. */
+  readonly role?: "dialog" | "alertdialog";
+}
+
+interface DialogWindowProps extends DialogContent {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Nothing but its own buttons ends it. */

@@ -1,25 +1,20 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ButtonContext } from "react-aria-components/Button";
+import type { DialogContent } from "./dialog-window";
+import { fetched } from "./fetched";
 import { useOpening } from "./opening";
 
-const loadWindow = () => import("./dialog-window");
-const DialogWindow = lazy(loadWindow);
+const DialogWindow = fetched(async () => (await import("./dialog-window")).default, {
+  place: "over",
+});
 
-export interface DialogProps {
-  readonly title: string;
-  /** Given `close`, so that buttons inside can end it. */
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** The buttons at the foot, the main one last. */
-  readonly foot?: (close: () => void) => ReactNode;
+interface DialogProps extends DialogContent {
   /** The button that opens it; without one, `isOpen` and `onOpenChange` do. Without either it has to be answered. */
   readonly trigger?: ReactNode;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  readonly wide?: boolean;
-  /** `alertdialog` for what must be answered. */
-  readonly role?: "dialog" | "alertdialog";
 }
 
 /** A window over the page that asks or shows one thing; fetched when first opened. */
@@ -32,21 +27,19 @@ export function Dialog(props: DialogProps) {
   };
   const opener = {
     "aria-expanded": isOpen,
-    onHoverStart: loadWindow,
+    onHoverStart: DialogWindow.fetchAhead,
     onPress: () => change(true),
   };
   return (
     <>
       {trigger && <ButtonContext value={opener}>{trigger}</ButtonContext>}
       {wasOpened && (
-        <Suspense>
-          <DialogWindow
-            {...props}
-            isOpen={isOpen}
-            onOpenChange={change}
-            mustBeAnswered={!trigger && !onOpenChange}
-          />
-        </Suspense>
+        <DialogWindow
+          {...props}
+          isOpen={isOpen}
+          onOpenChange={change}
+          mustBeAnswered={!trigger && !onOpenChange}
+        />
       )}
     </>
   );

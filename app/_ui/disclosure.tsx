@@ -7,7 +7,7 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-compon
 import { Heading } from "react-aria-components/Heading";
 import { classNames } from "./class-names";
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Open when first shown. */

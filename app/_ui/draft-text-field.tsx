@@ -5,8 +5,7 @@ import { TextField, type TextFieldProps } from "./text-field";
 
 const PAUSE_MS = 900;
 
-export interface DraftTextFieldProps
-  extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
+interface DraftTextFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
   readonly value: string;
   /** Called with the text when the writer leaves the field or pauses, if it changed. */
   readonly onCommit: (text: string) => void;

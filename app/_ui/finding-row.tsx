@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { RuleNo } from "./rule-no";
 
-export type FindingLook = "error" | "warning" | "note";
+type FindingLook = "error" | "warning" | "note";
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
 const CLASSES = { error: "error", warning: "warn", note: "note" } as const;
 
-export interface FindingRowProps {
+interface FindingRowProps {
   readonly look: FindingLook;
   /** How grave it is, read aloud: "Error". */
   readonly severity: string;
@@ -35,7 +35,7 @@ export function FindingRow({ look, severity, rule, children, actions }: FindingR
   );
 }
 
-export interface InlineFindingProps {
+interface InlineFindingProps {
   readonly look: FindingLook;
   readonly children: ReactNode;
 }

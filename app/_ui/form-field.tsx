@@ -19,7 +19,7 @@ export function FormField(props: FormFieldProps) {
   return <TextField {...props} error={useContext(FieldErrors)[props.name]} />;
 }
 
-export interface FormDayProps extends Pick<DayFieldProps, "label" | "hint"> {
+interface FormDayProps extends Pick<DayFieldProps, "label" | "hint"> {
   readonly name: string;
 }
 

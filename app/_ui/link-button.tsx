@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "className"> {
+interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "className"> {
   readonly look?: "plain" | "primary" | "bare" | "danger";
   readonly icon?: ReactNode;
   readonly className?: string;

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { markdownTree } from "@/lib/markdown/markdown-tree";
 import { classNames } from "./class-names";
 
-export interface MarkdownViewProps {
+interface MarkdownViewProps {
   /** CommonMark as an author wrote it. */
   readonly text: string;
   /** The level of the author's first-level headings on this page. */

@@ -1,12 +1,22 @@
 "use client";
 
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { classNames } from "./class-names";
-import type { MenuAction } from "./menu";
 
-export interface MenuListProps {
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly detail?: string;
+  readonly onAction?: () => void;
+  readonly href?: string;
+  readonly look?: "plain" | "danger";
+  readonly isDisabled?: boolean;
+}
+
+interface MenuListProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   /** The button it opens from. */

@@ -1,24 +1,14 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ButtonContext } from "react-aria-components/Button";
+import { fetched } from "./fetched";
+import type { MenuAction } from "./menu-list";
 import { arrowOpens, useOpening } from "./opening";
 
-const loadList = () => import("./menu-list");
-const MenuList = lazy(loadList);
+const MenuList = fetched(async () => (await import("./menu-list")).default, { place: "over" });
 
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly detail?: string;
-  readonly onAction?: () => void;
-  readonly href?: string;
-  readonly look?: "plain" | "danger";
-  readonly isDisabled?: boolean;
-}
-
-export interface MenuProps {
+interface MenuProps {
   readonly label: string;
   /** The button that opens it. */
   readonly trigger: ReactNode;
@@ -34,8 +24,8 @@ export function Menu({ label, trigger, actions }: MenuProps) {
     ref: button,
     "aria-haspopup": "menu" as const,
     "aria-expanded": isOpen,
-    onHoverStart: loadList,
-    onFocus: loadList,
+    onHoverStart: MenuList.fetchAhead,
+    onFocus: MenuList.fetchAhead,
     onPress: () => setOpen(true),
     onKeyDown: arrowOpens(setOpen),
   };
@@ -43,15 +33,13 @@ export function Menu({ label, trigger, actions }: MenuProps) {
     <>
       <ButtonContext value={opener}>{trigger}</ButtonContext>
       {wasOpened && (
-        <Suspense>
-          <MenuList
-            label={label}
-            actions={typeof actions === "function" ? (isOpen ? actions() : []) : actions}
-            trigger={button}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <MenuList
+          label={label}
+          actions={typeof actions === "function" ? (isOpen ? actions() : []) : actions}
+          trigger={button}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { Text } from "react-aria-components/Text";
 import { classNames } from "./class-names";
 
-export interface NumberFieldProps
+interface NumberFieldProps
   extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
   readonly label: string;
   /** Stands quietly behind the label. */

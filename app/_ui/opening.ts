@@ -4,7 +4,7 @@ import type { ButtonProps } from "react-aria-components/Button";
 type KeyboardEvent = Parameters<NonNullable<ButtonProps["onKeyDown"]>>[0];
 
 /** Whether something that opens is open, and whether it has ever been: until then nothing of it need be there. */
-export interface Opening {
+interface Opening {
   readonly isOpen: boolean;
   readonly wasOpened: boolean;
   readonly setOpen: (isOpen: boolean) => void;

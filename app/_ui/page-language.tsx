@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 
-export interface PageLanguageProps {
+interface PageLanguageProps {
   readonly locale: string;
   readonly children: ReactNode;
 }

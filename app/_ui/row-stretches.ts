@@ -4,7 +4,7 @@ export interface RowSpan {
   readonly to: number;
 }
 
-export interface RowStretch extends RowSpan {
+interface RowStretch extends RowSpan {
   readonly isDrawn: boolean;
 }
 

@@ -1,14 +1,20 @@
 import { useTranslations } from "next-intl";
 
 interface RuleNoProps {
-  /** A paragraph as it is numbered, "1.1.9", or a table's code, "T21". */
+  /** A paragraph as it is numbered, "1.1.9", a table's code, "T21", or "foreword". */
   readonly rule: string;
 }
 
 /** The number of a rule in the margin; a table's leads to the table. */
 export function RuleNo({ rule }: RuleNoProps) {
   const table = tableOf(rule);
-  if (table === null) return <span className="rule-no">{rule}</span>;
+  if (table === null) {
+    return (
+      <span className="rule-no">
+        <RuleRef rule={rule} />
+      </span>
+    );
+  }
   return (
     <a
       className="rule-no"
@@ -25,8 +31,12 @@ export function RuleNo({ rule }: RuleNoProps) {
 export function RuleRef({ rule }: RuleNoProps) {
   const t = useTranslations("common");
   const table = tableOf(rule);
-  return table === null ? rule : t("tableRef", { n: table });
+  if (table !== null) return t("tableRef", { n: table });
+  return rule === FOREWORD ? t("foreword") : rule;
 }
+
+/** The rule book's own, which has no number. */
+const FOREWORD = "foreword";
 
 function tableOf(rule: string): string | null {
   return /^T(\d+)$/.exec(rule)?.[1] ?? null;

@@ -5,13 +5,13 @@ import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { classNames } from "./class-names";
 
-export interface Segment<V extends string> {
+interface Segment<V extends string> {
   readonly value: V;
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-export interface SegmentedProps<V extends string> {
+interface SegmentedProps<V extends string> {
   readonly label: string;
   readonly segments: readonly Segment<V>[];
   /** `null`: not chosen yet. */

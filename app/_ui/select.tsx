@@ -1,23 +1,14 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
+import type { Choice } from "./choice-list";
 import { classNames } from "./class-names";
+import { fetched } from "./fetched";
 import { arrowOpens, useOpening } from "./opening";
 
-const loadList = () => import("./choice-list");
-const ChoiceList = lazy(loadList);
-
-/** One of the values to choose from; `offBecause` says why it cannot be chosen now. */
-export interface Choice<V extends string> {
-  readonly value: V;
-  readonly label: string;
-  readonly detail?: string;
-  /** What tells it from another of its label, on a line of its own. */
-  readonly below?: string;
-  readonly offBecause?: string;
-}
+const ChoiceList = fetched(async () => (await import("./choice-list")).default, { place: "over" });
 
 export interface SelectProps<V extends string> {
   readonly label: string;
@@ -57,8 +48,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
         aria-expanded={isOpen}
         aria-labelledby={`${id}value ${id}label`}
         aria-describedby={classNames(Boolean(hint) && `${id}hint`, error && `${id}error`)}
-        onHoverStart={loadList}
-        onFocus={loadList}
+        onHoverStart={ChoiceList.fetchAhead}
+        onFocus={ChoiceList.fetchAhead}
         onPress={() => setOpen(true)}
         onKeyDown={arrowOpens(setOpen)}
       >
@@ -67,17 +58,15 @@ export function Select<V extends string>(props: SelectProps<V>) {
       </Button>
       <Notes id={id} hint={hint} error={error} />
       {wasOpened && (
-        <Suspense>
-          <ChoiceList
-            choices={choices}
-            value={value}
-            onChoose={(chosenValue) => onChange(chosenValue as V)}
-            label={label}
-            trigger={button}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <ChoiceList
+          choices={choices}
+          value={value}
+          onChoose={(chosenValue) => onChange(chosenValue as V)}
+          label={label}
+          trigger={button}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </div>
   );

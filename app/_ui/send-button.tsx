@@ -4,7 +4,7 @@ import { Send } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Button } from "./button";
 
-export interface SendButtonProps {
+interface SendButtonProps {
   readonly url: string;
   readonly children: string;
   /** What is sent, where several such buttons stand on a page. */

@@ -1,7 +1,7 @@
 import { askApi, type Refusal, sending } from "./ask-api";
 
 /** What a form needs of an answer: why it was turned down, or what came back. */
-export interface Sent<Answer> {
+interface Sent<Answer> {
   readonly refusal: Refusal | null;
   readonly answer: Answer | null;
 }

@@ -13,7 +13,7 @@ import { useFirstFault } from "./use-first-fault";
 /** The fields of a form by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface ServiceFormProps {
+interface ServiceFormProps {
   /** Sends the form; what comes back stands by the fields it is about. */
   readonly onSend: (values: Values) => Promise<Refusal | null>;
   readonly submit: string;
@@ -95,7 +95,11 @@ function RefusalWords({ refusal }: { readonly refusal: Refusal }) {
   return (
     <InlineFinding look="error">
       <b>{t(`title.${refusal.code}`)}.</b>{" "}
-      {t(`advice.${refusal.code}`, { seconds: refusal.retryAfterSeconds, limit: refusal.limit })}
+      {t(`advice.${refusal.code}`, {
+        seconds: refusal.retryAfterSeconds,
+        limit: refusal.limit,
+        megabytes: refusal.megabytes,
+      })}
     </InlineFinding>
   );
 }

@@ -5,14 +5,14 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/
 import type { CountLook } from "./count";
 import { Count } from "./count";
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly label: ReactNode;
   readonly count?: { readonly n: number; readonly look?: CountLook };
   readonly content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs are about, read aloud. */
   readonly label: string;
   readonly tabs: readonly TabItem[];

@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
 import { Text } from "react-aria-components/Text";
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -8,9 +9,22 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from "react-aria-components/Toast";
-import { IconButton } from "./button";
 import { classNames } from "./class-names";
-import type { ToastMessage, ToastsProps } from "./toasts";
+import { Tip } from "./tooltip";
+
+export interface ToastMessage {
+  readonly text: string;
+  readonly look?: "plain" | "ok" | "error";
+}
+
+export interface ToastsProps {
+  /** What the region is called, and the button that puts a message away: not every page has words for the browser. */
+  readonly label: string;
+  readonly dismiss: string;
+}
+
+/** The tooltip is the name over again. */
+const NO_DESCRIPTION = "";
 
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
@@ -35,9 +49,17 @@ export default function ToastRegion({ label, dismiss }: ToastsProps) {
           <ToastContent>
             <Text slot="title">{shown.content.text}</Text>
           </ToastContent>
-          <IconButton slot="close" label={dismiss}>
-            <X className="ic" aria-hidden />
-          </IconButton>
+          {/* No `IconButton`: that one says in a toast why it is off, and the two would load each other. */}
+          <Tip text={dismiss}>
+            <Button
+              slot="close"
+              aria-label={dismiss}
+              aria-describedby={NO_DESCRIPTION}
+              className="btn bare icon"
+            >
+              <X className="ic" aria-hidden />
+            </Button>
+          </Tip>
         </Toast>
       )}
     </AriaToastRegion>

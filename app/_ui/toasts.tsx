@@ -1,49 +1,68 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { X } from "lucide-react";
+import { type ComponentType, useSyncExternalStore } from "react";
+import { classNames } from "./class-names";
+import type { ToastMessage, ToastsProps } from "./toast-region";
 
-export interface ToastMessage {
-  readonly text: string;
-  readonly look?: "plain" | "ok" | "error";
+const listeners = new Set<() => void>();
+interface Shown {
+  /** Where messages stand, once its script has come. */
+  readonly Region: ComponentType<ToastsProps> | null;
+  /** Shown by itself while the region's script does not come. */
+  readonly plain: ToastMessage | null;
 }
 
-const loadRegion = () => import("./toast-region");
-const ToastRegion = lazy(loadRegion);
-const listeners = new Set<() => void>();
-let isWanted = false;
+const NOTHING: Shown = { Region: null, plain: null };
+let shown = NOTHING;
 
 /** Says something in passing. Errors stay until they are put away. */
 export function toast(message: ToastMessage): void {
-  void loadRegion().then(
-    ({ showToast }) => {
-      isWanted = true;
-      for (const listener of listeners) listener();
+  void import("./toast-region").then(
+    ({ default: Region, showToast }) => {
+      show({ Region, plain: null });
       showToast(message);
     },
-    // Without a connection the words may not have come yet; the page itself must not fail for them.
-    () => {},
+    () => show({ ...shown, plain: message }),
   );
 }
 
-export interface ToastsProps {
-  /** What the region is called, and the button that puts a message away: not every page has words for the browser. */
-  readonly label: string;
-  readonly dismiss: string;
+function show(next: Shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
 }
 
 /** Where passing messages show; it stands once, in the frame of every page. Empty until the first. */
 export function Toasts(props: ToastsProps) {
-  const wanted = useSyncExternalStore(
+  const { Region, plain } = useSyncExternalStore(
     subscribe,
-    () => isWanted,
-    () => false,
+    () => shown,
+    () => NOTHING,
   );
   return (
-    wanted && (
-      <Suspense>
-        <ToastRegion {...props} />
-      </Suspense>
-    )
+    <>
+      {Region && <Region {...props} />}
+      {plain && <PlainToast message={plain} {...props} />}
+    </>
+  );
+}
+
+/** A message of plain elements, for scripts do not come. */
+function PlainToast({ message, label, dismiss }: ToastsProps & { message: ToastMessage }) {
+  return (
+    <section className="toasts" aria-label={label}>
+      <div className={classNames("toast", message.look)} role="alert">
+        <div>{message.text}</div>
+        <button
+          type="button"
+          className="btn bare icon"
+          aria-label={dismiss}
+          onClick={() => show({ ...shown, plain: null })}
+        >
+          <X className="ic" aria-hidden />
+        </button>
+      </div>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from "react";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 
-export interface TipProps {
+interface TipProps {
   /** Nothing: it has none at present. */
   readonly text: string | undefined;
   /** The one focusable element it belongs to. */

@@ -7,7 +7,7 @@ import { type RowHandlers, type TreeColumn, TreeGridRow } from "./tree-grid-row"
 import { destination, placesOf, type WalkedRow } from "./tree-walk";
 import { useRowWindow } from "./use-row-window";
 
-export interface TreeGridProps<Row extends WalkedRow> {
+interface TreeGridProps<Row extends WalkedRow> {
   readonly label: string;
   /** The first column names the row and carries its indent as `--l`. */
   readonly columns: readonly TreeColumn<Row>[];

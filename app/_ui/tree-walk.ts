@@ -45,7 +45,7 @@ function parentOf<Row extends WalkedRow>(rows: readonly Row[], index: number): R
 }
 
 /** A row's place among its neighbours, and how many they are. */
-export interface RowPlace {
+interface RowPlace {
   /** From 1. */
   readonly place: number;
   readonly of: number;

@@ -4,8 +4,8 @@ import type { Refusal } from "./ask-api";
 /** Says why the service turned something down, and what to do about it. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const t = useTranslations("errors");
-  return ({ code, reason, retryAfterSeconds: seconds, limit }) =>
+  return ({ code, reason, retryAfterSeconds: seconds, limit, megabytes }) =>
     reason === ""
-      ? `${t(`title.${code}`)}. ${t(`advice.${code}`, { seconds, limit })}`
+      ? `${t(`title.${code}`)}. ${t(`advice.${code}`, { seconds, limit, megabytes })}`
       : `${t(`reason.${reason}`)}.`;
 }

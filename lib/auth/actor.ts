@@ -1,10 +1,11 @@
 import type { DatabaseClient } from "@/lib/db/locked";
 import type { UserRow } from "@/lib/db/users";
 import type { UserRole } from "@/lib/domain/permissions";
+import type { Mailer } from "@/lib/mail/mailer";
 
 /** What a bearer token lets its holder do; a session may do both. */
 export const SCOPES = ["read", "write"] as const;
-export type Scope = (typeof SCOPES)[number];
+type Scope = (typeof SCOPES)[number];
 
 declare const minted: unique symbol;
 
@@ -18,16 +19,28 @@ export interface Actor {
   /** The clubs whose member he was when he was let in. */
   readonly clubIds: readonly string[];
   readonly scopes: readonly Scope[];
+  /** The session that let him in; null for a program with a token. */
+  readonly sessionId: string | null;
 }
 
 /** How many of what there may be, or may happen in a window of time. */
 export interface ServiceLimits {
   readonly signInFailuresPer15Min: number;
+  readonly addressSignInFailuresPerMin: number;
+  readonly accountSignInFailuresPerHour: number;
   readonly signUpsPerHour: number;
+  /** Links for a new password asked for from one network address. */
+  readonly resetsPerHour: number;
   /** Addresses of links that lead nowhere, tried from one network address. */
   readonly linkMissesPer15Min: number;
   /** Scenarios, army lists, army books and maps together that one account keeps. */
   readonly documentsPerAccount: number;
+  /** What they take with their histories, in bytes. */
+  readonly bytesPerAccount: number;
+  /** How long the service works for one caller in a minute, in seconds. */
+  readonly workSecondsPerMinute: number;
+  /** The longest body read of somebody who is not signed in. */
+  readonly anonymousBodyBytes: number;
 }
 
 /** All that a use case takes from outside: who acts, the database, the clock, chance and the limits. */
@@ -40,6 +53,8 @@ export interface Context {
   /** A whole number from 0 to one below its argument, each as likely as the others and beyond guessing: who draws commanders trusts it. */
   readonly chance: (below: number) => number;
   readonly limits: ServiceLimits;
+  /** Sends the service's letters; null where it has no mail server. */
+  readonly mailer: Mailer | null;
   /** Proxies before the service whose word on addresses is taken. */
   readonly trustedProxies: number;
 }
@@ -50,7 +65,10 @@ export interface MemberContext extends Context {
 }
 
 /** Turns an account that has proved itself into an actor. */
-export function mintActor(user: UserRow, scopes: readonly Scope[]): Actor {
+export function mintActor(
+  user: UserRow,
+  proof: { readonly scopes: readonly Scope[]; readonly sessionId: string | null },
+): Actor {
   const { id, email, name, role, clubIds } = user;
-  return { id, email, name, role, clubIds, scopes } as unknown as Actor;
+  return { id, email, name, role, clubIds, ...proof } as unknown as Actor;
 }

@@ -1,7 +1,7 @@
 const AUTH = "/api/v1/auth";
 
 /** How a sign-in went; `retryAfterSeconds` is there where there were too many tries. */
-export type SignInOutcome =
+type SignInOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -24,9 +24,13 @@ export async function signInWithPassword(credentials: {
   return { ok: false, code, retryAfterSeconds: null };
 }
 
-/** Signs this browser out. */
-export async function signOut(): Promise<void> {
-  await postForm("signout", {});
+/** Leaves for the OpenID Connect provider's page, to come back to a path of this service; false where it is out of reach. */
+export async function goToProvider(callbackUrl: string): Promise<boolean> {
+  const response = await postForm("signin/oidc", { callbackUrl });
+  const { url } = (await response.json()) as { url?: string };
+  if (!response.ok || !url || new URL(url).pathname.startsWith(`${AUTH}/`)) return false;
+  location.assign(url);
+  return true;
 }
 
 async function postForm(action: string, fields: Record<string, string>): Promise<Response> {

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+
 /**
  * The network address a request comes from. The server writes the connection's own address last into
  * `X-Forwarded-For`, each trusted proxy wrote the one before it; what stands further ahead is hearsay.
@@ -10,4 +12,20 @@ export function clientAddress(
     .split(",")
     .map((address) => address.trim());
   return chain.at(-1 - trustedProxies) || chain[0] || "unknown";
+}
+
+/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in the clothes of IPv6. */
+export function groupsOf(address: string): readonly string[] | null {
+  if (!isIPv6(address) || /\d\.\d/.test(address)) return null;
+  const [head = "", tail = ""] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** What is counted by an address: of IPv6 the first half, for a household has all addresses that begin with it. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  return mapped ?? groupsOf(address)?.slice(0, 4).join(":") ?? address;
 }

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import type { Context } from "@/lib/auth/actor";
 import { database } from "@/lib/db/client";
-import { parseEnvironment } from "@/lib/db/environment";
+import { type Environment, homeAddress, parseEnvironment } from "@/lib/db/environment";
+import { type Mailer, openMailer } from "@/lib/mail/mailer";
 
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 20);
 
@@ -17,12 +18,31 @@ export function serviceContext(): Context {
     chance: (below) => randomInt(below),
     limits: {
       signInFailuresPer15Min: environment.SIGN_IN_FAILURES_PER_15_MIN,
+      addressSignInFailuresPerMin: environment.ADDRESS_SIGN_IN_FAILURES_PER_MIN,
+      accountSignInFailuresPerHour: environment.ACCOUNT_SIGN_IN_FAILURES_PER_HOUR,
       signUpsPerHour: environment.SIGN_UPS_PER_HOUR,
+      resetsPerHour: environment.RESETS_PER_HOUR,
       linkMissesPer15Min: environment.LINK_MISSES_PER_15_MIN,
       documentsPerAccount: environment.DOCUMENTS_PER_ACCOUNT,
+      bytesPerAccount: environment.BYTES_PER_ACCOUNT,
+      workSecondsPerMinute: environment.WORK_SECONDS_PER_MINUTE,
+      anonymousBodyBytes: environment.ANONYMOUS_BODY_BYTES,
     },
+    mailer: mailerOf(environment),
     trustedProxies: environment.TRUSTED_PROXIES,
   };
+}
+
+let mailer: { readonly server: string; readonly mailer: Mailer } | undefined;
+
+/** The process's one way to its mail server. */
+function mailerOf(environment: Environment): Mailer | null {
+  const { SMTP_URL: server, MAIL_FROM: from } = environment;
+  if (!server) return null;
+  if (mailer?.server !== server) {
+    mailer = { server, mailer: openMailer({ server, from, home: homeAddress(environment) }) };
+  }
+  return mailer.mailer;
 }
 
 /** Whether people reach the service by https, so that cookies and headers may insist on it. */

@@ -1,33 +1,110 @@
-import type { Context } from "@/lib/auth/actor";
-import { isPassword } from "@/lib/auth/password";
-import { countOrRefuse, signInFailures, uncount } from "@/lib/auth/rate-limit";
-import { findUserForSignIn, type UserRow } from "@/lib/db/users";
+import type { Context, MemberContext } from "@/lib/auth/actor";
+import type { Caller } from "@/lib/auth/caller";
+import { networkOf } from "@/lib/auth/client-address";
+import { inTurn, isPassword } from "@/lib/auth/password";
+import {
+  accountFailures,
+  addressFailures,
+  countOrRefuse,
+  type Limited,
+  signInFailures,
+  uncount,
+} from "@/lib/auth/rate-limit";
+import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+type Account = UserRow & { readonly passwordHash: string | null };
 
 /**
  * The account that email and password belong to. Errors: `bad-credentials`, the same for an unknown
  * email and a wrong password, in the same time; `too-many-requests` after too many failures.
  */
-export async function checkCredentials(
+export function checkCredentials(
   context: Context,
   { email, password }: Credentials,
+  caller: Caller,
 ): Promise<UserRow> {
-  const failures = signInFailures(context, email);
-  await countOrRefuse(context, failures);
-  const user = await findUserForSignIn(context.database, email);
-  const right = await isPassword(password, user?.passwordHash ?? null);
-  if (!user || !right) {
-    throw new GrundlagError(
-      "bad-credentials",
-      "This email and this password do not belong together.",
-    );
+  return checkClaim(context, { email, caller }, (account) =>
+    isPassword(password, account?.passwordHash ?? null),
+  );
+}
+
+/**
+ * The account of an email, for whoever proves that it is theirs by what `isRight` looks at; errors as above. What
+ * counts as a failure is said by `failuresOf`.
+ */
+export async function checkClaim(
+  context: Context,
+  { email, caller }: { readonly email: string; readonly caller: Caller },
+  isRight: (account: Account | null) => Promise<boolean>,
+): Promise<UserRow> {
+  const account = await findUserForSignIn(context.database, email);
+  return admit(context, account, {
+    limits: failuresOf(context, { email, account, caller }),
+    isRight,
+  });
+}
+
+/**
+ * The password of who is signed in, asked again before something that cannot be undone or opens a way in. Strangers'
+ * failures do not count here, for they are not signed in. Errors as above.
+ */
+export async function checkOwnPassword(context: MemberContext, password: string): Promise<void> {
+  const { actor, database } = context;
+  await admit(context, await findUserWithPassword(database, actor.id), {
+    limits: [signInFailures(context, actor.id, "signed in")],
+    isRight: (account) => isPassword(password, account?.passwordHash ?? null),
+  });
+}
+
+/**
+ * What a failure counts towards. A browser that has signed in to this account before has a count of its own, and no
+ * other: neither strangers who guess at the account nor neighbours behind the same address can lock it out. Everybody
+ * else has one for the account and the address together, which stops somebody who guesses from one place; one for the
+ * address, against many accounts tried with few passwords; and a wider one for the account, against guesses from
+ * many addresses (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
+ */
+function failuresOf(
+  context: Context,
+  claim: { email: string; account: Account | null; caller: Caller },
+): readonly Limited[] {
+  const { email, account, caller } = claim;
+  const { address, device } = caller;
+  if (device && device.sub === account?.id) {
+    return [signInFailures(context, email, `device ${device.nonce}`)];
   }
-  await uncount(context, failures);
-  const { passwordHash: _, ...account } = user;
-  return account;
+  return [
+    addressFailures(context, address),
+    signInFailures(context, email, `address ${networkOf(address)}`),
+    accountFailures(context, email),
+  ];
+}
+
+/** Counts, looks, and takes the count back where it was right. Here alone a sign-in is known to have failed. */
+function admit(
+  context: Context,
+  account: Account | null,
+  claim: {
+    readonly limits: readonly Limited[];
+    readonly isRight: (account: Account | null) => Promise<boolean>;
+  },
+): Promise<UserRow> {
+  return inTurn(async () => {
+    for (const limited of claim.limits) await countOrRefuse(context, limited);
+    const isRight = await claim.isRight(account);
+    if (!account || !isRight) {
+      throw new GrundlagError(
+        "bad-credentials",
+        "This email and this password or code do not belong together.",
+      );
+    }
+    for (const limited of claim.limits) await uncount(context, limited);
+    const { passwordHash: _, ...user } = account;
+    return user;
+  });
 }

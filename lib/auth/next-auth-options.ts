@@ -1,12 +1,27 @@
 import type { NextAuthOptions } from "next-auth";
+import type { JWT } from "next-auth/jwt";
 import credentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
+import { type Caller, callerOf } from "@/lib/auth/caller";
 import { isServedByHttps, serviceContext } from "@/lib/auth/context";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { emailSchema } from "@/lib/auth/email";
+import { enterByProvider, LINKING_COOKIE } from "@/lib/auth/enter-by-provider";
+import { openSession } from "@/lib/auth/open-session";
 import { claimedPasswordSchema } from "@/lib/auth/password";
-import { SESSION_SECONDS, sessionSecret } from "@/lib/auth/session-token";
-import { findUser } from "@/lib/db/users";
+import { configuredProvider, oidcProvider, readProfile } from "@/lib/auth/provider";
+import { cookieOf, type WithHeaders } from "@/lib/auth/request-cookie";
+import { openCookie } from "@/lib/auth/sealed-cookie";
+import {
+  oldestSession,
+  parseSessionClaims,
+  readSessionToken,
+  SESSION_SECONDS,
+  sessionCookieName,
+  sessionSecret,
+} from "@/lib/auth/session-token";
+import { deleteSession, findSession, type SessionClaims } from "@/lib/db/sessions";
+import type { UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** Where people sign in; next-auth sends them there. */
@@ -14,12 +29,22 @@ export const SIGN_IN_PAGE = "/sign-in";
 
 const credentialsSchema = z.object({ email: emailSchema, password: claimedPasswordSchema });
 
+/** What next-auth, which has no place for it, lets the route know of a sign-in. */
+interface SignInWitness {
+  /** It was turned down. */
+  refused(reason: GrundlagError): void;
+  /** Somebody has signed in to this account. */
+  entered(accountId: string): void;
+}
+
 /**
- * next-auth with email and password. Sessions are sealed cookies that carry the account's id and its
- * `tokenVersion`, nothing else; raising that number ends them all. `refuse` hears why a sign-in was
- * turned down, as next-auth itself has no place for the reason.
+ * next-auth with email and password, and with an OpenID Connect provider where one is configured, for one request.
+ * Sessions are sealed cookies that carry the account's id and its `tokenVersion`, and the id of a row that the
+ * account's owner may delete; raising that number ends them all.
  */
-export function nextAuthOptions(refuse: (reason: GrundlagError) => void): NextAuthOptions {
+export function nextAuthOptions(request: WithHeaders, witness: SignInWitness): NextAuthOptions {
+  const entering = new Entering(request, witness);
+  const provider = oidcProvider();
   return {
     secret: sessionSecret(),
     useSecureCookies: isServedByHttps(),
@@ -28,46 +53,124 @@ export function nextAuthOptions(refuse: (reason: GrundlagError) => void): NextAu
     providers: [
       credentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        authorize: (claimed) => signIn(claimed, refuse),
+        authorize: (claimed) => entering.byPassword(claimed),
       }),
+      ...(provider ? [provider] : []),
     ],
-    callbacks: { jwt: keepClaims, session: showUser },
+    callbacks: {
+      signIn: ({ account, profile }) =>
+        account?.type === "oauth" ? entering.byProvider(profile) : true,
+      jwt: async ({ token, user }) => ({ ...(user ? entering.claims() : await keptClaims(token)) }),
+      session: showUser,
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const claims = parseSessionClaims(token);
+        if (claims) await endSession(claims);
+      },
+    },
     logger: { error: logFault, warn: () => {}, debug: () => {} },
   };
 }
 
-// A session cookie that is damaged, foreign or spent means signed out: anybody can send one, and it is no fault of ours.
-function logFault(code: string, about: unknown): void {
-  if (code !== "JWT_SESSION_ERROR") console.error(`sign-in: ${code}`, about);
-}
+/** One request's way in: who came, and the session that was begun for them. */
+class Entering {
+  readonly #request: WithHeaders;
+  readonly #witness: SignInWitness;
+  #claims: SessionClaims | null = null;
 
-async function signIn(claimed: unknown, refuse: (reason: GrundlagError) => void) {
-  try {
-    const parsed = credentialsSchema.safeParse(claimed);
-    if (!parsed.success) {
-      throw new GrundlagError("bad-credentials", "Sign in with an email and a password.");
+  constructor(request: WithHeaders, witness: SignInWitness) {
+    this.#request = request;
+    this.#witness = witness;
+  }
+
+  /** The claims of the session begun. Throws where nobody has come in. */
+  claims(): SessionClaims {
+    if (!this.#claims) throw new Error("nobody has signed in");
+    return this.#claims;
+  }
+
+  async byPassword(claimed: unknown): Promise<{ id: string } | null> {
+    const context = serviceContext();
+    try {
+      const parsed = credentialsSchema.safeParse(claimed);
+      if (!parsed.success) {
+        throw new GrundlagError("bad-credentials", "Sign in with an email and a password.");
+      }
+      const caller = await callerOf(this.#request, context);
+      const user = await checkCredentials(context, parsed.data, caller);
+      return await this.#begin(user, caller);
+    } catch (error) {
+      if (!(error instanceof GrundlagError)) throw error;
+      this.#witness.refused(error);
+      return null;
     }
-    const user = await checkCredentials(serviceContext(), parsed.data);
-    return { id: user.id, tokenVersion: user.tokenVersion };
-  } catch (error) {
-    if (!(error instanceof GrundlagError)) throw error;
-    refuse(error);
-    return null;
+  }
+
+  /** Whether somebody whom the provider vouches for may sign in; otherwise the page that says why not. */
+  async byProvider(claims: unknown): Promise<true | string> {
+    const context = serviceContext();
+    const entry = await enterByProvider(context, {
+      issuer: configuredProvider()?.issuer ?? "",
+      profile: readProfile(claims),
+      linkTo: await this.#accountToLink(),
+    });
+    if (!entry.ok) return `${SIGN_IN_PAGE}?error=${entry.refusal}`;
+    await this.#begin(entry.user, await callerOf(this.#request, context));
+    return true;
+  }
+
+  // The session this browser had before ends, for its cookie is gone.
+  async #begin(user: UserRow, caller: Caller): Promise<{ id: string }> {
+    const before = await this.#sessionBefore();
+    if (before) await endSession(before);
+    this.#claims = await openSession(serviceContext(), user, caller);
+    this.#witness.entered(user.id);
+    return { id: user.id };
+  }
+
+  // The session that asked for it must be the one that comes back, and live.
+  async #accountToLink(): Promise<string | null> {
+    const asked = await openCookie(LINKING_COOKIE, this.#request);
+    const claims = asked ? await this.#sessionBefore() : null;
+    if (!claims || claims.sid !== asked?.sid) return null;
+    return (await liveSession(claims))?.user.id ?? null;
+  }
+
+  async #sessionBefore(): Promise<SessionClaims | null> {
+    const cookie = cookieOf(this.#request, sessionCookieName());
+    return cookie ? readSessionToken(cookie) : null;
   }
 }
 
-type JwtCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["jwt"]>;
+function liveSession(claims: SessionClaims) {
+  const { database, now } = serviceContext();
+  return findSession(database, claims, oldestSession(now()));
+}
+
+// After the sign-in the claims are carried over unless they are spent.
+async function keptClaims(token: JWT): Promise<SessionClaims> {
+  const claims = parseSessionClaims(token);
+  if (!claims || !(await liveSession(claims))) throw new Error("this session was ended");
+  return claims;
+}
+
 type SessionCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["session"]>;
 
-// At a sign-in `user` is what `authorize` returned; later the claims are carried over unless they are spent.
-const keepClaims: JwtCallback = async ({ token, user }) => {
-  if (user && "tokenVersion" in user) return { sub: user.id, tokenVersion: user.tokenVersion };
-  const account = token.sub ? await findUser(serviceContext().database, token.sub) : null;
-  if (account?.tokenVersion !== token.tokenVersion) throw new Error("this session was ended");
-  return { sub: token.sub, tokenVersion: token.tokenVersion };
-};
-
 const showUser: SessionCallback = async ({ session, token }) => {
-  const account = token.sub ? await findUser(serviceContext().database, token.sub) : null;
+  const claims = parseSessionClaims(token);
+  const account = claims ? (await liveSession(claims))?.user : null;
   return { expires: session.expires, user: { name: account?.name, email: account?.email } };
 };
+
+async function endSession({ sid: id, sub: userId }: SessionClaims): Promise<void> {
+  await deleteSession(serviceContext().database, { id, userId });
+}
+
+// A session cookie that is damaged, foreign or spent means signed out: anybody can send one, and it is no fault of
+// ours. Of the others the message alone: what else the libraries hand over may hold the provider's secret.
+function logFault(code: string, about: unknown): void {
+  if (code === "JWT_SESSION_ERROR") return;
+  const fault = about instanceof Error ? about : (about as { error?: unknown } | null)?.error;
+  console.error(`sign-in: ${code}: ${fault instanceof Error ? fault.message : "no message"}`);
+}

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { z } from "zod";
 
 /** Shortest and longest password in characters; the upper bound keeps hashing affordable. */
-export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
+const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 
 /** A password that may be set. */
 export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
@@ -14,8 +14,18 @@ export const claimedPasswordSchema = z.string().max(PASSWORD_LENGTH.max);
 const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Passwords hashed at once in one process: each takes 19 MB and a core for its time. */
+const AT_ONCE = 2;
+
+let taken = 0;
+const waiting: (() => void)[] = [];
+
 /** The argon2id string to keep of a password. */
 export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hashed(password));
+}
+
+function hashed(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), COST);
 }
 
@@ -23,10 +33,26 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether a password is the one that was hashed. Where there is no hash it works as long and says
- * no, so that the time taken does not tell which accounts exist.
+ * no, so that the time taken does not tell which accounts exist. Called within a turn (`inTurn`).
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  decoy ??= hashPassword("the password of nobody at all");
+  decoy ??= hashed("the password of nobody at all");
   const right = await verify(passwordHash ?? (await decoy), password.normalize("NFKC"));
   return right && passwordHash !== null;
+}
+
+/**
+ * Does `work` when its turn comes. What is counted before a password is checked and taken back when it was right
+ * is counted within the turn, so that many people who sign in at one moment are not taken for one who guesses.
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (taken < AT_ONCE) taken += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "@/lib/auth/actor";
+import { networkOf } from "@/lib/auth/client-address";
 import { forgetEndedWindows, refund, spend, spentSoFar, type Window } from "@/lib/db/rate-limits";
 import { GrundlagError } from "@/lib/domain/error-code";
 
@@ -12,12 +13,32 @@ export interface Limited extends Window {
   readonly what: string;
 }
 
-/** Failed sign-ins of one account, whether it exists or not. */
-export function signInFailures(context: Context, email: string): Limited {
+/** Failed sign-ins of one account, whether it exists or not, from one place: a network address, a known browser. */
+export function signInFailures(context: Context, account: string, place: string): Limited {
   return {
-    key: `sign-in:${digest(email.toLowerCase())}`,
+    key: `sign-in:${digest(`${place} ${account.toLowerCase()}`)}`,
     windowMs: 15 * MINUTE_MS,
     limit: context.limits.signInFailuresPer15Min,
+    what: "failed sign-ins for this account",
+  };
+}
+
+/** Failed sign-ins from one network address, whatever the account. */
+export function addressFailures(context: Context, address: string): Limited {
+  return {
+    key: `sign-in-address:${digest(networkOf(address))}`,
+    windowMs: MINUTE_MS,
+    limit: context.limits.addressSignInFailuresPerMin,
+    what: "failed sign-ins from this address",
+  };
+}
+
+/** Failed sign-ins of one account, whether it exists or not, from everywhere together. */
+export function accountFailures(context: Context, email: string): Limited {
+  return {
+    key: `sign-in-account:${digest(email.toLowerCase())}`,
+    windowMs: 60 * MINUTE_MS,
+    limit: context.limits.accountSignInFailuresPerHour,
     what: "failed sign-ins for this account",
   };
 }
@@ -25,21 +46,57 @@ export function signInFailures(context: Context, email: string): Limited {
 /** Sign-ups from one network address. */
 export function signUps(context: Context, address: string): Limited {
   return {
-    key: `sign-up:${digest(address)}`,
+    key: `sign-up:${digest(networkOf(address))}`,
     windowMs: 60 * MINUTE_MS,
     limit: context.limits.signUpsPerHour,
     what: "sign-ups from this address",
   };
 }
 
+/** Links for a new password asked for from one network address. */
+export function resetsFrom(context: Context, address: string): Limited {
+  return {
+    key: `reset:${digest(networkOf(address))}`,
+    windowMs: 60 * MINUTE_MS,
+    limit: context.limits.resetsPerHour,
+    what: "links for a new password asked for from this address",
+  };
+}
+
+/** Letters of one kind to one email, whoever made the service send them. */
+export function lettersTo(kind: string, email: string): Limited {
+  return {
+    key: `letter:${kind}:${digest(email.toLowerCase())}`,
+    windowMs: 60 * MINUTE_MS,
+    limit: 3,
+    what: "letters to this email",
+  };
+}
+
 /** Addresses of links that led nowhere, tried from one network address. */
 export function linkMisses(context: Context, address: string): Limited {
   return {
-    key: `link-miss:${digest(address)}`,
+    key: `link-miss:${digest(networkOf(address))}`,
     windowMs: 15 * MINUTE_MS,
     limit: context.limits.linkMissesPer15Min,
     what: "links from this address that lead nowhere",
   };
+}
+
+/**
+ * Adds to the time that a caller's requests took in this minute, in all processes together; says until when no more is done for
+ * it where that is more than `WORK_SECONDS_PER_MINUTE`.
+ */
+export async function countWork(
+  context: Context,
+  caller: string,
+  ms: number,
+): Promise<Date | null> {
+  const window = { key: `work:${digest(caller)}`, windowMs: MINUTE_MS };
+  const now = context.now();
+  const { points, resetsAt } = await spend(context.database, window, now, ms);
+  if (points === ms) await forgetEndedWindows(context.database, now);
+  return points > context.limits.workSecondsPerMinute * 1_000 ? resetsAt : null;
 }
 
 /** Refuses who is past a limit already, counting nothing: for what counts only when it goes wrong. */
@@ -73,6 +130,12 @@ function tooMany(context: Context, limited: Limited, resetsAt: Date): GrundlagEr
 /** Takes an event back that was counted and turned out harmless. */
 export async function uncount(context: Context, limited: Limited): Promise<void> {
   await refund(context.database, limited.key);
+}
+
+/** Counts one event, and says whether it is within the limit. */
+export async function isWithin(context: Context, limited: Limited): Promise<boolean> {
+  const { points } = await spend(context.database, limited, context.now());
+  return points <= limited.limit;
 }
 
 function digest(text: string): string {

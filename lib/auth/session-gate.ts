@@ -2,13 +2,16 @@ import { cookies } from "next/headers";
 import { type Actor, type Context, type MemberContext, mintActor, SCOPES } from "@/lib/auth/actor";
 import { hashBearerToken, parseBearer } from "@/lib/auth/bearer-token";
 import { serviceContext } from "@/lib/auth/context";
-import { readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
+import { cookieOf } from "@/lib/auth/request-cookie";
+import { oldestSession, readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
+import { findSession, touchSession } from "@/lib/db/sessions";
 import { findToken, touchToken } from "@/lib/db/tokens";
-import { findUser } from "@/lib/db/users";
+import type { UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
+import { noteRequest } from "@/lib/log/request-scope";
 
 /** How a request proved who sent it. A cookie comes along by itself, so it needs a check of the origin. */
-export type Proof = "none" | "cookie" | "bearer";
+type Proof = "none" | "cookie" | "bearer";
 
 /**
  * Who sends a request: by its bearer token if it has one, else by its session cookie. A faulty token
@@ -55,10 +58,10 @@ async function actorFromBearer(context: Context, authorization: string): Promise
     );
   }
   await touchToken(context.database, found, context.now());
-  return mintActor(
-    found.user,
-    SCOPES.filter((scope) => found.scopes.includes(scope)),
-  );
+  return letIn(found.user, {
+    scopes: SCOPES.filter((scope) => found.scopes.includes(scope)),
+    sessionId: null,
+  });
 }
 
 async function actorFromSession(
@@ -66,11 +69,15 @@ async function actorFromSession(
   cookie: string | undefined,
 ): Promise<Actor | null> {
   const claims = cookie ? await readSessionToken(cookie) : null;
-  const user = claims ? await findUser(context.database, claims.sub) : null;
-  return user && user.tokenVersion === claims?.tokenVersion ? mintActor(user, SCOPES) : null;
+  if (!claims) return null;
+  const { database, now } = context;
+  const found = await findSession(database, claims, oldestSession(now()));
+  if (!found) return null;
+  await touchSession(database, { id: claims.sid, lastSeenAt: found.lastSeenAt }, now());
+  return letIn(found.user, { scopes: SCOPES, sessionId: claims.sid });
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+function letIn(user: UserRow, grant: Parameters<typeof mintActor>[1]): Actor {
+  noteRequest({ actorId: user.id });
+  return mintActor(user, grant);
 }

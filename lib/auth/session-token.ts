@@ -1,16 +1,16 @@
 import { decode } from "next-auth/jwt";
 import { z } from "zod";
-import { isServedByHttps } from "@/lib/auth/context";
+import { ownCookieName } from "@/lib/auth/request-cookie";
+import type { SessionClaims } from "@/lib/db/sessions";
 
 /** How long a session lasts after signing in. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-const claimsSchema = z.object({ sub: z.string(), tokenVersion: z.int() });
-export type SessionClaims = z.infer<typeof claimsSchema>;
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), tokenVersion: z.int() });
 
 /** Name of the cookie that carries the session. */
 export function sessionCookieName(): string {
-  return `${isServedByHttps() ? "__Secure-" : ""}next-auth.session-token`;
+  return ownCookieName("next-auth.session-token");
 }
 
 /** The secret that sessions are sealed with. Throws where the start of the service left it unset. */
@@ -20,9 +20,18 @@ export function sessionSecret(): string {
   return secret;
 }
 
+/** The moment after which a session must have begun to live still. */
+export function oldestSession(now: Date): Date {
+  return new Date(now.getTime() - SESSION_SECONDS * 1_000);
+}
+
 /** What a session cookie says; null where it is forged, damaged or too old. */
 export async function readSessionToken(token: string): Promise<SessionClaims | null> {
-  const payload = await decode({ token, secret: sessionSecret() }).catch(() => null);
+  return parseSessionClaims(await decode({ token, secret: sessionSecret() }).catch(() => null));
+}
+
+/** The same of a cookie that was opened already. */
+export function parseSessionClaims(payload: unknown): SessionClaims | null {
   const claims = claimsSchema.safeParse(payload);
   return claims.success ? claims.data : null;
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { writeArchive } from "@/lib/cli/archive/write";
-import { openServiceDatabase, withConnection } from "@/lib/cli/database";
+import { openDatabaseOf, withConnection } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
 import { main } from "@/lib/cli/main";
 import { secretFile } from "@/lib/cli/secret";
@@ -10,7 +10,7 @@ await main(async () => {
   if (!file) throw new Error("name the file to write: npm run backup -- FILE");
   const environment = loadEnvironment();
   const secret = await readFile(secretFile(environment.DATA_DIR), "utf8").catch(() => undefined);
-  const database = await openServiceDatabase(environment);
+  const database = await openDatabaseOf(environment);
   try {
     await withConnection(database.url, (client) =>
       writeArchive({ client, file, createdAt: new Date(), secret }),

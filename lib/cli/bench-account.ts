@@ -1,6 +1,4 @@
-import { SHIPPED_ARMY_LIST, SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
-
-const MEMBER = { email: "bench@example.org", name: "Bench", password: "a password of the bench" };
+const PASSWORD = "a password of the bench";
 
 /** A member of the measured service, with a token of theirs. */
 export interface BenchAccount {
@@ -18,11 +16,16 @@ interface Request {
   type?: string;
 }
 
-/** Signs a member up at the service at `url` and gives them a token. */
-export async function makeAccount(url: string): Promise<BenchAccount> {
+/** The largest shipped scenario, and an army list, by their ids. */
+export const SHIPPED_SCENARIO = "la-haye-sainte-1815";
+export const SHIPPED_ARMY_LIST = "duchy-of-warsaw-32-8";
+
+/** Signs a member up at the service at `url` and gives them a token; of several, each has a number. */
+export async function makeAccount(url: string, nr = 0): Promise<BenchAccount> {
   const api = `${url}/api/v1`;
-  await send(`${api}/users`, { method: "POST", body: MEMBER });
-  const { email, password } = MEMBER;
+  const email = `bench-${nr}@example.org`;
+  const password = PASSWORD;
+  await send(`${api}/users`, { method: "POST", body: { email, name: `Bench ${nr}`, password } });
   const body = { email, password, name: "bench", scopes: ["read", "write"] };
   const { token } = await (await send(`${api}/tokens`, { method: "POST", body })).json();
   return { email, password, api, headers: { authorization: `Bearer ${token}` } };
@@ -38,6 +41,27 @@ export async function forkShipped(account: BenchAccount) {
   return {
     scenarioId: await fork(`scenarios/${SHIPPED_SCENARIO}`),
     armyListId: await fork(`army-lists/${SHIPPED_ARMY_LIST}`),
+  };
+}
+
+/** What changes the title of a scenario of theirs, each time from the version before. */
+export async function scenarioEditor(
+  { api, headers }: BenchAccount,
+  id: string,
+): Promise<() => Promise<void>> {
+  const address = `${api}/scenarios/${id}`;
+  let etag = (await send(address, { method: "GET", headers })).headers.get("etag") ?? "";
+  let count = 0;
+  return async () => {
+    count += 1;
+    const saved = await send(address, {
+      method: "PATCH",
+      headers: { ...headers, "if-match": etag },
+      type: "application/json-patch+json",
+      body: [{ op: "replace", path: "/title", value: `Edit ${count}` }],
+    });
+    etag = saved.headers.get("etag") ?? "";
+    await saved.arrayBuffer();
   };
 }
 

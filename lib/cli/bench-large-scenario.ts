@@ -1,15 +1,14 @@
-import { type BenchAccount, send } from "@/lib/cli/bench-account";
-import { SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
+import { type BenchAccount, SHIPPED_SCENARIO, send } from "@/lib/cli/bench-account";
 import { blankCommander } from "@/lib/domain/scenario/blank-commander";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { defaultFormation } from "@/lib/rules/belle-alliance/formation";
 
 const UNITS_PER_DIVISION = 24;
 const UNITS_PER_BRIGADE = 6;
 
-export interface LargeScenario {
+interface LargeScenario {
   readonly id: string;
   /** Its battalions of foot. */
   readonly battalionIds: readonly string[];

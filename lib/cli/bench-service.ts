@@ -3,19 +3,22 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDatabaseOf } from "@/lib/cli/database";
 import { endProcess } from "@/lib/cli/processes";
+import { parseEnvironment } from "@/lib/db/environment";
 
 const POLL_MS = 10;
 const PATIENCE_MS = 30_000;
+const METRICS_TOKEN = "a token of the bench";
 
 /** A place for the built service to run in, with a database of its own, gone after the measurements. */
-export interface BenchSite {
+interface BenchSite {
   url: string;
   environment: Record<string, string>;
   clear(): Promise<void>;
 }
 
-export interface RunningService {
+interface RunningService {
   stop(): Promise<void>;
 }
 
@@ -25,20 +28,39 @@ export async function makeSite(): Promise<BenchSite> {
   const port = String(await freePort());
   return {
     url: `http://127.0.0.1:${port}`,
-    environment: { DATA_DIR: folder, DATABASE_URL: "", HOST: "127.0.0.1", PORT: port },
-    clear: () => rm(folder, { recursive: true, force: true }),
+    environment: {
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      HOST: "127.0.0.1",
+      PORT: port,
+      METRICS_TOKEN,
+    },
+    clear: () => rm(folder, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 
 /** Runs `work` against the built service on a database of its own, and ends both. */
 export async function withService<T>(work: (url: string) => Promise<T>): Promise<T> {
+  return withServiceAndDatabase(({ url }) => work(url));
+}
+
+/** The same for `work` that fills the database, too. */
+export async function withServiceAndDatabase<T>(
+  work: (running: { readonly url: string; readonly databaseUrl: string }) => Promise<T>,
+): Promise<T> {
   const site = await makeSite();
   try {
-    const service = await startService(site, "/healthz");
+    const database = await openDatabaseOf(parseEnvironment(site.environment));
     try {
-      return await work(site.url);
+      site.environment.DATABASE_URL = database.url;
+      const service = await startService(site, "/healthz");
+      try {
+        return await work({ url: site.url, databaseUrl: database.url });
+      } finally {
+        await service.stop();
+      }
     } finally {
-      await service.stop();
+      await database.close();
     }
   } finally {
     await site.clear();
@@ -58,6 +80,15 @@ export async function startService(site: BenchSite, firstPath: string): Promise<
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return { stop: () => endProcess(child, PATIENCE_MS) };
+}
+
+/** What the web processes of a service started here hold in memory together, in bytes. */
+export async function residentMemory(url: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+  const found = /^process_resident_memory_bytes(?:\{[^}]*\})? ([\d.e+]+)$/m.exec(figures);
+  if (!found) throw new Error(`${url}/metrics says nothing of memory`);
+  return Number(found[1]);
 }
 
 async function hasCome(url: string): Promise<boolean> {

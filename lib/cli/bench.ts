@@ -13,7 +13,9 @@ await main(async () => {
     throw new Error(`there is no benchmark ${wanted}; there are: ${all.join(", ")}`);
   }
   for (const name of wanted ? [wanted] : all) {
-    const { default: bench, standsAlone }: BenchFile = await import(`./bench/${name}.ts`);
+    const file: BenchFile = await import(`./bench/${name}.ts`);
+    const { default: bench, standsAlone, onlyByName } = file;
+    if (onlyByName && !wanted) continue;
     // Standard output is for the measurements alone.
     if (!standsAlone) await buildIfChanged({ stdio: ["ignore", 2, 2] });
     for await (const measured of bench()) console.log(JSON.stringify(measured));

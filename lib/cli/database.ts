@@ -1,24 +1,60 @@
 import path from "node:path";
 import pg from "pg";
 import type { Environment } from "@/lib/db/environment";
-import { type EmbeddedServer, startEmbeddedServer } from "@/prisma/embedded-server";
+import { guardDisk } from "@/prisma/disk-guard";
+import { startEmbeddedServer } from "@/prisma/embedded-server";
 
 const DATABASE = "grundlag";
+/** So long a service that was just killed may still seem to be there. */
+const CLAIM_PATIENCE_MS = 2_000;
 
 export interface ServiceDatabase {
   url: string;
-  /** The service's own server; absent where `DATABASE_URL` names another. */
-  embedded?: EmbeddedServer;
+  /** Whether a service runs on it, as far as can be known: of a server named by `DATABASE_URL` it cannot. */
+  isServed: boolean;
   close(): Promise<void>;
 }
 
 /** The database that the configuration asks for, running. */
-export async function openServiceDatabase(environment: Environment): Promise<ServiceDatabase> {
+export async function openDatabaseOf(environment: Environment): Promise<ServiceDatabase> {
   const url = environment.DATABASE_URL;
-  if (url) return { url, close: async () => {} };
-  const folder = path.resolve(environment.DATA_DIR, "database");
-  const embedded = await startEmbeddedServer({ folder, database: DATABASE });
-  return { url: embedded.url, embedded, close: () => embedded.stop() };
+  if (url) return { url, isServed: false, close: async () => {} };
+  const server = await startEmbeddedServer({ folder: folderOf(environment), database: DATABASE });
+  return { url: server.url, isServed: !server.owned, close: () => server.stop() };
+}
+
+/**
+ * The same for the service itself, which alone answers for a database of its own: it brings it back when it goes away,
+ * and keeps it from filling its disk. Throws where another service does that already.
+ */
+export async function openServiceDatabase(
+  environment: Environment,
+  report: (news: string) => void,
+): Promise<ServiceDatabase> {
+  if (environment.DATABASE_URL) return openDatabaseOf(environment);
+  const folder = folderOf(environment);
+  const server = await startEmbeddedServer({
+    folder,
+    database: DATABASE,
+    report,
+    claimPatienceMs: CLAIM_PATIENCE_MS,
+  });
+  if (!server.owned) {
+    await server.stop();
+    throw new Error(
+      `another Grundlag runs on ${path.resolve(environment.DATA_DIR)}: stop it, or give this one a DATA_DIR of its own`,
+    );
+  }
+  const guard = await guardDisk({ folder, server, report });
+  const close = async () => {
+    guard.stop();
+    await server.stop();
+  };
+  return { url: server.url, isServed: true, close };
+}
+
+function folderOf(environment: Environment): string {
+  return path.resolve(environment.DATA_DIR, "database");
 }
 
 /** Runs `work` on one connection to `url`; a failure to connect says to where. */

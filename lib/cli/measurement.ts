@@ -13,13 +13,15 @@ export interface Measurement {
 }
 
 /** What each file of `lib/cli/bench` exports as its default. */
-export type Bench = () => AsyncIterable<Measurement>;
+type Bench = () => AsyncIterable<Measurement>;
 
 /** A file of `lib/cli/bench`. */
 export interface BenchFile {
   readonly default: Bench;
   /** It measures functions, not the service: nothing need be built for it. */
   readonly standsAlone?: boolean;
+  /** It takes so long that it is measured only when it is named. */
+  readonly onlyByName?: boolean;
 }
 
 /** Sums up `samples`, given in `unit`, beside a bound in the same unit: a `limit` from above or a `floor` from below. */

@@ -2,7 +2,6 @@ import type { SpawnOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { generateClient } from "@/lib/cli/generate";
-import { hintScripts } from "@/lib/cli/hint-scripts";
 import { packStaticFiles } from "@/lib/cli/pack-static-files";
 import { runNode } from "@/lib/cli/processes";
 import { sourceFingerprint } from "@/lib/cli/source-fingerprint";
@@ -15,7 +14,6 @@ export async function build(options: SpawnOptions = {}): Promise<void> {
   await generateClient(options);
   const fingerprint = await sourceFingerprint();
   await runNode(["node_modules/next/dist/bin/next", "build"], options);
-  await hintScripts();
   await packStaticFiles();
   await writeFile(STAMP, fingerprint);
 }

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { occupancy, readArchive } from "@/lib/cli/archive/read";
-import { openServiceDatabase, withConnection } from "@/lib/cli/database";
+import { openDatabaseOf, withConnection } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
 import { main } from "@/lib/cli/main";
 import { replaceSecret } from "@/lib/cli/secret";
@@ -13,9 +13,9 @@ await main(async () => {
   const file = args.find((arg) => arg !== REPLACE);
   if (!file) throw new Error(`name the file to read: npm run restore -- FILE [${REPLACE}]`);
   const environment = loadEnvironment();
-  const database = await openServiceDatabase(environment);
+  const database = await openDatabaseOf(environment);
   try {
-    if (database.embedded?.owned === false) {
+    if (database.isServed) {
       throw new Error("the service is running on this database: stop it first");
     }
     const shipped = await shippedMigrations();

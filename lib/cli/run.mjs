@@ -1,15 +1,16 @@
 // Starts any command of package.json on a machine that has only Node and npm: checks Node, installs what
 // package-lock.json names unless it is there, then runs lib/cli/<command>.ts. Plain JavaScript, no imports
 // from packages: nothing is installed yet when it starts.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const OLDEST_NODE = [20, 19];
-const [command, ...args] = process.argv.slice(2);
+const ORPHANED_MS = 250;
+const command = process.argv[2];
 
 checkNode();
 if (!isInstalled()) install();
-runCommand();
+await runCommand();
 
 function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -42,17 +43,21 @@ function install() {
   if (status !== 0) fail("npm ci failed: see above.");
 }
 
-function runCommand() {
-  const child = spawn(process.execPath, ["--import", "tsx", `lib/cli/${command}.ts`, ...args], {
-    // The channel carries nothing: its end tells the command that this process was killed.
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1" },
-  });
-  // A Ctrl-C reaches the child by itself; this process only waits for it to finish its shutdown.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
-  }
-  child.on("exit", (code, signal) => process.exit(signal ? 1 : code));
+async function runCommand() {
+  Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1" });
+  endWithNpm();
+  // The command's own arguments are the rest; tsx has Node read its TypeScript.
+  process.argv.splice(2, 1);
+  await import("tsx");
+  await import(`./${command}.ts`);
+}
+
+// npm starts a shell, and the shell this process; a signal to npm ends the shell, which hands it on to nobody.
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = () => process.ppid !== shell && process.kill(process.pid, "SIGTERM");
+  setInterval(watch, ORPHANED_MS).unref();
 }
 
 function fail(message) {

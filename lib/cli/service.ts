@@ -1,34 +1,80 @@
+import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { createStream } from "rotating-file-stream";
 import { openServiceDatabase, type ServiceDatabase, withConnection } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
-import { type NextEnvironment, startNext } from "@/lib/cli/next-process";
 import { keptSecret } from "@/lib/cli/secret";
-import type { Environment } from "@/lib/db/environment";
+import type { ServeOrder } from "@/lib/cli/web-messages";
+import { startWebProcesses, type WebProcesses } from "@/lib/cli/web-processes";
+import { type Environment, homeAddress } from "@/lib/db/environment";
 import { migrate, shippedMigrations } from "@/prisma/migrate";
 import { seedShippedLibrary } from "@/prisma/seed";
 
+const POLL_MS = 50;
+const MOST_PROCESSES = 8;
+
+/** Where the web processes' log lines go: on as they come, or into files, so that the terminal stays readable. */
+export type Logs = "stdout" | "files";
+
 /**
  * The service from its database up: starts PostgreSQL unless it is somebody else's, migrates, seeds, serves, and
- * prints the address. Returns when it was told to end (Ctrl-C, SIGTERM), everything shut down.
+ * prints the address. Returns when it was asked to end (Ctrl-C, SIGTERM), everything shut down.
  */
-export async function serve(mode: "start" | "dev"): Promise<void> {
+export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promise<void> {
   const environment = loadEnvironment();
   await assertPortFree(environment);
   const ended = endRequested();
-  const database = await openServiceDatabase(environment);
+  const web = startWebProcesses({
+    count:
+      mode === "dev"
+        ? 1
+        : (environment.WEB_CONCURRENCY ?? Math.min(MOST_PROCESSES, availableParallelism())),
+    nodeEnvironment: mode === "dev" ? "development" : "production",
+    output: logs === "stdout" ? "inherit" : await openLog(environment.DATA_DIR),
+    report,
+  });
+  try {
+    await serveOn(await openServiceDatabase(environment, report), {
+      mode,
+      environment,
+      web,
+      ended,
+    });
+  } finally {
+    await web.stop();
+  }
+}
+
+async function serveOn(
+  database: ServiceDatabase,
+  service: {
+    mode: "start" | "dev";
+    environment: Environment;
+    web: WebProcesses;
+    ended: Promise<"ended">;
+  },
+): Promise<void> {
+  const { mode, environment, web, ended } = service;
   try {
     await prepareDatabase(database.url);
-    const next = await startNext(mode, await nextEnvironment(environment, database));
-    try {
-      const ready = await Promise.race([next.ready(firstPageUrl(environment)), ended]);
-      if (ready === "ready") console.log(`Grundlag is served at ${publicUrl(environment)}`);
-      await Promise.race([ended, next.failed, ...lossOf(database)]);
-    } finally {
-      await next.stop();
+    const serving = web.serve(await serveOrder(mode, environment, database));
+    if ((await Promise.race([serving, ended])) === "ended") return;
+    const reached = await Promise.race([untilOk(firstPageUrl(environment)), web.failed, ended]);
+    if (reached === "ok") {
+      console.log(`Grundlag is served at ${homeAddress(environment)}`);
+      web.startOthers();
     }
+    await Promise.race([ended, web.failed]);
   } finally {
+    await web.stop();
     await database.close();
   }
+}
+
+function report(news: string): void {
+  console.error(news);
 }
 
 /** Migrates the database at `url` and puts the shipped library into it. */
@@ -44,24 +90,25 @@ async function prepareDatabase(url: string): Promise<void> {
   });
 }
 
-async function nextEnvironment(
+async function serveOrder(
+  mode: "start" | "dev",
   environment: Environment,
   database: ServiceDatabase,
-): Promise<NextEnvironment> {
+): Promise<ServeOrder> {
   const secret = environment.NEXTAUTH_SECRET ?? (await keptSecret(environment.DATA_DIR));
-  const url = environment.PUBLIC_URL;
   return {
-    ...(url ? { NEXTAUTH_URL: url } : { AUTH_TRUST_HOST: "true" }),
-    DATABASE_URL: database.url,
-    NEXTAUTH_SECRET: secret,
-    HOST: environment.HOST,
-    PORT: String(environment.PORT),
+    kind: "serve",
+    mode,
+    host: environment.HOST,
+    port: environment.PORT,
+    environment: {
+      NEXTAUTH_URL: `${homeAddress(environment)}/api/v1/auth`,
+      DATABASE_URL: database.url,
+      NEXTAUTH_SECRET: secret,
+      HOST: environment.HOST,
+      PORT: String(environment.PORT),
+    },
   };
-}
-
-function publicUrl({ PUBLIC_URL, HOST, PORT }: Environment): string {
-  const host = { "0.0.0.0": "localhost", "::": "localhost" }[HOST] ?? HOST;
-  return PUBLIC_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 function firstPageUrl({ HOST, PORT }: Environment): string {
@@ -71,14 +118,18 @@ function firstPageUrl({ HOST, PORT }: Environment): string {
 
 function endRequested(): Promise<"ended"> {
   return new Promise((resolve) => {
-    for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
+    for (const event of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(event, () => resolve("ended"));
     }
   });
 }
 
-function lossOf(database: ServiceDatabase): Promise<never>[] {
-  return database.embedded ? [database.embedded.lost] : [];
+async function untilOk(url: string): Promise<"ok"> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return "ok";
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }
 
 async function assertPortFree({ HOST, PORT }: Environment): Promise<void> {
@@ -94,4 +145,11 @@ async function assertPortFree({ HOST, PORT }: Environment): Promise<void> {
     );
     probe.listen(PORT, HOST, () => probe.close(() => resolve()));
   });
+}
+
+/** A log in `dataFolder` that keeps five files of ten megabytes. */
+export async function openLog(dataFolder: string): Promise<NodeJS.WritableStream> {
+  const folder = path.resolve(dataFolder, "log");
+  await mkdir(folder, { recursive: true });
+  return createStream("service.log", { path: folder, size: "10M", maxFiles: 5 });
 }

@@ -8,7 +8,7 @@ const SOURCES = [
   "lib",
   "prisma/schema.prisma",
   "public",
-  "next.config.ts",
+  "next.config.js",
   "package-lock.json",
   "postcss.config.mjs",
   "proxy.ts",

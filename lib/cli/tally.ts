@@ -6,8 +6,6 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those passed, how many did so only at the second try. */
-  again: number;
 }
 
 const vitestReport = z.object({
@@ -21,7 +19,6 @@ const playwrightReport = z.object({
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
-    flaky: z.number(),
     skipped: z.number(),
   }),
 });
@@ -33,7 +30,6 @@ export async function tallyVitest(file: string): Promise<Tally> {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    again: 0,
   };
 }
 
@@ -41,20 +37,18 @@ export async function tallyVitest(file: string): Promise<Tally> {
 export async function tallyPlaywright(file: string): Promise<Tally> {
   const { stats } = playwrightReport.parse(await takeJson(file));
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    again: stats.flaky,
   };
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
-  const sum = { passed: 0, failed: 0, skipped: 0, again: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const tally of tallies) {
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
-    sum.again += tally.again;
   }
   return sum;
 }

@@ -5,5 +5,5 @@ await main(async () => {
   await buildIfChanged();
   // Loaded only now: it reaches the database client that building makes.
   const { serve } = await import("@/lib/cli/service");
-  await serve("start");
+  await serve("start", "files");
 });

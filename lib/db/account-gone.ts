@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { noSuchClub } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 const FOREIGN_KEY_VIOLATION = "P2003";

@@ -10,14 +10,26 @@ import {
 import { foldText } from "@/lib/domain/fold-text";
 import type { Reader } from "@/lib/domain/permissions";
 
-/** The rows a reader may find at all: `canFindDocument` of the permissions, said to the database. */
-export function listable(reader: Reader, filter: CatalogueFilter): Prisma.Sql {
-  const { mine, shipped } = filter;
-  if (shipped) return SHIPPED;
-  const own = Prisma.sql`d.owner_id = ${reader?.id ?? ""}`;
-  const clubs = Prisma.sql`(d.visibility = 'club' AND d.club_id = ANY(${clubIdsOf(reader)}::text[]))`;
-  return mine ? own : Prisma.sql`(d.visibility = 'public' OR ${own} OR ${clubs})`;
+/**
+ * The rows a reader may find at all: `canFindDocument` of the permissions, said to the database. In parts that share no
+ * row, so that each is found in the order of an index of its own and none of a hundred thousand is looked at in vain.
+ */
+export function listable(
+  reader: Reader,
+  { mine, shipped }: CatalogueFilter,
+): readonly [Prisma.Sql, ...Prisma.Sql[]] {
+  if (shipped) return [Prisma.sql`(${PUBLIC} AND d.owner_id = 'library')`];
+  if (!reader) return [mine ? Prisma.sql`FALSE` : PUBLIC];
+  const own = Prisma.sql`d.owner_id = ${reader.id}`;
+  if (mine) return [own];
+  const ownElse = Prisma.sql`(${own} AND d.visibility <> 'public')`;
+  if (reader.clubIds.length === 0) return [PUBLIC, ownElse];
+  const clubs = Prisma.sql`(d.visibility = 'club' AND d.club_id = ANY(${clubIdsOf(reader)}::text[])
+    AND d.owner_id <> ${reader.id})`;
+  return [PUBLIC, ownElse, clubs];
 }
+
+const PUBLIC = Prisma.sql`d.visibility = 'public'`;
 
 /** Clubs (as `c`) that a reader may know of: his own, and those that are open to see. */
 export function knownClub(reader: Reader): Prisma.Sql {
@@ -28,20 +40,33 @@ function clubIdsOf(reader: Reader): string[] {
   return [...(reader?.clubIds ?? [])];
 }
 
-const SHIPPED = Prisma.sql`(d.visibility = 'public'
-  AND d.owner_id IN (SELECT id FROM users WHERE role = 'library'))`;
+interface Wanted {
+  readonly reader: Reader;
+  readonly filter: CatalogueFilter;
+}
 
-/** The rows that fit the words and every facet but `except`: a facet's counts are not narrowed by itself. */
-export function matching(
-  { reader, filter }: { readonly reader: Reader; readonly filter: CatalogueFilter },
-  except?: Facet,
-): Prisma.Sql {
-  const words = wordsOf(filter.q ?? "");
-  const conditions = FACETS.filter((facet) => facet !== except).flatMap((facet) =>
-    CONDITIONS[facet](filter, reader),
-  );
-  if (words) conditions.push(Prisma.sql`d.search @@ to_tsquery('simple', ${words})`);
-  return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`TRUE`;
+/** The rows that fit the words and every facet. */
+export function matching({ reader, filter }: Wanted): Prisma.Sql {
+  const conditions = FACETS.flatMap((facet) => CONDITIONS[facet](filter, reader));
+  return Prisma.join([...conditions, matchingWords(filter)], " AND ");
+}
+
+/** The rows that fit the words alone. */
+export function matchingWords({ q }: CatalogueFilter): Prisma.Sql {
+  const words = wordsOf(q ?? "");
+  return words ? Prisma.sql`d.search @@ to_tsquery('simple', ${words})` : Prisma.sql`TRUE`;
+}
+
+/** The names of the facets that a row does not fit, as text: `{}` or `{kind,year}`. */
+export function missedFacets({ reader, filter }: Wanted): Prisma.Sql {
+  const misses = FACETS.flatMap((facet) => {
+    const conditions = CONDITIONS[facet](filter, reader);
+    if (conditions.length === 0) return [];
+    const fits = Prisma.join(conditions, " AND ");
+    return [Prisma.sql`CASE WHEN ${fits} THEN NULL ELSE ${facet}::text END`];
+  });
+  if (misses.length === 0) return Prisma.sql`'{}'::text[]`;
+  return Prisma.sql`array_remove(ARRAY[${Prisma.join(misses)}], NULL)`;
 }
 
 /** The longer side of the table. */

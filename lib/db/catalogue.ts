@@ -1,4 +1,11 @@
-import { knownClub, LONGER_SIDE, listable, matching } from "@/lib/db/catalogue-filter";
+import {
+  knownClub,
+  LONGER_SIDE,
+  listable,
+  matching,
+  matchingWords,
+  missedFacets,
+} from "@/lib/db/catalogue-filter";
 import type { Database } from "@/lib/db/client";
 import { toKind } from "@/lib/db/documents";
 import { Prisma } from "@/lib/db/generated/client";
@@ -57,19 +64,26 @@ export async function findCatalogueRows(
   },
 ): Promise<CatalogueRow[]> {
   const { reader, filter, sort, after, limit } = query;
-  const { key, direction } = ORDERS[sort];
+  const { by, direction } = ORDERS[sort];
+  const parts = listable(reader, filter).map(
+    (part) => Prisma.sql`(
+      SELECT d.id, ${by} AS place FROM documents d
+      WHERE ${part} AND ${matching(query)} AND ${beyond(sort, after)}
+      ORDER BY ${by} ${direction}, d.id ${direction} LIMIT ${limit})`,
+  );
   const rows = await database.$queryRaw<(CatalogueRow & { kind: string; key: string })[]>`
     SELECT d.id, d.kind, d.system, d.title, d.language, d.visibility::text AS visibility, d.version,
       d.year, d.nations, d.size, d.table_width_cm AS "tableWidthCm", d.table_depth_cm AS "tableDepthCm",
       d.place, d.summary, d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
       d.updated_at AS "updatedAt", d.owner_id AS "ownerId", u.name AS "ownerName",
-      u.role::text AS "ownerRole", ${key} AS key,
+      u.role::text AS "ownerRole", ${ORDERS[sort].key} AS key,
       CASE WHEN c.id IS NOT NULL THEN json_build_object('slug', c.slug, 'name', c.name) END AS club
-    FROM documents d JOIN users u ON u.id = d.owner_id
+    FROM (SELECT * FROM (${Prisma.join(parts, " UNION ALL ")}) AS part
+        ORDER BY place ${direction}, id ${direction} LIMIT ${limit}) AS found
+      JOIN documents d ON d.id = found.id
+      JOIN users u ON u.id = d.owner_id
       LEFT JOIN clubs c ON c.id = d.club_id AND ${knownClub(reader)}
-    WHERE ${listable(reader, filter)} AND ${matching(query)} AND ${beyond(sort, after)}
-    ORDER BY ${key} ${direction}, d.id ${direction}
-    LIMIT ${limit}`;
+    ORDER BY found.place ${direction}, d.id ${direction}`;
   return rows.map(({ key, ...row }) => ({
     ...row,
     kind: toKind(row.kind),
@@ -77,18 +91,29 @@ export async function findCatalogueRows(
   }));
 }
 
+/**
+ * How many documents each value of a facet would leave. A facet's counts are not narrowed by itself. The documents are
+ * gone through once and put together by all that the facets look at; each facet then adds those sums up.
+ */
 export async function countFacets(database: Database, query: CatalogueQuery): Promise<FacetCounts> {
   const { reader, filter } = query;
+  const parts = Prisma.join([...listable(reader, filter)], " OR ");
   const counted = (Object.keys(FACET_VALUES) as Facet[]).map(
     (facet) => Prisma.sql`
-      SELECT ${facet} AS facet, v.value, count(*)::int AS n
-      FROM documents d CROSS JOIN LATERAL (${FACET_VALUES[facet](reader)}) AS v(value)
-      WHERE v.value IS NOT NULL AND ${listable(reader, filter)} AND ${matching(query, facet)}
+      SELECT ${facet} AS facet, v.value, sum(s.n)::int AS n
+      FROM seen s CROSS JOIN LATERAL (${FACET_VALUES[facet](reader)}) AS v(value)
+      WHERE v.value IS NOT NULL AND s.missed <@ ARRAY[${facet}]
       GROUP BY v.value`,
   );
-  const rows = await database.$queryRaw<{ facet: Facet; value: string; n: number }[]>(
-    Prisma.join(counted, " UNION ALL "),
-  );
+  const rows = await database.$queryRaw<{ facet: Facet; value: string; n: number }[]>`
+    WITH seen AS MATERIALIZED (
+      SELECT d.kind, d.system, d.language, d.year, d.nations, d.club_id,
+        ${classOf(Prisma.sql`d.size`, SIZE_CLASSES)} AS size,
+        ${classOf(LONGER_SIDE, TABLE_CLASSES)} AS "table",
+        ${missedFacets(query)} AS missed, count(*) AS n
+      FROM documents d WHERE (${parts}) AND ${matchingWords(filter)}
+      GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    ${Prisma.join(counted, " UNION ALL ")}`;
   const counts: FacetCounts = {
     kind: {},
     system: {},
@@ -103,45 +128,60 @@ export async function countFacets(database: Database, query: CatalogueQuery): Pr
   return counts;
 }
 
-// Every key is text that sorts as its value does, so that one comparison serves them all.
-const ORDERS: Record<CatalogueSort, { key: Prisma.Sql; direction: Prisma.Sql }> = {
+interface Order {
+  /** What rows are ordered by; an index of the public ones has the same. */
+  readonly by: Prisma.Sql;
+  /** The same as text. */
+  readonly key: Prisma.Sql;
+  /** A key that an earlier page gave, to compare with `by`. */
+  readonly fromKey: (key: string) => Prisma.Sql;
+  readonly direction: Prisma.Sql;
+}
+
+const ORDERS: Record<CatalogueSort, Order> = {
   updated: {
+    by: Prisma.sql`d.updated_at`,
     key: Prisma.sql`to_char(d.updated_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSMS')`,
+    fromKey: (key) => Prisma.sql`${instantOf(key)}::timestamptz`,
     direction: Prisma.sql`DESC`,
   },
   // The folded title is the first line of the search text.
-  title: {
-    key: Prisma.sql`(split_part(d.search_text, E'\n', 1) COLLATE "C")`,
-    direction: Prisma.sql`ASC`,
-  },
-  year: {
-    key: Prisma.sql`lpad(coalesce(d.year, 9999)::text, 4, '0')`,
-    direction: Prisma.sql`ASC`,
-  },
-  size: {
-    key: Prisma.sql`lpad(coalesce(d.size, 0)::text, 10, '0')`,
-    direction: Prisma.sql`DESC`,
-  },
+  title: byText(Prisma.sql`(split_part(d.search_text, E'\n', 1) COLLATE "C")`, Prisma.sql`ASC`),
+  year: byText(Prisma.sql`lpad(coalesce(d.year, 9999)::text, 4, '0')`, Prisma.sql`ASC`),
+  size: byText(Prisma.sql`lpad(coalesce(d.size, 0)::text, 10, '0')`, Prisma.sql`DESC`),
 };
+
+function byText(key: Prisma.Sql, direction: Prisma.Sql): Order {
+  return { by: key, key, fromKey: (text) => Prisma.sql`${text}`, direction };
+}
+
+/** `YYYYMMDDHHMMSSmmm` as an instant; the beginning of time for what is none, beyond which nothing was changed. */
+function instantOf(key: string): Date {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/.exec(key)?.slice(1) ?? [];
+  const [year, month, day, hour, minute, second, ms] = parts;
+  const instant = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(instant.getTime()) ? new Date(0) : instant;
+}
 
 function beyond(sort: CatalogueSort, after: CataloguePosition | null): Prisma.Sql {
   if (!after) return Prisma.sql`TRUE`;
-  const { key, direction } = ORDERS[sort];
+  const { by, fromKey, direction } = ORDERS[sort];
   const comparison = direction.sql === "DESC" ? Prisma.sql`<` : Prisma.sql`>`;
-  return Prisma.sql`(${key}, d.id) ${comparison} (${after.key}, ${after.id})`;
+  return Prisma.sql`(${by}, d.id) ${comparison} (${fromKey(after.key)}, ${after.id})`;
 }
 
+// What one row of `seen` counts for.
 const FACET_VALUES: Record<Facet, (reader: Reader) => Prisma.Sql> = {
-  kind: () => Prisma.sql`SELECT d.kind`,
-  system: () => Prisma.sql`SELECT d.system`,
+  kind: () => Prisma.sql`SELECT s.kind`,
+  system: () => Prisma.sql`SELECT s.system`,
   nation: () =>
-    Prisma.sql`SELECT DISTINCT coalesce(${JSON.stringify(FOUND_UNDER)}::jsonb ->> n, n) FROM unnest(d.nations) n`,
-  language: () => Prisma.sql`SELECT d.language`,
-  year: () => Prisma.sql`SELECT d.year::text`,
-  size: () => classOf(Prisma.sql`d.size`, SIZE_CLASSES),
-  table: () => classOf(LONGER_SIDE, TABLE_CLASSES),
+    Prisma.sql`SELECT DISTINCT coalesce(${JSON.stringify(FOUND_UNDER)}::jsonb ->> n, n) FROM unnest(s.nations) n`,
+  language: () => Prisma.sql`SELECT s.language`,
+  year: () => Prisma.sql`SELECT s.year::text`,
+  size: () => Prisma.sql`SELECT s.size`,
+  table: () => Prisma.sql`SELECT s."table"`,
   club: (reader) =>
-    Prisma.sql`SELECT c.slug FROM clubs c WHERE c.id = d.club_id AND ${knownClub(reader)}`,
+    Prisma.sql`SELECT c.slug FROM clubs c WHERE c.id = s.club_id AND ${knownClub(reader)}`,
 };
 
 function classOf(
@@ -151,5 +191,5 @@ function classOf(
   const cases = Object.entries(classes).map(
     ([name, { from, to }]) => Prisma.sql`WHEN ${column} BETWEEN ${from} AND ${to} THEN ${name}`,
   );
-  return Prisma.sql`SELECT CASE ${Prisma.join(cases, " ")} END`;
+  return Prisma.sql`CASE ${Prisma.join(cases, " ")} END`;
 }

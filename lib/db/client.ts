@@ -7,6 +7,17 @@ export type Database = Omit<
   "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends"
 >;
 
+/** How long a query may take. The last limit is our own, for a process of the server that has stopped and ends nothing. */
+const PATIENCE = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 8_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+} as const;
+
+/** The adapter writes and reads instants without their offset, so a server in another time zone would shift them. */
+const IN_UTC = { options: "-c timezone=UTC" } as const;
+
 // Kept on the process itself, because the development server loads this module anew after every change.
 const process_ = globalThis as typeof globalThis & { grundlagDatabase?: PrismaClient };
 
@@ -21,5 +32,7 @@ export function openDatabase(url: string | undefined): PrismaClient {
   if (!url) {
     throw new Error("DATABASE_URL is unset: start the service with `npm run up`, `dev` or `start`");
   }
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  return new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, ...PATIENCE, ...IN_UTC }),
+  });
 }

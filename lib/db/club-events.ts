@@ -1,7 +1,7 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { toSeenBy } from "@/lib/db/clubs";
-import { toDocument } from "@/lib/db/documents";
+import { toDocument } from "@/lib/db/document-content";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { formatSchema } from "@/lib/domain/army-list/format-schema";
@@ -204,17 +204,4 @@ export async function takeEventsOutOfClub(
   { clubId, organiserId }: { clubId: string; organiserId: string },
 ): Promise<void> {
   await database.clubEvent.updateMany({ where: { clubId, organiserId }, data: { clubId: null } });
-}
-
-/** What the service keeps of somebody's events and the lists he handed in. */
-export async function findEventsOf(database: Database, userId: string) {
-  const [organised, submissions] = await Promise.all([
-    database.clubEvent.findMany({ where: { organiserId: userId }, orderBy: { createdAt: "asc" } }),
-    database.submission.findMany({
-      where: { userId },
-      omit: { userId: true },
-      orderBy: { submittedAt: "asc" },
-    }),
-  ]);
-  return { organised, submissions };
 }

@@ -1,6 +1,7 @@
+import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Club, ClubDetails } from "@/lib/domain/club/club";
+import type { Club, ClubDetails, Invitation } from "@/lib/domain/club/club";
 import { CLUB_ROLES, type ClubRole, SEEN_BY, type SeenBy } from "@/lib/domain/club/club-words";
 
 /** A club in the list of one of its members. */
@@ -21,6 +22,18 @@ const whole = {
   },
   invitations: { where: { revokedAt: null }, orderBy: { createdAt: "desc" }, take: 1 },
 } satisfies Prisma.ClubInclude;
+
+/** Somebody's place in a club. */
+interface MemberKey {
+  readonly clubId: string;
+  readonly userId: string;
+}
+
+/** An invitation by what stands in its address, with where it leads and whether it was taken back. */
+export interface FoundInvitation extends Invitation {
+  readonly clubId: string;
+  readonly revokedAt: Date | null;
+}
 
 /** One club with its members and its invitation; null where there is none. */
 export async function findClub(
@@ -99,4 +112,59 @@ function oneOf<Word extends string>(words: readonly Word[], text: string): Word 
   const found = words.find((word) => word === text);
   if (!found) throw new Error(`a stored club has the unknown word "${text}"`);
   return found;
+}
+
+/** Makes somebody a member. Error: `unauthenticated` where the account was deleted meanwhile. */
+export async function insertMember(
+  database: Database,
+  member: MemberKey & { readonly role: ClubRole; readonly joinedAt: Date },
+): Promise<void> {
+  await forLiveAccount(database.clubMember.create({ data: member }));
+}
+
+export async function storeRole(
+  database: Database,
+  { clubId, userId, role }: MemberKey & { readonly role: ClubRole },
+): Promise<void> {
+  await database.clubMember.updateMany({ where: { clubId, userId }, data: { role } });
+}
+
+/** Ends a membership; documents and events in the club must have been taken out before. */
+export async function deleteMember(
+  database: Database,
+  { clubId, userId }: MemberKey,
+): Promise<void> {
+  await database.clubMember.deleteMany({ where: { clubId, userId } });
+}
+
+/** In how many clubs somebody is. */
+export async function countClubsOf(database: Database, userId: string): Promise<number> {
+  return database.clubMember.count({ where: { userId } });
+}
+
+/** Living or not; null where there never was one. */
+export async function findInvitation(
+  database: Database,
+  code: string,
+): Promise<FoundInvitation | null> {
+  return database.clubInvitation.findUnique({ where: { code } });
+}
+
+export async function insertInvitation(
+  database: Database,
+  invitation: Invitation & { readonly clubId: string },
+): Promise<void> {
+  await database.clubInvitation.create({ data: invitation });
+}
+
+/** Takes back what invitations a club has; false where none lives. */
+export async function revokeInvitations(
+  database: Database,
+  { clubId, now }: { clubId: string; now: Date },
+): Promise<boolean> {
+  const { count } = await database.clubInvitation.updateMany({
+    where: { clubId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count > 0;
 }

@@ -1,12 +1,13 @@
 import { forClubMember, forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { type BodyRow, type DocumentContent, sealOf, toContent } from "@/lib/db/document-content";
+import { Prisma } from "@/lib/db/generated/client";
 import { stateColumns } from "@/lib/db/revision-state";
-import { readDocument } from "@/lib/domain/codec";
-import type { AnyDocument, Documents } from "@/lib/domain/document";
+import type { AnyDocument } from "@/lib/domain/document";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import type { Guarded, UserRole, Visibility } from "@/lib/domain/permissions";
 import { summarise } from "@/lib/domain/summarise";
+import { isKept, keep } from "@/lib/kept/kept";
 
 /** What stands about a document outside of it. */
 export interface DocumentHead extends Guarded {
@@ -19,75 +20,109 @@ export interface DocumentHead extends Guarded {
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Names the body; null where an earlier release wrote it. */
+  readonly seal: string | null;
 }
 
-export interface StoredDocument<Kind extends DocumentKind = DocumentKind> extends DocumentHead {
-  readonly document: Documents[Kind];
+export interface StoredDocument<Kind extends DocumentKind = DocumentKind>
+  extends DocumentHead,
+    DocumentContent<Kind> {
+  /** What tells its content, and whatever follows from that alone, from every other's. */
+  readonly mark: string;
 }
 
-const headColumns = {
-  id: true,
-  kind: true,
-  ownerId: true,
-  visibility: true,
-  clubId: true,
-  version: true,
-  title: true,
-  forkedFromId: true,
-  forkedFromTitle: true,
-  createdAt: true,
-  updatedAt: true,
-  owner: { select: { name: true, role: true } },
-} as const;
+function markOf({ id, version, updatedAt, seal }: DocumentHead): string {
+  return seal ?? `${id}@${version}@${updatedAt.getTime()}`;
+}
 
-type HeadRow = Prisma.DocumentGetPayload<{ select: typeof headColumns }>;
+type HeadRow = Omit<DocumentHead, "kind" | "owner" | "forkedFrom"> & {
+  readonly kind: string;
+  readonly ownerName: string;
+  readonly ownerRole: UserRole;
+  readonly forkedFromId: string | null;
+  readonly forkedFromTitle: string | null;
+};
 
 /** One document's head; null where there is none of this kind and id. */
 export async function findHead(
   database: Database,
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<DocumentHead | null> {
-  const row = await database.document.findFirst({ where: { kind, id }, select: headColumns });
-  return row ? toHead(row) : null;
+  const [head] = await findHeads(database, { kind, ids: [id] });
+  return head ?? null;
 }
 
-/** One document with its head, brought up to the newest schema version. */
-export async function findDocument<Kind extends DocumentKind>(
+/** The heads of those of several documents that are there, oldest first. */
+export function findHeads(
   database: Database,
-  { kind, id }: { kind: Kind; id: string },
+  { kind, ids }: { kind: DocumentKind; ids: readonly string[] },
+): Promise<DocumentHead[]> {
+  return findHeadsWhere(database, Prisma.sql`d.id = ANY(${[...ids]}::text[]) AND d.kind = ${kind}`);
+}
+
+// In one query: the client's own would fetch the owners with a second one.
+async function findHeadsWhere(database: Database, where: Prisma.Sql): Promise<DocumentHead[]> {
+  const rows = await database.$queryRaw<HeadRow[]>`
+    SELECT d.id, d.kind, d.owner_id AS "ownerId", d.visibility::text AS visibility,
+      d.club_id AS "clubId", d.version, d.title, d.forked_from_id AS "forkedFromId",
+      d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
+      d.updated_at AS "updatedAt", d.seal, u.name AS "ownerName", u.role::text AS "ownerRole"
+    FROM documents d JOIN users u ON u.id = d.owner_id
+    WHERE ${where} ORDER BY d.created_at, d.id`;
+  return rows.map(toHead);
+}
+
+/** The document of a head that was found before; null where it has changed or gone in between. */
+export async function openDocument<Kind extends DocumentKind>(
+  database: Database,
+  kind: Kind,
+  head: DocumentHead,
 ): Promise<StoredDocument<Kind> | null> {
-  const select = { ...headColumns, body: true } as const;
-  const row = await database.document.findFirst({ where: { kind, id }, select });
-  return row ? { ...toHead(row), document: toDocument(kind, row.body) } : null;
+  const [stored] = await openDocuments(database, kind, [head]);
+  return stored ?? null;
 }
 
-/** Those of several documents that are there, in no order. */
-export async function findDocumentsByIds<Kind extends DocumentKind>(
+/** The documents of several heads, without those that have changed or gone in between. */
+export async function openDocuments<Kind extends DocumentKind>(
   database: Database,
-  { kind, ids }: { kind: Kind; ids: readonly string[] },
+  kind: Kind,
+  heads: readonly DocumentHead[],
 ): Promise<StoredDocument<Kind>[]> {
-  const select = { ...headColumns, body: true } as const;
-  const rows = await database.document.findMany({ where: { kind, id: { in: [...ids] } }, select });
-  return rows.map((row) => ({ ...toHead(row), document: toDocument(kind, row.body) }));
-}
-
-/** Everything an account owns, oldest first. */
-export async function findOwnedDocuments(
-  database: Database,
-  ownerId: string,
-): Promise<StoredDocument[]> {
-  const select = { ...headColumns, body: true } as const;
-  const orderBy = [{ createdAt: "asc" as const }, { id: "asc" as const }];
-  const rows = await database.document.findMany({ where: { ownerId }, select, orderBy });
-  return rows.map((row) => {
-    const head = toHead(row);
-    return { ...head, document: toDocument(head.kind, row.body) };
+  const keyOf = (head: DocumentHead) => `document ${kind} ${markOf(head)}`;
+  const missing = heads.filter((head) => !isKept(keyOf(head))).map(({ id }) => id);
+  const rows = missing.length > 0 ? await findBodies(database, missing) : [];
+  return heads.flatMap((head) => {
+    const row = rows.find(({ id, version }) => id === head.id && version === head.version);
+    const content = keep(keyOf(head), () => row && toContent(kind, row));
+    return content ? [{ ...head, ...content, mark: markOf(head) }] : [];
   });
 }
 
-/** How many documents of all kinds an account owns. */
-export function countDocumentsOf(database: Database, ownerId: string): Promise<number> {
-  return database.document.count({ where: { ownerId } });
+function findBodies(database: Database, ids: readonly string[]): Promise<BodyRow[]> {
+  return database.$queryRaw<BodyRow[]>`
+    SELECT id, version, seal, body::text AS json FROM documents WHERE id = ANY(${[...ids]}::text[])`;
+}
+
+/** How many documents of all kinds an account owns, and what they take with their histories, in bytes. */
+export async function measureDocumentsOf(
+  database: Database,
+  ownerId: string,
+): Promise<{ count: number; bytes: number }> {
+  const { _count: count, _sum: sum } = await database.document.aggregate({
+    where: { ownerId },
+    _count: true,
+    _sum: { bodyBytes: true, historyBytes: true },
+  });
+  return { count, bytes: (sum.bodyBytes ?? 0) + Number(sum.historyBytes ?? 0) };
+}
+
+/** The document that an account stored by a request of this name; null where there is none (any more). */
+export function findSentAs(
+  database: Database,
+  sent: { readonly ownerId: string; readonly kind: DocumentKind; readonly sentAs: string },
+): Promise<{ readonly id: string; readonly version: number } | null> {
+  const where = { ownerId_kind_sentAs: sent };
+  return database.document.findUnique({ where, select: { id: true, version: true } });
 }
 
 /** Stores a new document as its version 1. Error: `unauthenticated` where its owner was deleted meanwhile. */
@@ -99,12 +134,14 @@ export async function insertDocument(
     authorId: string | null;
     visibility: Visibility;
     document: AnyDocument;
-    forkedFrom?: { id: string; title: string };
+    forkedFrom?: { id: string; title: string } | undefined;
+    /** What its sender called the request. */
+    sentAs?: string | undefined;
     now: Date;
   },
 ): Promise<void> {
-  const { id, document, authorId, forkedFrom, now } = input;
-  const body = toBody(document);
+  const { id, document, authorId, forkedFrom, sentAs, now } = input;
+  const { columns, ...bytes } = stateColumns({ version: 1, before: null, document });
   const creation = database.document.create({
     data: {
       id,
@@ -112,11 +149,13 @@ export async function insertDocument(
       visibility: input.visibility,
       forkedFromId: forkedFrom?.id ?? null,
       forkedFromTitle: forkedFrom?.title ?? null,
+      sentAs: sentAs ?? null,
       createdAt: now,
       updatedAt: now,
       ...factColumns(document),
-      body,
-      revisions: { create: { version: 1, authorId, createdAt: now, body } },
+      ...bytes,
+      body: toBody(document),
+      revisions: { create: { version: 1, authorId, createdAt: now, ...columns } },
     },
   });
   await forLiveAccount(creation);
@@ -139,9 +178,17 @@ export async function storeVersion(
     where: { id },
     select: { body: true },
   });
+  const { columns, bodyBytes, historyBytes } = stateColumns({ version, before, document });
   await database.document.update({
     where: { id },
-    data: { version, updatedAt: now, ...factColumns(document), body: toBody(document) },
+    data: {
+      version,
+      updatedAt: now,
+      ...factColumns(document),
+      bodyBytes,
+      historyBytes: { increment: historyBytes },
+      body: toBody(document),
+    },
     select: { id: true },
   });
   await database.revision.create({
@@ -151,7 +198,7 @@ export async function storeVersion(
       authorId,
       createdAt: now,
       note: note ?? null,
-      ...stateColumns({ version, before, document }),
+      ...columns,
     },
     select: { version: true },
   });
@@ -183,27 +230,19 @@ export async function deleteDocument(database: Database, id: string): Promise<vo
   await database.document.deleteMany({ where: { id } });
 }
 
-/** Gives the public documents of one account to another. */
+/** Gives the public documents of one account to another, which never sent the requests that stored them. */
 export async function handOverPublicDocuments(
   database: Database,
   input: { from: string; to: string },
 ): Promise<void> {
   await database.document.updateMany({
     where: { ownerId: input.from, visibility: "public" },
-    data: { ownerId: input.to },
+    data: { ownerId: input.to, sentAs: null },
   });
 }
 
 export async function deleteOwnedDocuments(database: Database, ownerId: string): Promise<void> {
   await database.document.deleteMany({ where: { ownerId } });
-}
-
-/** A stored body as a document of its kind. Throws where the database holds what no version of the service wrote. */
-export function toDocument<Kind extends DocumentKind>(kind: Kind, body: unknown): Documents[Kind] {
-  const read = readDocument(kind, body);
-  if (read.ok) return read.document;
-  const [issue] = read.issues;
-  throw new Error(`a stored ${kind} is damaged at ${issue?.path}: ${issue?.message}`);
 }
 
 /** A column's text as a kind. Throws where the database holds one that is not known. */
@@ -214,9 +253,10 @@ export function toKind(text: string): DocumentKind {
 }
 
 function toHead(row: HeadRow): DocumentHead {
-  const { kind, forkedFromId, forkedFromTitle, ...rest } = row;
+  const { kind, forkedFromId, forkedFromTitle, ownerName, ownerRole, ...rest } = row;
   const forkedFrom = forkedFromTitle === null ? null : { id: forkedFromId, title: forkedFromTitle };
-  return { ...rest, kind: toKind(kind), forkedFrom };
+  const owner = { name: ownerName, role: ownerRole };
+  return { ...rest, kind: toKind(kind), owner, forkedFrom };
 }
 
 function toBody(document: AnyDocument): Prisma.InputJsonValue {
@@ -228,6 +268,7 @@ function factColumns(document: AnyDocument) {
   return {
     ...facts,
     nations: [...facts.nations],
+    seal: sealOf(document),
     // Words and nothing else: the database would read a date or an address as one word.
     searchText: facts.searchText.replace(/[^\p{L}\p{N}\n]+/gu, " "),
     tableWidthCm: rounded(facts.tableWidthCm),

@@ -11,7 +11,12 @@ export interface GameHead {
   readonly title: string;
   readonly createdAt: Date;
   readonly players: readonly string[];
+  /** When both agreed to its score; null while it goes on. */
+  readonly endedAt: Date | null;
 }
+
+/** What ends a game and what lets it go on: the newest of them says how it stands. */
+const ENDING: readonly GameEntry["kind"][] = ["score-agreed", "reopening-agreed"];
 
 export async function insertGame(
   database: Database,
@@ -83,13 +88,25 @@ export async function listGames(
 ): Promise<GameHead[]> {
   const rows = await database.game.findMany({
     where: { seats: { some: { userId } } },
-    select: { id: true, title: true, createdAt: true, seats: { orderBy: { seat: "asc" } } },
+    select: {
+      id: true,
+      title: true,
+      createdAt: true,
+      seats: { select: { player: true }, orderBy: { seat: "asc" } },
+      events: {
+        where: { kind: { in: [...ENDING] } },
+        select: { at: true, kind: true },
+        orderBy: { seq: "desc" },
+        take: 1,
+      },
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
   });
-  return rows.map(({ seats, ...head }) => ({
+  return rows.map(({ seats, events: [newest], ...head }) => ({
     ...head,
     players: seats.map(({ player }) => player),
+    endedAt: newest?.kind === "score-agreed" ? newest.at : null,
   }));
 }
 

@@ -7,23 +7,28 @@ export interface Window {
 }
 
 /** How often a counter was spent in its present window, and when that window ends. */
-export interface Spent {
+interface Spent {
   readonly points: number;
   readonly resetsAt: Date;
 }
 
-/** Adds one to a counter, beginning a new window where the last one has ended. */
-export async function spend(database: Database, window: Window, now: Date): Promise<Spent> {
+/** Adds to a counter, beginning a new window where the last one has ended. */
+export async function spend(
+  database: Database,
+  window: Window,
+  now: Date,
+  added = 1,
+): Promise<Spent> {
   const end = new Date(now.getTime() + window.windowMs);
   const [row] = await database.$queryRaw<{ points: number; expires_at: Date }[]>`
     INSERT INTO rate_limits AS r (key, points, window_start, expires_at)
-    VALUES (${window.key}, 1, ${now}, ${end})
+    VALUES (${window.key}, ${added}, ${now}, ${end})
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN r.expires_at <= ${now} THEN 1 ELSE r.points + 1 END,
+      points = CASE WHEN r.expires_at <= ${now} THEN ${added} ELSE r.points + ${added} END,
       window_start = CASE WHEN r.expires_at <= ${now} THEN ${now} ELSE r.window_start END,
       expires_at = CASE WHEN r.expires_at <= ${now} THEN ${end} ELSE r.expires_at END
     RETURNING points, expires_at`;
-  return { points: row?.points ?? 1, resetsAt: row?.expires_at ?? end };
+  return { points: row?.points ?? added, resetsAt: row?.expires_at ?? end };
 }
 
 /** How often a counter was spent in its present window, without adding to it; null where none runs. */

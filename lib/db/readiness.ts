@@ -1,6 +1,11 @@
 import type { Database } from "@/lib/db/client";
 
-/** Whether migration and seed have run: the seed, the last step, leaves this mark. */
-export async function holdsLibrary(database: Database): Promise<boolean> {
-  return (await database.meta.count({ where: { key: "library" } })) > 0;
+/** Whether migration and seed have run (the seed, the last step, leaves a mark), and whether anything can be written. */
+export async function findReadiness(
+  database: Database,
+): Promise<{ holdsLibrary: boolean; isReadOnly: boolean }> {
+  const [row] = await database.$queryRaw<{ library: boolean; setting: string }[]>`
+    SELECT EXISTS (SELECT 1 FROM meta WHERE key = 'library') AS library,
+      current_setting('transaction_read_only') AS setting`;
+  return { holdsLibrary: row?.library ?? false, isReadOnly: row?.setting === "on" };
 }

@@ -10,9 +10,16 @@ const WHOLE_EVERY = 50;
 const MOST_OF_WHOLE = 1 / 4;
 
 /** A revision's state as its row holds it: whole, or as what changed since the version before. */
-export interface StateColumns {
+interface StateColumns {
   readonly body: unknown;
   readonly patch: unknown;
+}
+
+/** A state as it goes into the tables, with what it takes there in bytes. */
+interface WrittenState {
+  readonly columns: { body: Prisma.InputJsonValue } | { patch: Prisma.InputJsonValue };
+  readonly bodyBytes: number;
+  readonly historyBytes: number;
 }
 
 /**
@@ -23,16 +30,19 @@ export function stateColumns(input: {
   version: number;
   before: unknown;
   document: AnyDocument;
-}): { body: Prisma.InputJsonValue } | { patch: Prisma.InputJsonValue } {
+}): WrittenState {
   const { version, before, document } = input;
-  const whole = { body: document as unknown as Prisma.InputJsonValue };
+  const bodyBytes = octets(document);
+  const body = document as unknown as Prisma.InputJsonValue;
+  const whole = { columns: { body }, bodyBytes, historyBytes: bodyBytes };
   if (version % WHOLE_EVERY === 1) return whole;
   const patch = diffDocuments(before, document);
-  if (weight(patch) > weight(document) * MOST_OF_WHOLE) return whole;
+  const historyBytes = octets(patch);
+  if (historyBytes > bodyBytes * MOST_OF_WHOLE) return whole;
   const again = applyPatch(before, patch);
-  return again.ok && sameJson(again.document, document)
-    ? { patch: patch as unknown as Prisma.InputJsonValue }
-    : whole;
+  if (!again.ok || !sameJson(again.document, document)) return whole;
+  const columns = { patch: patch as unknown as Prisma.InputJsonValue };
+  return { columns, bodyBytes, historyBytes };
 }
 
 /**
@@ -56,6 +66,7 @@ function changed(state: unknown, patch: unknown): unknown {
   throw new Error(`a stored change does not fit the state before it: ${result.message}`);
 }
 
-function weight(json: unknown): number {
-  return JSON.stringify(json).length;
+/** What a JSON value takes as UTF-8, in bytes. */
+function octets(json: unknown): number {
+  return Buffer.byteLength(JSON.stringify(json));
 }

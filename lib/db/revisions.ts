@@ -1,5 +1,5 @@
 import type { Database } from "@/lib/db/client";
-import { toDocument } from "@/lib/db/documents";
+import { toDocument } from "@/lib/db/document-content";
 import { Prisma } from "@/lib/db/generated/client";
 import { statesOf } from "@/lib/db/revision-state";
 import type { Documents } from "@/lib/domain/document";
@@ -12,6 +12,14 @@ export interface RevisionRow {
   readonly note: string | null;
   /** Name of who wrote it; null once that account is gone. */
   readonly author: string | null;
+}
+
+/** A version the author stands by. */
+export interface ReleaseRow {
+  readonly number: number;
+  readonly version: number;
+  readonly note: string;
+  readonly createdAt: Date;
 }
 
 /** The newest revisions below `before` (exclusive), newest first. */
@@ -60,4 +68,28 @@ export async function findStates(
   });
   const states = [...statesOf(rows)].filter(({ row }) => row.version >= from);
   return new Map(states.map(({ row, state }) => [row.version, state]));
+}
+
+/** Releases a version under the next number; call it with the document's row locked. */
+export async function insertRelease(
+  database: Database,
+  release: { documentId: string; version: number; note: string; createdAt: Date },
+): Promise<number> {
+  const { documentId } = release;
+  const newest = await database.release.aggregate({
+    where: { documentId },
+    _max: { number: true },
+  });
+  const number = (newest._max.number ?? 0) + 1;
+  await database.release.create({ data: { ...release, number } });
+  return number;
+}
+
+/** A document's releases, newest first. */
+export async function listReleases(database: Database, documentId: string): Promise<ReleaseRow[]> {
+  return database.release.findMany({
+    where: { documentId },
+    select: { number: true, version: true, note: true, createdAt: true },
+    orderBy: { number: "desc" },
+  });
 }

@@ -1,5 +1,6 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
+import { unlessFull } from "@/lib/db/database-trouble";
 import { toUser, type UserRow, userColumns } from "@/lib/db/users";
 
 /** A bearer token as its owner sees it in a list; the token itself is not kept. */
@@ -40,14 +41,15 @@ export async function findToken(
   return row && { ...row, user: toUser(row.user) };
 }
 
-/** Notes the use of a token, at most once a minute. */
+/** Notes the use of a token, at most once a minute; a database that can only be read does not stand in the way. */
 export async function touchToken(
   database: Database,
   token: { id: string; lastUsedAt: Date | null },
   now: Date,
 ): Promise<void> {
   if (token.lastUsedAt && now.getTime() - token.lastUsedAt.getTime() < LAST_USED_STEP_MS) return;
-  await database.token.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
+  const note = database.token.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
+  await unlessFull(note);
 }
 
 export async function listTokens(database: Database, userId: string): Promise<TokenRow[]> {

@@ -35,20 +35,30 @@ export function toUser<Row extends Prisma.UserGetPayload<{ select: typeof userCo
   return { ...rest, clubIds: clubs.map(({ clubId }) => clubId) };
 }
 
-/** Stores a new account; false where the email has one already. */
-export async function insertUser(
+interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+  readonly role?: UserRole;
+  readonly createdAt: Date;
+}
+
+/** Stores a new account; false where the email has one already, after as much work. */
+export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
+  const { count } = await database.user.createMany({ data: user, skipDuplicates: true });
+  return count > 0;
+}
+
+/** Stores a new account with the identity that signs in to it; false where the email or the identity has one. */
+export async function insertLinkedUser(
   database: Database,
-  user: {
-    id: string;
-    email: string;
-    name: string;
-    passwordHash: string | null;
-    role?: UserRole;
-    createdAt: Date;
-  },
+  user: NewUser,
+  identity: { readonly issuer: string; readonly subject: string },
 ): Promise<boolean> {
+  const link = { ...identity, createdAt: user.createdAt };
   try {
-    await database.user.create({ data: user });
+    await database.user.create({ data: { ...user, linkedSignIns: { create: link } } });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -61,6 +71,18 @@ export async function findUser(database: Database, id: string): Promise<UserRow 
   const row = await database.user.findFirst({
     where: { id, deletedAt: null },
     select: userColumns,
+  });
+  return row && toUser(row);
+}
+
+/** The account with this id and its password's hash. */
+export async function findUserWithPassword(
+  database: Database,
+  id: string,
+): Promise<(UserRow & { passwordHash: string | null }) | null> {
+  const row = await database.user.findFirst({
+    where: { id, deletedAt: null },
+    select: { ...userColumns, passwordHash: true },
   });
   return row && toUser(row);
 }
@@ -87,13 +109,30 @@ export async function storePassword(
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  const data = { passwordHash, tokenVersion: { increment: 1 } };
-  await database.user.updateMany({ where: { id }, data });
+  await database.user.updateMany({ where: { id }, data: { passwordHash } });
+  await endAllSessions(database, id);
 }
 
-/** Ends every session of an account. */
-export async function raiseTokenVersion(database: Database, id: string): Promise<void> {
+/** Ends every session of an account, those too that are just being opened. */
+export async function endAllSessions(database: Database, id: string): Promise<void> {
   await database.user.updateMany({ where: { id }, data: { tokenVersion: { increment: 1 } } });
+  await database.session.deleteMany({ where: { userId: id } });
+}
+
+/** Whether an account has a password. */
+export async function hasPassword(database: Database, id: string): Promise<boolean> {
+  return (await database.user.count({ where: { id, passwordHash: { not: null } } })) > 0;
+}
+
+/** Moves an account to another email, lower-cased; false where that has an account already. */
+export async function storeEmail(database: Database, id: string, email: string): Promise<boolean> {
+  try {
+    await database.user.updateMany({ where: { id }, data: { email } });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 /** Removes an account with its tokens; what it owns must have gone or changed hands before. */
@@ -115,6 +154,7 @@ export async function ensureSystemUser(
   return role;
 }
 
-function isUniqueViolation(error: unknown): boolean {
+/** Whether a row was refused because another has the same key. */
+export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
 }

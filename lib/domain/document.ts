@@ -8,6 +8,7 @@ import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
 import { issuesOfJson } from "./json-limits";
 import { below, makePointer } from "./pointer";
+import { NO_BLANK } from "./primitives";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
 import { issuesOfScenario } from "./scenario/well-formed";
 
@@ -77,8 +78,43 @@ function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {
     return [{ path, code: "invalid-union", message: [...new Set(options)].join("; or: ") }];
   }
   const code = issue.code.replaceAll("_", "-");
+  const told = { words: wordsOf(issue), values: valuesOf(issue) };
   if (issue.code === "too_big" && issue.origin === "array") {
-    return [{ path, code, message: `This list is too long; ${issue.maximum} items are the most.` }];
+    return [
+      {
+        path,
+        code,
+        message: `This list is too long; ${issue.maximum} items are the most.`,
+        ...told,
+      },
+    ];
   }
-  return [{ path, code, message: issue.message }];
+  return [{ path, code, message: issue.message, ...told }];
+}
+
+/** What a refinement of our own goes by in other languages: its `params` name it. */
+function wordsOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === "invalid_format" && issue.pattern === String(NO_BLANK)) return "blank";
+  return issue.code === "custom" ? issue.params?.words : undefined;
+}
+
+function valuesOf(issue: z.core.$ZodIssue): Issue["values"] {
+  switch (issue.code) {
+    case "invalid_type":
+      return { expected: issue.expected };
+    case "invalid_value":
+      return { values: issue.values.join(", ") };
+    case "too_small": {
+      const isAbove = issue.origin !== "string" && issue.origin !== "array" && !issue.inclusive;
+      return { origin: isAbove ? "above" : issue.origin, least: Number(issue.minimum) };
+    }
+    case "too_big":
+      return { origin: issue.origin, most: Number(issue.maximum) };
+    case "not_multiple_of":
+      return { divisor: issue.divisor };
+    case "invalid_format":
+      return { format: issue.format };
+    default:
+      return undefined;
+  }
 }

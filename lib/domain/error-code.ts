@@ -6,7 +6,6 @@ export const ERROR_CODES = [
   "forbidden",
   "not-found",
   "conflict",
-  "email-taken",
   "too-many-documents",
   "too-many-formats",
   "stale-version",
@@ -15,6 +14,7 @@ export const ERROR_CODES = [
   "invalid-document",
   "precondition-required",
   "too-many-requests",
+  "busy",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -23,12 +23,27 @@ export interface Issue {
   /** JSON Pointer. */
   readonly path: string;
   readonly code: string;
-  /** What was wrong and what would be right. */
+  /** What was wrong and what would be right, in English. */
   readonly message: string;
+  /** The sentence that says it in other languages, where its code says less: a key of `errors.detail`. */
+  readonly words?: string | undefined;
+  /** What that sentence names. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** The one error class of the use cases. */
+const MARK = Symbol.for("grundlag.error");
+
+/**
+ * The one error class of the use cases. Next.js loads this module once for pages and once for routes, and what they share
+ * (the work pool, the presses) throws the class of whichever came first: so an error is known by its mark.
+ */
 export class GrundlagError extends Error {
+  readonly [MARK] = true;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && MARK in value;
+  }
+
   constructor(
     readonly code: ErrorCode,
     message: string,

@@ -2,7 +2,7 @@ import { plainLetters } from "./fold-text";
 
 const LONGEST_WORDS = 60;
 
-export interface NamedFile {
+interface NamedFile {
   /** The document's own title. */
   readonly title: string;
   /** What of it the file holds, or whom it is for: "map", a side's name. */

@@ -1,8 +1,8 @@
-import type { Issue } from "./error-code";
+import { GrundlagError, type Issue } from "./error-code";
 import { below } from "./pointer";
 
 /** Bounds on any JSON value, so that no schema meets a bottomless one; what a document's own kind bounds lies well within. */
-export const JSON_LIMITS = { depth: 256, values: 500_000 } as const;
+const JSON_LIMITS = { depth: 256, values: 500_000 } as const;
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 // Tabs and line ends are text; the rest of the control characters, and halves of surrogate pairs, are not.
@@ -56,4 +56,24 @@ function badText(text: string, path: string): Issue | null {
 
 function issue(path: string, code: string, message: string): Issue {
   return { path, code, message };
+}
+
+/** The JSON that bytes are, as UTF-8. Error: `malformed-json`. */
+export function readJsonBytes(bytes: Uint8Array): unknown {
+  const text = readTextBytes(bytes);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "";
+    throw new GrundlagError("malformed-json", `The body is not JSON: ${reason.slice(0, 200)}.`);
+  }
+}
+
+/** The text that bytes are. Error: `malformed-json` where they are not UTF-8. */
+export function readTextBytes(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new GrundlagError("malformed-json", "The body is not UTF-8.");
+  }
 }

@@ -6,7 +6,7 @@ import { parsePointer } from "./pointer";
  * Bounds on one patch: its operations, the values its copies may add to a document, and how long a list
  * and how wide an object it may reach into; every document keeps well below the last two.
  */
-export const PATCH_LIMITS = {
+const PATCH_LIMITS = {
   operations: 5_000,
   copiedValues: 100_000,
   listLength: 10_000,
@@ -34,7 +34,7 @@ export type PatchOperation = z.infer<typeof patchOperationSchema>;
 export const patchSchema = z.array(patchOperationSchema).max(PATCH_LIMITS.operations);
 
 /** Why an operation could not be carried out. */
-export type PatchFailureCode =
+type PatchFailureCode =
   | "bad-pointer"
   | "forbidden-key"
   | "missing-place"
@@ -43,7 +43,7 @@ export type PatchFailureCode =
   | "into-itself"
   | "too-large";
 
-export interface PatchFailure {
+interface PatchFailure {
   readonly ok: false;
   readonly code: PatchFailureCode;
   /** Place of the failing operation in the patch, from 0. */
@@ -52,9 +52,7 @@ export interface PatchFailure {
   readonly path: string;
   readonly message: string;
 }
-export type PatchResult<Document> =
-  | { readonly ok: true; readonly document: Document }
-  | PatchFailure;
+type PatchResult<Document> = { readonly ok: true; readonly document: Document } | PatchFailure;
 
 /**
  * The document after all operations, or the first that fails; the one given is never changed, and

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language";
 import { LIMITS } from "./limits";
+import { WAR_YEARS, type Years } from "./years";
 
 export const languageSchema = z.enum(LANGUAGES);
 
 /** A stable id inside a document, for example `u3k9d2mfqa`. */
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
+/** Of a text that holds more than blanks. */
+export const NO_BLANK = /\S/;
+
 /** A name of one line, never blank; kept as it was typed. */
 export const nameSchema = z
   .string()
   .min(1, { abort: true })
   .max(LIMITS.nameLength)
-  .regex(/\S/, "must hold more than blanks");
+  .regex(NO_BLANK, "must hold more than blanks");
 
 /** A line of free text; may be empty. */
 export const lineSchema = z.string().max(LIMITS.lineLength);
@@ -32,3 +36,14 @@ export const cmSchema = z.number().min(-1_000).max(2_000);
 /** A place on the table in cm: x from the west edge, y from the south edge. */
 export const pointCmSchema = z.tuple([cmSchema, cmSchema]);
 export type PointCm = z.infer<typeof pointCmSchema>;
+
+const yearSchema = z.int().min(WAR_YEARS.from).max(WAR_YEARS.to);
+
+/** The first and the last of some years of the wars, both included. */
+export const yearsSchema = z
+  .strictObject({ from: yearSchema, to: yearSchema })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "The last year must not lie before the first.",
+    params: { words: "years" },
+  }) satisfies z.ZodType<Years>;

@@ -1,6 +1,6 @@
 import { GrundlagError } from "./error-code";
 
-/** Why a `conflict` or a `forbidden` is one, where its bare code would not tell: each has a title of its own in every language. */
+/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not tell: each has a title of its own in every language. */
 export const REFUSAL_REASONS = [
   "same-place",
   "too-many-games",
@@ -25,7 +25,10 @@ export const REFUSAL_REASONS = [
   "hides-already",
   "place-taken",
   "no-such-slip",
-  "score-agreed",
+  "game-over",
+  "game-not-over",
+  "reopening-asked",
+  "no-reopening-asked",
   "no-such-score",
   "field-moved-on",
   "other-step",
@@ -52,6 +55,14 @@ export const REFUSAL_REASONS = [
   "event-organiser-only",
   "club-organisers-only",
   "club-members-only",
+  "takes-too-long",
+  "prints-too-long",
+  "no-mail",
+  "link-spent",
+  "email-in-use",
+  "sign-in-anew",
+  "browser-only",
+  "password-first",
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 

@@ -4,7 +4,7 @@ import { LIMITS } from "./limits";
 import { nameSchema } from "./primitives";
 
 /** What links open. Scenarios hand out packs and views of their sides instead, made for each reader. */
-export const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
+const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
 export type ShareableKind = (typeof SHAREABLE_KINDS)[number];
 
 /** Whether links may open documents of a kind. */

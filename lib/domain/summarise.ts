@@ -1,6 +1,6 @@
-import { armyBookWords } from "./army-book/words";
+import type { ArmyBook } from "./army-book/army-book";
+import type { ArmyList } from "./army-list/army-list";
 import { listForOthers } from "./army-list/list-for-others";
-import { armyListSize, armyListWords } from "./army-list-words";
 import type { Battlefield } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
 import type { AnyDocument } from "./document";
@@ -10,7 +10,7 @@ import type { Scenario } from "./scenario/scenario";
 import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
 
 /** What lists and searches know of a document; nothing the public view does not show. */
-export interface CatalogueFacts {
+interface CatalogueFacts {
   readonly kind: AnyDocument["kind"];
   readonly system: AnyDocument["system"];
   readonly title: string;
@@ -135,4 +135,44 @@ function searchTextOf(words: readonly string[]): string {
 function shortened(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   return `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/u, "")}…`;
+}
+
+/** The bases of an army list, generals not counted. */
+function armyListSize(list: ArmyList): number {
+  return list.formations
+    .flatMap((formation) => formation.regiments)
+    .reduce((sum, regiment) => sum + regiment.bases, 0);
+}
+
+/** The words an army list is found by. */
+function armyListWords(list: ArmyList): string[] {
+  return [
+    list.title,
+    list.format.name,
+    list.commander.name,
+    ...list.corps.flatMap((corps) => [corps.name, corps.commander.name]),
+    ...list.formations.flatMap((formation) => [
+      formation.name,
+      formation.general?.name ?? "",
+      ...formation.regiments.map((regiment) => regiment.name),
+    ]),
+    list.notes,
+  ];
+}
+
+/** The words an army book is found by. */
+function armyBookWords(book: ArmyBook): string[] {
+  return [
+    book.title,
+    book.nationName,
+    book.edition,
+    ...book.entries.flatMap(({ names }) => Object.values(names)),
+    ...book.formations.flatMap(({ names, regiments }) => [
+      ...Object.values(names),
+      ...regiments.map(({ name }) => name),
+    ]),
+    ...book.commanders.map(({ name }) => name),
+    ...book.specialRules.flatMap(({ names }) => Object.values(names)),
+    book.notes,
+  ];
 }

@@ -1,6 +1,7 @@
 import { plainFileName } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
-import { etagOf, isNotModified } from "@/lib/http/etag";
+import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
+import type { KeptText } from "@/lib/kept/kept";
 
 /** Nobody but the reader may keep an answer, and even the reader asks again before using it. */
 const PRIVATE = "private, no-cache";
@@ -37,59 +38,139 @@ export function jsonAnswer(body: unknown, extras: Extras = {}) {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A document's version, or 304 where the reader holds it already. */
-export function versionAnswer(request: Request, body: unknown, version: number): Response {
-  if (!isNotModified(request, etagOf(version))) return jsonAnswer(body, { version });
-  const headers = { etag: etagOf(version), "cache-control": PRIVATE };
-  return new Response(null, { status: 304, headers });
-}
-
-/** Data that is the same for everybody of one language until the service itself changes. */
-export function sharedAnswer(body: unknown): Response {
-  return new Response(JSON.stringify(body), {
+/** JSON that is written while it goes out, no faster than it is read; whoever goes away ends it. */
+export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+  return new Response(body, {
     headers: {
       ...COMMON,
       "content-type": "application/json; charset=utf-8",
-      "cache-control": "public, max-age=300",
-      vary: "Accept-Language",
-      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+      vary: "Cookie, Authorization",
     },
   });
+}
+
+/** Whether a reader holds a version of a document already. */
+export function isVersionHeld(request: Request): (version: number) => boolean {
+  return (version) => isNotModified(request, etagOf(version));
+}
+
+/** A document's version; 304 where the reader holds it already, and nothing was written. */
+export function versionAnswer({
+  version,
+  written,
+}: {
+  readonly version: number;
+  readonly written: KeptText | null;
+}): Response {
+  const headers = {
+    ...COMMON,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": PRIVATE,
+    etag: etagOf(version),
+    vary: "Cookie, Authorization",
+  };
+  return textAnswer(written, headers);
+}
+
+/** JSON that is the same for everybody of one language until the service itself changes. */
+export function sharedAnswer(request: Request, written: KeptText): Response {
+  const etag = tagOf(written);
+  const headers = {
+    ...COMMON,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=300",
+    etag,
+    vary: "Accept-Language",
+    "access-control-allow-origin": "*",
+  };
+  return textAnswer(isNotModified(request, etag) ? null : written, headers);
+}
+
+/** A kept text; 304 for null. */
+function textAnswer(written: KeptText | null, headers: Record<string, string>): Response {
+  if (written) return new Response(written.text, { headers });
+  const { "content-type": _, ...rest } = headers;
+  return new Response(null, { status: 304, headers: rest });
 }
 
 export function emptyAnswer(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-export interface FileAnswer {
-  readonly bytes: Uint8Array | string;
+interface FileFacts {
   readonly mediaType: string;
   /** As `fileNameOf` makes it: letters, digits and hyphens with an ending. */
   readonly fileName: string;
   readonly language: Language;
-  /** `by-version`: the reader's own cache may keep it, for its address names the version it shows. */
-  readonly keep?: "never" | "by-version";
 }
 
-const KEEPING = {
-  never: "private, no-store",
-  "by-version": "private, max-age=31536000, immutable",
-} as const;
+export interface FileAnswer extends FileFacts {
+  readonly bytes: Uint8Array | string;
+}
 
 /** A file made for this reader. */
-export function fileAnswer(file: FileAnswer): Response {
-  const { bytes, mediaType, fileName, language, keep = "never" } = file;
+export function fileAnswer({ bytes, ...facts }: FileAnswer): Response {
   const body = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
-  return new Response(body, {
-    headers: {
-      ...COMMON,
-      "content-type": mediaType,
-      "content-disposition": dispositionOf(fileName),
-      "content-language": language,
-      "cache-control": KEEPING[keep],
-      vary: "Cookie, Authorization",
-    },
-  });
+  const headers = { ...fileHeaders(facts), "cache-control": "private, no-store", vary: READER };
+  return new Response(body, { headers });
+}
+
+export interface KeptFileAnswer extends FileFacts {
+  readonly written: KeptText;
+  readonly keep: Keeping;
+}
+
+/** Who may keep a file: see `keepingOf`. */
+export type Keeping = keyof typeof KEEPING;
+
+const READER = "Cookie, Authorization, Accept-Language";
+
+/**
+ * Nobody without asking again; the reader's own cache for good; a proxy for everybody, who may then see for ten minutes
+ * more what its owner has made private, and asks again after that.
+ */
+const KEEPING = {
+  asking: { "cache-control": PRIVATE, vary: READER },
+  "own-by-version": { "cache-control": "private, max-age=31536000, immutable", vary: READER },
+  "shared-by-version": { "cache-control": "public, max-age=600", vary: "Accept-Language" },
+} as const;
+
+/** Who may keep what was made of a document: where its address names the version it shows, the reader; a proxy, too, of a public one. */
+export function keepingOf(
+  shown: { readonly version: number; readonly isPublic: boolean },
+  named: number | undefined,
+): Keeping {
+  if (named !== shown.version) return "asking";
+  return shown.isPublic ? "shared-by-version" : "own-by-version";
+}
+
+/** A file that is kept ready, with a tag to ask again by. */
+export function keptFileAnswer(request: Request, file: KeptFileAnswer): Response {
+  const { written, keep, ...facts } = file;
+  const etag = tagOf(written);
+  const headers = { ...fileHeaders(facts), ...KEEPING[keep], etag };
+  return textAnswer(isNotModified(request, etag) ? null : written, headers);
+}
+
+function fileHeaders({ mediaType, fileName, language }: FileFacts): Record<string, string> {
+  return {
+    ...COMMON,
+    "content-type": mediaType,
+    "content-disposition": dispositionOf(fileName),
+    "content-language": language,
+  };
 }
 
 /** The name in plain letters, and as it is where that differs (RFC 6266). */

@@ -1,24 +1,30 @@
 import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { isServedByHttps } from "@/lib/auth/context";
+import { knowDevice } from "@/lib/auth/caller";
+import { isServedByHttps, serviceContext } from "@/lib/auth/context";
+import { LINKING_COOKIE } from "@/lib/auth/enter-by-provider";
 import { nextAuthOptions, SIGN_IN_PAGE } from "@/lib/auth/next-auth-options";
+import { PROVIDER_ID } from "@/lib/auth/provider";
+import { cookieHeader, ownCookieName } from "@/lib/auth/request-cookie";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
-import { problemOf } from "@/lib/http/problem";
+import { notHere, problemOf } from "@/lib/http/problem";
+import { publicAddress } from "@/lib/http/public-address";
 import { readText } from "@/lib/http/read-body";
-import { notHere } from "@/lib/http/routes";
 
 type AuthRoute = { params: Promise<{ nextauth: string[] }> };
 
-/** What of next-auth is offered; its own pages and its log are not. */
+/** What of next-auth is offered, and for which way to sign in; its own pages and its log are not. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
-  GET: ["csrf", "session", "providers", "signin", "error"],
-  POST: ["callback", "signout"],
+  GET: [
+    ...["csrf", "session", "providers", "error"],
+    ...["signin", "signin/credentials", `signin/${PROVIDER_ID}`],
+    `callback/${PROVIDER_ID}`,
+  ],
+  POST: ["callback/credentials", "signout", `signin/${PROVIDER_ID}`],
 };
-/** The one way to sign in. */
-const PROVIDER = "credentials";
 const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 
 /**
@@ -28,29 +34,42 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 export async function answerAuth(request: NextRequest, route: AuthRoute): Promise<Response> {
   try {
     const { nextauth } = await route.params;
-    const [action = "", provider = PROVIDER] = nextauth;
-    const isOffered = ACTIONS[request.method]?.includes(action) && provider === PROVIDER;
-    if (!isOffered || nextauth.length > 2) throw notHere(request);
+    const offered = ACTIONS[request.method] ?? [];
+    if (!offered.includes(nextauth.join("/"))) throw notHere(request);
     assertSameOrigin(request);
-    await forgetWayBack();
-    return await askNextAuth(await safeRequest(request), nextauth);
+    if (request.method === "POST" || !(await hasWayBack())) await forgetWayBack();
+    const response = await askNextAuth(await safeRequest(request), nextauth);
+    return nextauth[0] === "providers" ? await withOwnAddresses(response, request) : response;
   } catch (error) {
     return problemOf(error, languageOf(request));
   }
 }
 
-// Our pages know their own way back; a damaged one in next-auth's cookie would keep a browser from ever signing in.
+const WAY_BACK = "next-auth.callback-url";
+
+/** Whether next-auth knows where somebody who comes from the provider was going. */
+async function hasWayBack(): Promise<boolean> {
+  return URL.canParse((await cookies()).get(ownCookieName(WAY_BACK))?.value ?? "");
+}
+
+// A damaged one in next-auth's cookie would keep a browser from ever signing in.
 async function forgetWayBack(): Promise<void> {
-  const secure = isServedByHttps();
-  const name = `${secure ? "__Secure-" : ""}next-auth.callback-url`;
+  const name = ownCookieName(WAY_BACK);
   const jar = await cookies();
+  const secure = isServedByHttps();
   if (jar.has(name)) jar.set(name, "", { path: "/", secure, httpOnly: true, sameSite: "lax" });
 }
 
 async function askNextAuth(request: NextRequest, nextauth: string[]): Promise<Response> {
   let refusal: GrundlagError | undefined;
-  const options = nextAuthOptions((reason) => {
-    refusal = reason;
+  let entered: string | undefined;
+  const options = nextAuthOptions(request, {
+    refused: (reason) => {
+      refusal = reason;
+    },
+    entered: (accountId) => {
+      entered = accountId;
+    },
   });
   const params = Promise.resolve({ nextauth });
   const response: Response = await NextAuth(request, { params }, options);
@@ -64,7 +83,20 @@ async function askNextAuth(request: NextRequest, nextauth: string[]): Promise<Re
   if (await lacksCsrfToken(response)) {
     throw new GrundlagError("forbidden", "Send the csrfToken of GET /api/v1/auth/csrf along.");
   }
-  return onOwnPaths(response);
+  return withCookies(onOwnPaths(response), entered ? await cookiesOfEntry(entered) : []);
+}
+
+/** A browser that has signed in is known from now on, and has nothing more to link. */
+async function cookiesOfEntry(accountId: string): Promise<string[]> {
+  const { newId } = serviceContext();
+  const linking = cookieHeader(ownCookieName(LINKING_COOKIE.name), "", 0);
+  return [await knowDevice(accountId, newId), linking];
+}
+
+function withCookies(response: Response, setCookies: readonly string[]): Response {
+  const headers = new Headers(response.headers);
+  for (const each of setCookies) headers.append("set-cookie", each);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 // Where the token is missing next-auth only points to its own page, with a 200 for scripts.
@@ -107,11 +139,26 @@ function ownPath(path: string | null): string {
 }
 
 // next-auth knows the service's origin but not where under it this route stands.
+async function withOwnAddresses(response: Response, request: NextRequest): Promise<Response> {
+  const here = `${publicAddress(request)}/api/v1/auth`;
+  const providers = Object.entries((await response.json()) as Record<string, object>);
+  const answer = providers.map(([id, provider]) => [
+    id,
+    { ...provider, signinUrl: `${here}/signin/${id}`, callbackUrl: `${here}/callback/${id}` },
+  ]);
+  return Response.json(Object.fromEntries(answer), response);
+}
+
+// Its errors go to our page at once, whatever name of this service the browser knows.
 function onOwnPaths(response: Response): Response {
   const location = response.headers.get("location");
-  const lost = location && new URL(location, "http://localhost").pathname.startsWith("/api/auth/");
-  if (!lost) return response;
+  const url = location ? new URL(location, "http://localhost") : null;
+  if (!url || !/^\/api\/(v1\/)?auth\//.test(url.pathname)) return response;
   const headers = new Headers(response.headers);
-  headers.set("location", SIGN_IN_PAGE);
+  const error = url.searchParams.get("error");
+  headers.set(
+    "location",
+    error ? `${SIGN_IN_PAGE}?error=${encodeURIComponent(error)}` : SIGN_IN_PAGE,
+  );
   return new Response(null, { status: response.status, headers });
 }

@@ -16,7 +16,11 @@ export function cursorOf<Place extends z.ZodType>(place: Place) {
       const parsed = place.safeParse(json);
       // Text that no column can hold was in no row of a list, and the database would fail on it.
       if (parsed.success && issuesOfJson(json).length === 0) return parsed.data;
-      context.addIssue("This is no cursor of this list; take nextCursor of the page before.");
+      context.addIssue({
+        code: "custom",
+        message: "This is no cursor of this list; take nextCursor of the page before.",
+        params: { words: "cursor" },
+      });
       return z.NEVER;
     });
 }

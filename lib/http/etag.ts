@@ -1,9 +1,23 @@
+import { createHash } from "node:crypto";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { KeptText } from "@/lib/kept/kept";
 
 /** The strong entity tag of a version. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }
+
+/** The strong entity tag of a kept text, worked out once. */
+export function tagOf(kept: KeptText): string {
+  const known = tags.get(kept);
+  if (known) return known;
+  const digest = createHash("sha256").update(kept.text).digest("base64url");
+  const tag = `"${digest.slice(0, 22)}"`;
+  tags.set(kept, tag);
+  return tag;
+}
+
+const tags = new WeakMap<KeptText, string>();
 
 /** The version a change starts from; `any` for `*`. */
 export type ExpectedVersion = number | "any";

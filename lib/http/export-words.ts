@@ -26,11 +26,12 @@ export function exportWords(language: Language): ExportWords {
 export function mapWords(view: ScenarioView, language: Language): MapWords {
   const legend = wordsFor(language, "legend");
   const own = wordsFor(language, "exports");
-  const names = new Map(view.sides.map(({ id, name }) => [id, name]));
+  const sideNames = new Map(view.sides.map(({ id, name }) => [id, name]));
   return {
     title: view.title,
     metres: (metres) => own("metres", { metres }),
     legend: (entry) =>
-      entry.kind === "side" ? (names.get(entry.sideId) ?? "") : legend(legendKey(entry)),
+      entry.kind === "side" ? (sideNames.get(entry.sideId) ?? "") : legend(legendKey(entry)),
+    noRoom: (names) => legend("noRoom", { names }),
   };
 }

@@ -1,31 +1,55 @@
-import { z } from "zod";
-import type { Answer, Endpoint } from "@/lib/http/endpoint";
+import type { z } from "zod";
+import { type Answer, type Endpoint, type Method, successesOf } from "@/lib/http/endpoint";
+import { describeRefusals, referTo, referToRefusals } from "@/lib/http/openapi-refusals";
+import {
+  type Described,
+  describeSchemas,
+  type Json,
+  referencesIn,
+  type Schemas,
+} from "@/lib/http/openapi-schemas";
 
-type Json = Record<string, unknown>;
+/** What stands in the description beside the endpoints. */
+export interface ApiFacts {
+  readonly info: Json;
+  /** The rooms of the API, each with the first parts of its paths. */
+  readonly tags: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly paths: readonly string[];
+  }[];
+  /** Schemas described once, under their names; whatever holds itself must be among them. */
+  readonly named: Readonly<Record<string, z.ZodType>>;
+  /** What errors look like. */
+  readonly problem: z.ZodType;
+  /** Of parameters, by their names; the first that fits is shown. */
+  readonly examples: Readonly<Record<string, readonly unknown[]>>;
+}
 
-/**
- * The OpenAPI 3.1 description of endpoints, made of the very schemas that parse their requests. Schemas
- * in `named` are described once, under their names.
- */
-export function describeApi(
-  endpoints: readonly Endpoint[],
-  { version, named }: { version: string; named: Readonly<Record<string, z.ZodType>> },
-): Json {
-  const schemas = new SchemaBook(named);
+/** The OpenAPI 3.1 description of endpoints, made of the very schemas that parse their requests. */
+export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): Json {
+  const described = [...endpoints.flatMap(schemasOf), [facts.problem, "output"] as const];
+  const schemas = describeSchemas(described, facts.named);
+  addExamples(schemas, endpoints);
+  const parameters = new ParameterBook(endpoints, { facts, schemas });
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
-    };
+    const operation = describeOperation(endpoint, { facts, schemas, parameters });
+    const ofPath = parameters.ofPath(endpoint);
+    paths[endpoint.path] ??= ofPath.length > 0 ? { parameters: ofPath } : {};
+    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation });
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Grundlag", version },
+    info: facts.info,
     servers: [{ url: "/api/v1" }],
+    tags: facts.tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.components,
+      responses: describeRefusals(endpoints, schemas.of(facts.problem, "output")),
+      parameters: parameters.components,
+      headers: { "Retry-After": RETRY_AFTER },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
@@ -34,30 +58,134 @@ export function describeApi(
   };
 }
 
-function describeOperation(endpoint: Endpoint, schemas: SchemaBook): Json {
-  const { method, path, summary, access, mediaTypes, bodyDescription } = endpoint;
-  const parameters = [
-    ...describeParameters(endpoint.params, "path"),
-    ...describeParameters(endpoint.query, "query"),
-    ...(endpoint.needsIfMatch ? [ifMatch] : []),
-    ...(endpoint.takesIfMatch ? [{ ...ifMatch, required: false }] : []),
+const IF_MATCH = {
+  name: "If-Match",
+  in: "header",
+  required: true,
+  description: "The ETag the change starts from",
+  schema: { type: "string" },
+  example: '"3"',
+};
+const RETRY_AFTER = { description: "Seconds to wait", schema: { type: "integer" } };
+
+function schemasOf({ params, query, bodyDescription, ...endpoint }: Endpoint): Described[] {
+  const sent = [...Object.values(params.shape), ...Object.values(query.shape)] as z.ZodType[];
+  return [
+    ...[...sent, ...(bodyDescription ? [bodyDescription] : [])].map(
+      (each) => [each, "input"] as const,
+    ),
+    ...successesOf({ ...endpoint, params, query, bodyDescription }).flatMap(([, { schema }]) =>
+      schema ? [[schema, "output"] as const] : [],
+    ),
   ];
+}
+
+/** The example of a body that has a name stands with its schema, once for all who take it. */
+function addExamples(schemas: Schemas, endpoints: readonly Endpoint[]): void {
+  for (const { bodyDescription, example } of endpoints) {
+    const name = bodyDescription && referencesIn(nameOnly(schemas.of(bodyDescription, "input")))[0];
+    Object.assign(schemas.components[name ?? ""] ?? {}, { examples: [example] });
+  }
+}
+
+function nameOnly({ $ref = "" }: Json): Json {
+  return { $ref };
+}
+
+interface Around {
+  readonly facts: ApiFacts;
+  readonly schemas: Schemas;
+}
+
+/** Parameters by their descriptions: those that stand in several places are components. */
+class ParameterBook {
+  readonly components: Record<string, Json> = {
+    ifMatch: IF_MATCH,
+    optionalIfMatch: { ...IF_MATCH, required: false },
+  };
+  readonly #names = new Map<string, string>();
+
+  constructor(
+    endpoints: readonly Endpoint[],
+    private readonly around: Around,
+  ) {
+    const all = endpoints.flatMap((endpoint) => [
+      ...this.#described("path", endpoint.params),
+      ...this.#described("query", endpoint.query),
+    ]);
+    const texts = all.map((each) => JSON.stringify(each));
+    for (const text of new Set(texts.filter((each, i) => texts.indexOf(each) < i))) {
+      const described: Json = JSON.parse(text);
+      const same = Object.values(this.components).filter(({ name }) => name === described.name);
+      const name = `${described.name}${same.length > 0 ? same.length + 1 : ""}`;
+      this.components[name] = described;
+      this.#names.set(text, name);
+    }
+  }
+
+  /** What every method of its path has alike. */
+  ofPath({ params }: Endpoint): Json[] {
+    return this.#described("path", params).map((each) => this.#place(each));
+  }
+
+  ofOperation({ query, needsIfMatch, takesIfMatch }: Endpoint): Json[] {
+    return [
+      ...this.#described("query", query).map((each) => this.#place(each)),
+      ...(needsIfMatch ? [referTo("parameters", "ifMatch")] : []),
+      ...(takesIfMatch ? [referTo("parameters", "optionalIfMatch")] : []),
+    ];
+  }
+
+  #described(place: "path" | "query", { shape }: z.ZodObject): Json[] {
+    return Object.entries<z.ZodType>(shape as Record<string, z.ZodType>).map((field) =>
+      describeParameter(place, field, this.around),
+    );
+  }
+
+  #place(described: Json): Json {
+    const name = this.#names.get(JSON.stringify(described));
+    return name ? referTo("parameters", name) : described;
+  }
+}
+
+function describeOperation(
+  endpoint: Endpoint,
+  { facts, schemas, parameters }: Around & { readonly parameters: ParameterBook },
+): Json {
+  const { method, path, summary, access, mediaTypes, bodyDescription, example } = endpoint;
+  const [, room = ""] = path.split("/");
   return {
     operationId: operationId(method, path),
-    summary,
-    tags: [path.split("/")[1]],
+    summary: summary.split(/[;:] /)[0],
+    description: summary,
+    tags: facts.tags.filter(({ paths }) => paths.includes(room)).map(({ name }) => name),
     security: SECURITY[access],
-    parameters,
+    parameters: parameters.ofOperation(endpoint),
     ...(bodyDescription
-      ? { requestBody: describeBody(schemas.describe(bodyDescription, "input"), mediaTypes) }
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              mediaTypes.map((mediaType) => [
+                mediaType,
+                describeBody(schemas.of(bodyDescription, "input"), example),
+              ]),
+            ),
+          },
+        }
       : {}),
-    responses: Object.fromEntries(
-      Object.entries(endpoint.answers).map(([status, answer]) => [
-        status,
-        describeAnswer(answer, schemas),
-      ]),
-    ),
+    responses: {
+      ...Object.fromEntries(
+        successesOf(endpoint).map(([status, answer]) => [status, describeAnswer(answer, schemas)]),
+      ),
+      ...referToRefusals(endpoint),
+      "5XX": referTo("responses", "failure"),
+    },
   };
+}
+
+function describeBody(schema: Json, example: unknown): Json {
+  return "$ref" in schema ? { schema } : { schema, example };
 }
 
 const SECURITY: Record<Endpoint["access"], Json[]> = {
@@ -67,96 +195,46 @@ const SECURITY: Record<Endpoint["access"], Json[]> = {
   write: [{ session: [] }, { bearer: [] }],
 };
 
-const ifMatch = {
-  name: "If-Match",
-  in: "header",
-  required: true,
-  description: "The ETag the change starts from",
-  schema: { type: "string" },
-};
-
-function describeParameters(schema: z.ZodObject, place: "path" | "query"): Json[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
-  return Object.entries(properties as Record<string, Json>).map(([name, described]) => ({
-    name,
-    in: place,
-    required: place === "path" || (required as string[]).includes(name),
-    schema: described,
-  }));
+/** A name of its own for each method and path: `getScenarioMapPng` for `GET /scenarios/{id}/map.png`. */
+function operationId(method: Method, path: string): string {
+  const segments = path.split("/").slice(1);
+  const words = segments.flatMap((segment, i) => {
+    const isOneOfMany = segments[i + 1]?.startsWith("{") ?? false;
+    return segment.startsWith("{") ? [] : wordsOf(isOneOfMany ? singular(segment) : segment);
+  });
+  return (
+    method.toLowerCase() + words.map((word) => word.replace(/^./, (a) => a.toUpperCase())).join("")
+  );
 }
 
-function describeBody(schema: Json, mediaTypes: readonly string[]): Json {
+function wordsOf(segment: string): string[] {
+  return segment.split(/[^A-Za-z0-9]+/).filter(Boolean);
+}
+
+function singular(segment: string): string {
+  return segment.replace(/(?<=sh|ch)es$|s$/, "");
+}
+
+function describeParameter(
+  place: "path" | "query",
+  [name, schema]: [string, z.ZodType],
+  { facts, schemas }: Around,
+): Json {
+  const { description, ...described } = schemas.of(schema, "input");
+  const example = facts.examples[name]?.find((one) => schema.safeParse(one).success);
   return {
-    required: true,
-    content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
+    name,
+    in: place,
+    required: place === "path" || !schema.safeParse(undefined).success,
+    ...(description ? { description } : {}),
+    schema: described,
+    ...(example === undefined ? {} : { example }),
   };
 }
 
-function describeAnswer(answer: Answer, schemas: SchemaBook): Json {
+function describeAnswer(answer: Answer, schemas: Schemas): Json {
   const { description, schema, mediaType = "application/json" } = answer;
   if (!schema && mediaType === "application/json") return { description };
-  const content = schema ? { schema: schemas.describe(schema, "output") } : {};
+  const content = schema ? { schema: schemas.of(schema, "output") } : {};
   return { description, content: { [mediaType]: content } };
-}
-
-type Io = "input" | "output";
-
-/** JSON Schema 2020-12 of a zod schema; `input` is what may be sent, `output` what comes back. */
-export function jsonSchemaOf(schema: z.ZodType, io: Io): Json {
-  const {
-    $schema: _,
-    "~standard": __,
-    ...rest
-  } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-  }) as Json;
-  return rest;
-}
-
-/** Describes schemas for a larger document: what is named or recursive goes into its components. */
-class SchemaBook {
-  readonly components: Record<string, Json> = {};
-  readonly #names = z.registry<{ id: string }>();
-  #described = 0;
-
-  constructor(named: Readonly<Record<string, z.ZodType>>) {
-    for (const [id, schema] of Object.entries(named)) this.#names.add(schema, { id });
-  }
-
-  describe(schema: z.ZodType, io: Io): Json {
-    this.#described += 1;
-    // Wrapped, so that a named schema is a reference even where it is all that is described.
-    const { properties, $defs } = z.toJSONSchema(z.object({ it: schema.optional() }), {
-      io,
-      unrepresentable: "any",
-      metadata: this.#names,
-    }) as unknown as { properties: { it: Json }; $defs?: Record<string, Json> };
-    for (const [name, definition] of Object.entries($defs ?? {})) {
-      this.components[this.#componentName(name, io)] ??= this.#pointed(definition, io);
-    }
-    return this.#pointed(properties.it, io);
-  }
-
-  #pointed(schema: Json, io: Io): Json {
-    const text = JSON.stringify(schema).replace(
-      /"#\/\$defs\/([^"]+)"/g,
-      (_, name: string) => `"#/components/schemas/${this.#componentName(name, io)}"`,
-    );
-    return JSON.parse(text);
-  }
-
-  // Names zod made up itself mean something else in every description.
-  #componentName(name: string, io: Io): string {
-    const own = name.startsWith("__") ? `recursive${this.#described}${name}` : name;
-    return io === "input" ? `${own}-input` : own;
-  }
-}
-
-function operationId(method: string, path: string): string {
-  const words = path
-    .replace(/[{}]/g, "")
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-  return [method.toLowerCase(), ...words].join("-");
 }

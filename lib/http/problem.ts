@@ -1,12 +1,20 @@
+import { type DatabaseTrouble, databaseTroubleOf } from "@/lib/db/database-trouble";
 import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/domain/refusal-reason";
 import daErrors from "@/lib/i18n/messages/da/errors.json";
 import enErrors from "@/lib/i18n/messages/en/errors.json";
 import plErrors from "@/lib/i18n/messages/pl/errors.json";
+import { log } from "@/lib/log/log";
+import { noteRequest, requestScope } from "@/lib/log/request-scope";
 
-/** The codes of answers: those of the use cases, and three that only HTTP knows. */
-export type ProblemCode = ErrorCode | "bad-request" | "method-not-allowed" | "internal-error";
+/** The codes of answers: those of the use cases, and those that only HTTP knows. */
+export type ProblemCode =
+  | ErrorCode
+  | DatabaseTrouble
+  | "bad-request"
+  | "method-not-allowed"
+  | "internal-error";
 
 /** The one table from codes to HTTP statuses. */
 export const STATUS_OF = {
@@ -18,7 +26,6 @@ export const STATUS_OF = {
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
-  "email-taken": 409,
   "too-many-documents": 409,
   "too-many-formats": 409,
   "stale-version": 412,
@@ -27,7 +34,10 @@ export const STATUS_OF = {
   "invalid-document": 422,
   "precondition-required": 428,
   "too-many-requests": 429,
+  busy: 503,
   "internal-error": 500,
+  unavailable: 503,
+  "storage-full": 507,
 } as const satisfies Record<ProblemCode, number>;
 
 const TITLES: Record<Language, Record<ProblemCode, string>> = {
@@ -56,13 +66,18 @@ export function problemResponse(problem: Problem): Response {
   const { code, detail, language, errors = [], extra = {}, headers = {} } = problem;
   const reason = REFUSAL_REASONS.find((one) => one === extra.reason);
   const status = STATUS_OF[code];
+  const requestId = requestScope()?.id;
+  noteRequest({ problem: code });
   const body = {
     type: `/api/v1/problems/${code}`,
     title: reason ? REASONS[language][reason] : TITLES[language][code],
     status,
     code,
     detail,
-    ...(errors.length > 0 ? { errors } : {}),
+    ...(errors.length > 0
+      ? { errors: errors.map(({ path, code: what, message }) => ({ path, code: what, message })) }
+      : {}),
+    ...(requestId ? { requestId } : {}),
     ...extra,
   };
   return new Response(JSON.stringify(body), {
@@ -77,15 +92,38 @@ export function problemResponse(problem: Problem): Response {
   });
 }
 
-/** The answer to whatever was thrown. What is no `GrundlagError` is logged and shown as nothing but a 500. */
+/** The problem of an address that leads nowhere. */
+export function notHere(request: Request): GrundlagError {
+  return new GrundlagError("not-found", `There is nothing at ${new URL(request.url).pathname}.`);
+}
+
+/**
+ * The answer to whatever was thrown. A database in trouble is a 503 or 507 with `Retry-After`; what else is no
+ * `GrundlagError` is logged and shown as nothing but a 500.
+ */
 export function problemOf(error: unknown, language: Language): Response {
-  if (!(error instanceof GrundlagError)) {
-    console.error(error);
-    return problemResponse({ code: "internal-error", detail: "", language });
-  }
+  if (!(error instanceof GrundlagError)) return failureOf(error, language);
   const { code, message, issues, extra } = error;
   const seconds = extra.retryAfterSeconds;
   const headers: Record<string, string> =
     typeof seconds === "number" ? { "retry-after": String(seconds) } : {};
   return problemResponse({ code, detail: message, language, errors: issues, extra, headers });
 }
+
+function failureOf(error: unknown, language: Language): Response {
+  const trouble = databaseTroubleOf(error);
+  if (!trouble) {
+    log.error({ err: error }, "failed");
+    return problemResponse({ code: "internal-error", detail: "", language });
+  }
+  noteRequest({ databaseTrouble: trouble });
+  const headers = { "retry-after": RETRY_SECONDS[trouble] };
+  return problemResponse({ code: trouble, detail: TROUBLE_DETAIL[trouble], language, headers });
+}
+
+const RETRY_SECONDS: Record<DatabaseTrouble, string> = { unavailable: "2", "storage-full": "30" };
+const TROUBLE_DETAIL: Record<DatabaseTrouble, string> = {
+  unavailable: "The database cannot be reached, or took too long; try again shortly.",
+  "storage-full":
+    "The database has no room to write. Reading goes on; try again once its disk has space.",
+};

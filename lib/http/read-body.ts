@@ -1,14 +1,26 @@
 import { GrundlagError } from "@/lib/domain/error-code";
-import { assertPlainJson } from "@/lib/http/validate";
+import { readTextBytes } from "@/lib/domain/json-limits";
 
-/** The longest body read, in bytes. */
+/** The longest body read of anybody, in bytes. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
+/** What body is taken of somebody. */
+export interface TakenBody {
+  readonly mediaTypes: readonly string[];
+  readonly mostBytes: number;
+  /** Whether somebody signed in may send up to `MAX_BODY_BYTES`. */
+  readonly isMoreForMembers: boolean;
+}
+
 /**
- * The JSON of a request. Errors: `unsupported-media-type` unless its type is one of `mediaTypes`,
- * `too-large` past 4 MiB (counted, whatever the header says), `malformed-json`, `invalid-document`.
+ * A request's body as it came. Errors: `unsupported-media-type` unless its type is one of `mediaTypes`, `too-large` past the
+ * limit (counted, whatever the header says).
  */
-export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<unknown> {
+export async function readBytes(
+  request: Request,
+  taken: TakenBody,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { mediaTypes } = taken;
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!mediaTypes.includes(type)) {
     throw new GrundlagError(
@@ -16,49 +28,53 @@ export async function readJson(request: Request, mediaTypes: readonly string[]):
       `The content type is ${type ? `"${type}"` : "missing"}; send ${mediaTypes.join(" or ")}.`,
     );
   }
-  const value = parseJson(await readText(request));
-  assertPlainJson(value);
-  return value;
+  return readAll(request, taken);
 }
 
-/** The body as text. Errors: `too-large`, `malformed-json` where it is not UTF-8. */
+/** The body as text, whatever its type. Errors: `too-large`, `malformed-json` where it is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const bytes = await readBytes(request);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new GrundlagError("malformed-json", "The body is not UTF-8.");
-  }
+  return readTextBytes(
+    await readAll(request, { mostBytes: MAX_BODY_BYTES, isMoreForMembers: false }),
+  );
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+type Limit = Omit<TakenBody, "mediaTypes">;
+
+async function readAll(request: Request, limit: Limit): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit.mostBytes) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > limit.mostBytes) {
       await reader?.cancel();
-      throw tooLarge();
+      throw tooLarge(limit);
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks);
+  return joined(chunks, size);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "";
-    throw new GrundlagError("malformed-json", `The body is not JSON: ${reason.slice(0, 200)}.`);
+/** In memory of their own, which can be handed to another thread. */
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
   }
+  return bytes;
 }
 
-function tooLarge(): GrundlagError {
+function tooLarge({ mostBytes, isMoreForMembers }: Limit): GrundlagError {
+  const remedy = isMoreForMembers
+    ? `sign in or send a bearer token to send up to ${MAX_BODY_BYTES}, or send less`
+    : "send less";
   return new GrundlagError(
     "too-large",
-    `The body is longer than ${MAX_BODY_BYTES} bytes; send less at a time.`,
+    `The body is longer than ${mostBytes} bytes; ${remedy} at a time.`,
+    [],
+    { megabytes: Math.floor(mostBytes / 100_000) / 10 },
   );
 }

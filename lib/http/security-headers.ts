@@ -1,6 +1,6 @@
-interface Surroundings {
-  /** Base64 text that only this answer's own scripts carry. */
-  readonly nonce: string;
+interface PolicyContext {
+  /** What lets in the answer's own scripts: a nonce and what they load, or their digests. */
+  readonly scripts: string;
   /** Whether people reach the service by https. */
   readonly https: boolean;
   /** Whether this is the development server, which evaluates code and reloads over a socket. */
@@ -8,13 +8,13 @@ interface Surroundings {
 }
 
 /**
- * What a page may load and do. Scripts: our own by nonce and what those load. Styles may be inline:
+ * What a page may load and do. Scripts: our own, by nonce or by digest. Styles may be inline:
  * the map and the widgets place things by style attributes, and a style cannot run.
  */
-export function contentSecurityPolicy({ nonce, https, development }: Surroundings): string {
+export function contentSecurityPolicy({ scripts, https, development }: PolicyContext): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    `script-src 'self' ${scripts}${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -27,6 +27,11 @@ export function contentSecurityPolicy({ nonce, https, development }: Surrounding
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** Scripts that carry a nonce, base64 text that only this answer's own have, and what those load. */
+export function scriptsOfNonce(nonce: string): string {
+  return `'nonce-${nonce}' 'strict-dynamic'`;
 }
 
 /** The headers every page carries besides its policy. Links to unlisted documents must not leak as referrers. */

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "@/lib/domain/language";
 export const LOCALE_COOKIE = "locale";
 
 /** The language used where a visitor's own is not among ours. */
-export const DEFAULT_LOCALE: Language = "en";
+const DEFAULT_LOCALE: Language = "en";
 
 /** Each language in its own words, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -18,7 +18,7 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /** What a request says about its reader: the choice they made before, and their browser's list. */
-export interface LocaleHints {
+interface LocaleHints {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | null;
 }

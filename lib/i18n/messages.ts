@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Language } from "@/lib/domain/language";
-import { bindWords } from "./bound-words";
 
 /** ICU messages by namespace, as they stand in `lib/i18n/messages/{language}/{namespace}.json`. */
 export interface Messages {
@@ -11,6 +10,16 @@ export interface Messages {
 const folder = join(process.cwd(), "lib", "i18n", "messages");
 const loaded = new Map<Language, Messages>();
 const loadedForPages = new Map<Language, Messages>();
+
+/** Shorter texts are labels, which people also search for and which seldom break. */
+const PROSE_LENGTH = 40;
+const NO_BREAK = "\u00a0";
+/** A number or a value put in, and what is counted or measured by it. */
+const MEASURE = /(?<=[\d}#×]) (?=(?:cm|pkt|mm|%|×)(?![\p{L}\d]))|(?<=×) (?=[\d{])/gu;
+/** Two numbers beside a slash. */
+const PAIR = /(?<=[\d}]) (?=\/ [\d{])|(?<=[\d}] \/) (?=[\d{])/g;
+/** A word of one letter that a brace may not follow: that would be a choice's key and not a word. */
+const SHORT_WORD = /(?<=(?:^|[\s(„{])[aiouwzAIOUWZ]) (?=[^\s{])/gu;
 
 /** All messages of a language; read once, in development at every call so that edits show. */
 export function loadMessages(language: Language): Messages {
@@ -36,4 +45,23 @@ function readMessages(language: Language): Messages {
       JSON.parse(readFileSync(join(folder, language, name), "utf8")) as Messages,
     ]),
   );
+}
+
+/**
+ * The sentences of a page with spaces that do not break where the language wants none to: within measures and
+ * pairs of numbers everywhere, and in Polish behind words of one letter, which do not stand at a line's end.
+ */
+export function bindWords(messages: Messages, language: Language): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === "string" ? bound(value, language) : bindWords(value, language),
+    ]),
+  );
+}
+
+function bound(text: string, language: Language): string {
+  if (text.length < PROSE_LENGTH) return text;
+  const measured = text.replace(PAIR, NO_BREAK).replace(MEASURE, NO_BREAK);
+  return language === "pl" ? measured.replace(SHORT_WORD, NO_BREAK) : measured;
 }

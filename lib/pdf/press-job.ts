@@ -1,10 +1,9 @@
-import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
-import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
+import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 
 /** How a document is to be printed: the language of its labels and the paper. */

@@ -3,7 +3,7 @@ import { stationsAlong } from "./polyline";
 import { closedLine, type Ring, signedAreaCm2 } from "./ring";
 
 /** How hachures are set along a contour. */
-export interface HachureStyle {
+interface HachureStyle {
   readonly everyCm: number;
   /** Lengths taken in turn. */
   readonly lengthsCm: readonly number[];

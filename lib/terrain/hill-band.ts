@@ -4,7 +4,7 @@ import { edgesOf, type Ring, ringHolds } from "./ring";
 import { distanceBetweenSegmentsCm, leastDistanceCm } from "./segment";
 import { flattened, smoothRing } from "./smooth";
 
-export interface HillBand {
+interface HillBand {
   readonly lower: Ring;
   /** Rings of the next layer; those that do not stand on `lower` are passed over. */
   readonly above: readonly Ring[];

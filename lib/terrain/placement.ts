@@ -2,7 +2,7 @@ import type { Point } from "./point";
 import type { Ring } from "./ring";
 
 /** Where something stands: its centre, and the degrees clockwise from north it faces. */
-export interface Stand {
+interface Stand {
   readonly xCm: number;
   readonly yCm: number;
   readonly facingDeg: number;

@@ -57,9 +57,12 @@ export function middleOf(points: readonly Point[]): Point {
 /** Whether a place lies inside a ring (even-odd); on the edge either answer may come. */
 export function ringHolds(ring: Ring, [x, y]: Point): boolean {
   let inside = false;
-  for (const [a, b] of edgesOf(ring)) {
+  // Not over `edgesOf`: checks ask this of curves of hundreds of corners, thousands of times.
+  let a = ring.at(-1) ?? [x, y];
+  for (const b of ring) {
     const crosses = a[1] > y !== b[1] > y;
     if (crosses && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    a = b;
   }
   return inside;
 }

@@ -2,7 +2,7 @@ import type { Point } from "./point";
 import type { Polyline } from "./polyline";
 
 /** A cubic Bézier piece from the end of the piece before: two control places and its end. */
-export type BezierPiece = readonly [control1: Point, control2: Point, end: Point];
+type BezierPiece = readonly [control1: Point, control2: Point, end: Point];
 
 /** A smooth curve through all its points. */
 export interface Curve {

@@ -1,11 +1,24 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { type DocumentHead, findDocument, findHead, type StoredDocument } from "@/lib/db/documents";
+import {
+  type DocumentHead,
+  findHead,
+  findHeads,
+  openDocument,
+  openDocuments,
+  type StoredDocument,
+} from "@/lib/db/documents";
 import { documentFor } from "@/lib/domain/document-for";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { type Access, canReadDocument, type Guarded } from "@/lib/domain/permissions";
+import {
+  type Access,
+  canReadDocument,
+  canReadSecrets,
+  type Guarded,
+} from "@/lib/domain/permissions";
 import { idSchema } from "@/lib/domain/primitives";
+import { type KeptText, keep } from "@/lib/kept/kept";
 
 /** Which document: ids alone would let a scenario be opened as an army list. */
 export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {
@@ -35,17 +48,76 @@ export async function guardedHead(
 
 /**
  * A document with its head, without what its owner keeps secret from this reader; permission and errors as for
- * `guardedHead`.
+ * `guardedHead`. Whether it may be read is decided before it is opened: to a stranger a private document costs, and
+ * takes, what one costs that is not there.
  */
 export async function guardedDocument<Kind extends DocumentKind>(
   context: Guard,
   key: DocumentKey<Kind>,
   permission: Permission,
 ): Promise<StoredDocument<Kind>> {
-  const stored = isId(key.id) ? await findDocument(context.database, key) : null;
-  const found = allowed(context, stored, { key, permission });
-  const access = { reader: context.actor, document: found };
-  return { ...found, document: documentFor(access, found.document) };
+  return openedAt(await guardedHead(context, key, permission), context, { key, permission });
+}
+
+/** Those of several documents that this reader may open, in no order, as `guardedDocument` gives each. */
+export async function readableDocuments<Kind extends DocumentKind>(
+  { actor, database }: Guard,
+  { kind, ids }: { readonly kind: Kind; readonly ids: readonly string[] },
+): Promise<StoredDocument<Kind>[]> {
+  if (ids.length === 0) return [];
+  const heads = await findHeads(database, { kind, ids });
+  const readable = heads.filter((document) => canReadDocument({ reader: actor, document }));
+  const stored = await openDocuments(database, kind, readable);
+  return stored.map((each) => asReadBy(actor, each));
+}
+
+/**
+ * The text of a document as this reader may have it; null where he holds its version already, for which nothing of it is
+ * opened. Permission and errors as for `guardedHead`.
+ */
+export async function guardedText(
+  context: Guard,
+  key: DocumentKey,
+  { permission, isHeld }: { permission: Permission; isHeld: (version: number) => boolean },
+): Promise<{ readonly version: number; readonly written: KeptText | null }> {
+  const head = await guardedHead(context, key, permission);
+  if (isHeld(head.version)) return { version: head.version, written: null };
+  return openedAt(head, context, { key, permission });
+}
+
+/** The document of a head; of its present one where it has changed in between. */
+async function openedAt<Kind extends DocumentKind>(
+  head: DocumentHead,
+  context: Guard,
+  { key, permission }: { readonly key: DocumentKey<Kind>; readonly permission: Permission },
+): Promise<StoredDocument<Kind>> {
+  let present = head;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const stored = await openDocument(context.database, key.kind, present);
+    if (stored) return asReadBy(context.actor, stored);
+    present = await guardedHead(context, key, permission);
+  }
+  throw new Error(`the ${key.kind} "${key.id}" changes faster than it can be read`);
+}
+
+/** About as many bytes a letter of JSON takes as text and as objects. */
+const BYTES_PER_LETTER = 10;
+/** A document that changes between the reading of its head and of its body is read anew, so often. */
+const MOST_TRIES = 5;
+
+function asReadBy<Kind extends DocumentKind>(
+  reader: Guard["actor"],
+  stored: StoredDocument<Kind>,
+): StoredDocument<Kind> {
+  const access = { reader, document: stored };
+  if (stored.kind !== "army-list" || canReadSecrets(access)) return stored;
+  const mark = `${stored.mark} for others`;
+  const open = keep(`document ${mark}`, () => {
+    const document = documentFor(access, stored.document);
+    const text = JSON.stringify(document);
+    return { value: { document, written: { text } }, bytes: text.length * BYTES_PER_LETTER };
+  });
+  return { ...stored, ...open, mark };
 }
 
 /** Whether a document could have this id: pages ask for whatever stands in their address. */

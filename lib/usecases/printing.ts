@@ -1,31 +1,31 @@
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { Printed } from "@/lib/pdf/press-job";
 import { PrintError } from "@/lib/pdf/print-error";
 
 const BUSY_SECONDS = 5;
 
-/** Waits for the press. Errors: `too-many-requests` where it is busy, `too-large` where it gave up. */
+/** Waits for the press. Errors: `busy` where too many print, `too-large` with its reason and how much there is where it gave up. */
 export async function offThePress(printed: Promise<Printed>): Promise<Printed> {
   try {
     return await printed;
   } catch (error) {
-    if (!(error instanceof PrintError)) throw error;
-    if (error.reason === "busy") {
-      throw new GrundlagError(
-        "too-many-requests",
-        "Too many are printing; try again shortly.",
-        [],
-        {
-          retryAfterSeconds: BUSY_SECONDS,
-        },
-      );
-    }
-    if (error.reason === "too-large") {
-      throw new GrundlagError(
-        "too-large",
-        "Printing it took too long; print less of it at a time.",
-      );
-    }
-    throw error;
+    throw error instanceof PrintError ? refusalOf(error) : error;
   }
+}
+
+function refusalOf(error: PrintError): Error {
+  if (error.reason === "busy") {
+    const extra = { retryAfterSeconds: BUSY_SECONDS };
+    return new GrundlagError("busy", "Too many are printing; try again shortly.", [], extra);
+  }
+  if (error.reason === "too-large") {
+    return new GrundlagError(
+      "too-large",
+      `${error.message} Print one side's pack instead of the umpire's, or leave out shapes of the map or units.`,
+      [],
+      { reason: "prints-too-long" satisfies RefusalReason },
+    );
+  }
+  return error;
 }

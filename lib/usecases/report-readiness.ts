@@ -1,15 +1,20 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { database } from "@/lib/db/client";
-import { holdsLibrary } from "@/lib/db/readiness";
+import { findReadiness } from "@/lib/db/readiness";
 
-export interface Readiness {
-  status: "ready" | "starting" | "no-database";
+/** Who asks this way wants an answer soon, also from a database that gives none. */
+const PATIENCE_MS = 2_500;
+
+interface Readiness {
+  /** `disk-full`: everything can be read and nothing written. */
+  status: "ready" | "starting" | "disk-full" | "no-database";
 }
 
-/** Whether the service can do its work: its database answers, is migrated and holds the shipped library. */
+/** Whether the service can do its work: its database answers, is migrated, holds the shipped library and has room. */
 export async function reportReadiness(): Promise<Readiness> {
-  try {
-    return { status: (await holdsLibrary(database())) ? "ready" : "starting" };
-  } catch {
-    return { status: "no-database" };
-  }
+  const asked = findReadiness(database()).catch(() => null);
+  const found = await Promise.race([asked, wait(PATIENCE_MS, null, { ref: false })]);
+  if (!found) return { status: "no-database" };
+  if (!found.holdsLibrary) return { status: "starting" };
+  return { status: found.isReadOnly ? "disk-full" : "ready" };
 }

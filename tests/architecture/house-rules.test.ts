@@ -10,7 +10,7 @@ const ROOT_FILES = [
   "README.md",
   "biome.json",
   "instrumentation.ts",
-  "next.config.ts",
+  "next.config.js",
   "package-lock.json",
   "package.json",
   "playwright.config.ts",
@@ -59,6 +59,29 @@ test("the rule books' tables hold data and export no function", () => {
     .filter((file) => /^export (async )?function |^export const \w+ = (async )?\(/m.test(file.text))
     .map((file) => file.path);
   expect(active, "move the function beside the tables folder").toEqual([]);
+});
+
+test("parts that are fetched by themselves go through `fetched`, which can fetch them again", () => {
+  const makers = files.filter((file) => /\blazy\(|from "next\/dynamic"/.test(file.text));
+  const allowed = ["app/_ui/fetched.tsx"];
+  const here = "tests/architecture/house-rules.test.ts";
+  expect(makers.map((file) => file.path).filter((path) => path !== here)).toEqual(allowed);
+});
+
+test("nothing leans on what React and Next.js keep to themselves", () => {
+  const marks = new RegExp(
+    [
+      "__react",
+      "_reactListening",
+      "__NEXT",
+      "react-aria-pressable-style",
+      "reference-manifest",
+    ].join("|"),
+  );
+  const faulty = files.filter(
+    ({ path, text }) => path !== "tests/architecture/house-rules.test.ts" && marks.test(text),
+  );
+  expect(faulty.map((file) => file.path)).toEqual([]);
 });
 
 test("nothing is left undone or silenced", () => {

@@ -10,13 +10,17 @@ interface Rung {
 
 // The table of lib/README.md. The first rung that a path fits is its own; a rung may always import itself.
 const LADDER: readonly Rung[] = [
-  rung("app/_ui/", "components that know nothing of wargames", ["lib/markdown/"]),
+  rung("app/_ui/", "components that know nothing of wargames", [
+    "lib/markdown/",
+    "lib/i18n/messages/",
+  ]),
   rung("app/_map/", "the map on the screen", ["app/_ui/", "lib/terrain/", "lib/domain/"]),
   rung("app/api/", "the JSON API: parse, authorise, call one use case, answer", [
     "lib/http/",
     "lib/auth/",
     "lib/usecases/",
     "lib/domain/",
+    "lib/kept/",
   ]),
   rung("app/healthz/", "whether the process lives", []),
   rung("app/readyz/", "whether the service can work", ["lib/usecases/"]),
@@ -39,14 +43,24 @@ const LADDER: readonly Rung[] = [
     "lib/db/",
     "lib/pdf/",
     "lib/auth/",
+    "lib/i18n/",
+    "lib/kept/",
+    "lib/mail/",
   ]),
   rung("lib/http/", "request parsing and error answers", [
     "lib/auth/",
     "lib/i18n/",
     "lib/db/",
     "lib/domain/",
+    "lib/log/",
+    "lib/kept/",
   ]),
-  rung("lib/auth/", "sign-in and the actor", ["lib/db/", "lib/domain/"]),
+  rung("lib/auth/", "sign-in and the actor", ["lib/db/", "lib/domain/", "lib/log/", "lib/mail/"]),
+  rung("lib/log/", "what is written down of a request", []),
+  rung("lib/mail/", "letters: their words, and their way to the mail server", [
+    "lib/domain/",
+    "lib/i18n/",
+  ]),
   rung("lib/pdf/", "views in, bytes out", [
     "lib/domain/",
     "lib/terrain/",
@@ -54,7 +68,8 @@ const LADDER: readonly Rung[] = [
     "lib/i18n/",
   ]),
   rung("lib/i18n/", "messages and terms", ["lib/domain/"]),
-  rung("lib/db/", "every query", ["lib/domain/"]),
+  rung("lib/db/", "every query", ["lib/domain/", "lib/kept/"]),
+  rung("lib/kept/", "what a process keeps of what is asked for often", []),
   rung("lib/domain/", "the documents and what can be done with them", [
     "lib/rules/",
     "lib/terrain/",
@@ -99,6 +114,7 @@ const KEEPERS: readonly Keeper[] = [
   { what: "Prisma", packages: /^(@prisma\/|prisma(\/|$))/, rooms: ["lib/db/", "prisma/"] },
   { what: "PostgreSQL", packages: /^pg$/, rooms: ["lib/db/", "prisma/", "lib/cli/"] },
   { what: "Typst", packages: /^@myriaddreamin\//, rooms: ["lib/pdf/"] },
+  { what: "mail", packages: /^nodemailer$/, rooms: ["lib/mail/"] },
   { what: "resvg", packages: /^@resvg\//, rooms: ["lib/pdf/"] },
 ];
 

@@ -35,9 +35,9 @@ const LIST = {
     },
   ],
 };
-const TOLD = "Niezgodne z listą armii Wojsko Księstwa, wersja 1:";
+const TOLD = "Niezgodne ze statystykami armii Wojsko Księstwa, wersja 1:";
 const NOT_COMPARED =
-  "Nie porównano z listą armii Wojsko Księstwa, wersja 1: nie masz do niej dostępu albo jej tu nie ma.";
+  "Nie porównano ze statystykami armii Wojsko Księstwa, wersja 1: nie masz do nich dostępu albo ich tu nie ma.";
 
 async function sent(page: Page, method: "post" | "put", path: string, data: object) {
   const answer = await page.request[method](`/api/v1${path}`, { data });
@@ -72,7 +72,9 @@ test("a stranger reads which rows of a list are not as its army book has them, w
   const reader = await polishPhone(browser);
   await reader.goto(`/army-lists/${id}`);
   await expect(main(reader)).toContainText(plain(TOLD));
-  await expect(main(reader)).toContainText(plain("Piechota liniowa: Morale: 11 (lista armii: 8)"));
+  await expect(main(reader)).toContainText(
+    plain("Piechota liniowa: Morale: 11 (statystyki armii: 8)"),
+  );
   await expectNoSidewaysScroll(reader);
   await expectAccessible(reader);
   await reader.getByRole("link", { name: "Wojsko Księstwa" }).first().click();
@@ -89,7 +91,7 @@ test("a reader who may not open the army book is told that nothing was compared,
   const reader = await polishPhone(browser);
   await reader.goto(`/army-lists/${id}`);
   await expect(main(reader)).toContainText(plain(NOT_COMPARED));
-  await expect(main(reader)).not.toContainText(plain("lista armii: 8"));
+  await expect(main(reader)).not.toContainText(plain("statystyki armii: 8"));
   await expectAccessible(reader);
   await page.goto(`/army-lists/${id}`);
   await expect(main(page)).toContainText(plain(TOLD));
@@ -118,7 +120,7 @@ test("who hands such a list in hears of it before, and sees it marked after", as
   await expect(main(player)).toContainText(plain(TOLD));
   await player.getByRole("button", { name: "Oddaj", exact: true }).click();
   await expect(main(player)).toContainText(
-    plain("Niektóre pozycje są niezgodne z listą armii; otwórz rozpiskę"),
+    plain("Niektóre pozycje są niezgodne ze statystykami armii; otwórz rozpiskę"),
   );
   await expectNoSidewaysScroll(player);
   await expectAccessible(player);

@@ -107,7 +107,7 @@ test("after signing in people are led nowhere but to this service", async ({ req
 });
 
 test("pages carry their security headers, each with a nonce of its own", async ({ request }) => {
-  const answers = [await request.get("/"), await request.get("/")];
+  const answers = [await request.get("/sign-in"), await request.get("/sign-in")];
   const nonces = answers.map((answer) => {
     const headers = answer.headers();
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -117,6 +117,19 @@ test("pages carry their security headers, each with a nonce of its own", async (
   });
   expect(nonces[0]).toMatch(/^\w{32}$/);
   expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("a page that is kept names its scripts by their digests, for a nonce would be known", async ({
+  request,
+}) => {
+  for (let time = 0; time < 2; time++) {
+    const headers = (await request.get("/")).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain("nonce-");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  }
 });
 
 test("a side's pack is a PDF that no shared cache may keep", async ({ request }) => {
@@ -136,4 +149,17 @@ test("whatever does not exist below the API is a problem in JSON", async ({ requ
     expect(answer.headers()["content-type"]).toContain("application/problem+json");
   }
   expect((await request.get(`${API}/scenarios/%E0%A4%A`)).status()).toBe(400);
+});
+
+test("says where to sign in, by the address that was asked for", async ({ request, baseURL }) => {
+  const { credentials } = await (await request.get(`${API}/auth/providers`)).json();
+  expect(credentials).toMatchObject({
+    signinUrl: `${baseURL}${API}/auth/signin/credentials`,
+    callbackUrl: `${baseURL}${API}/auth/callback/credentials`,
+  });
+  const there = await request.get(credentials.signinUrl);
+  expect([there.status(), new URL(there.url()).pathname]).toEqual([200, "/sign-in"]);
+  const headers = { "x-forwarded-host": "club.example", "x-forwarded-proto": "https" };
+  const proxied = await (await request.get(`${API}/auth/providers`, { headers })).json();
+  expect(proxied.credentials.signinUrl).toBe(`https://club.example${API}/auth/signin/credentials`);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test.setTimeout(120_000);
@@ -347,12 +347,6 @@ interface ListFile {
 async function shipped(request: APIRequestContext): Promise<ListFile> {
   const answer = await request.get("/api/v1/army-lists/duchy-of-warsaw-32-8");
   return answer.json();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
-  expect(found).toEqual([]);
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {

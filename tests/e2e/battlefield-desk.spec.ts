@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
-import { drag, middleOf } from "./map-desk";
+import { drag, holdScripts, middleOf } from "./map-desk";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { beSomebody, PASSWORD, speak } from "./people";
+import { beSomebody, speak } from "./people";
 
 test.setTimeout(120_000);
 
@@ -73,25 +73,6 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await expect(page.getByRole("link", { name: "Battlefield of the seed Raszyn" })).toBeVisible();
 });
 
-test("who is not signed in comes back to the same field and keeps it", async ({
-  page,
-  browser,
-}) => {
-  const { email } = await beSomebody(page.request, "Jan Kowalski");
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(SEEDED);
-  await other.getByRole("button", { name: "Keep this field" }).click();
-  await other.waitForURL("**/sign-in?next=**");
-  await other.getByRole("textbox", { name: "Email" }).fill(email);
-  await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await other.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(other.locator(".fieldfacts code")).toHaveText("Raszyn");
-  await other.getByRole("button", { name: "Keep this field" }).click();
-  await other.waitForURL("**/maps/*/edit");
-  await context.close();
-});
-
 test("a bare table is laid out with the mouse: drawn, dragged, turned, made an objective", async ({
   page,
 }) => {
@@ -150,6 +131,24 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await page.reload();
   await expect(inspector(page).getByRole("button", { name: /hill$/ })).toBeVisible();
   await expect(inspector(page).getByRole("button", { name: /built-up area 1$/ })).toHaveCount(2);
+});
+
+test("what is clicked on a battlefield before its map has come is kept", async ({ page }) => {
+  await beSomebody(page.request, "Ola Zych");
+  const release = await holdScripts(page, /table-picture|pm:drawstart/);
+  await page.goto("/maps/new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Grochów");
+  await page.getByRole("button", { name: "Begin with a bare table" }).click();
+  await page.waitForURL("**/maps/*/edit");
+  await tool(page, "Wood").click();
+  await expect(tool(page, "Wood")).toHaveAttribute("aria-pressed", "true");
+  const { x, y } = await middleOf(pane(page));
+  await page.mouse.click(x, y);
+  await page.mouse.click(x + 60, y);
+  await page.mouse.click(x + 60, y + 60);
+  await page.keyboard.press("Enter");
+  release();
+  await expect(inspector(page).getByRole("heading", { name: "wood" })).toBeVisible();
 });
 
 test("a disorder of many findings is mended by the steps they offer", async ({ page }) => {

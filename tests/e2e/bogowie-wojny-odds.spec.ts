@@ -6,7 +6,6 @@ import {
   expectNoSidewaysScroll,
   isInSight,
 } from "./page-checks";
-import { hydrated } from "./scenario-desk";
 
 test.setTimeout(90_000);
 
@@ -20,7 +19,6 @@ const outcome = (page: Page, table: string, name: string) =>
 
 async function open(page: Page, query = ""): Promise<void> {
   await page.goto(`${ODDS}${query}`);
-  await hydrated(page, ".oddsform");
 }
 
 test.describe("w Polsce", () => {
@@ -33,7 +31,6 @@ test.describe("w Polsce", () => {
       .first()
       .click();
     await expect(page.getByRole("heading", { name: "Szanse", level: 1 })).toBeVisible();
-    await hydrated(page, ".oddsform");
     // Trzy bataliony po SO 3: dziewięć kostek.
     await expect(page.getByRole("status")).toContainText("9 kostek, trafienie na 4+");
     await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/512");
@@ -90,7 +87,6 @@ test("a test is passed from 12 up by itself, an order of 13 is not given", async
   await unit.getByLabel("Morale", { exact: true }).fill("12");
   await expect(page.getByRole("status")).toContainText("automatic, no throw");
   await page.getByRole("link", { name: "5.3 Order test" }).click();
-  await hydrated(page, ".oddsform");
   const order = party(page, "Test");
   await order.getByLabel("Distance").selectOption("61 cm and more");
   await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
@@ -99,6 +95,19 @@ test("a test is passed from 12 up by itself, an order of 13 is not given", async
   await expect(order.getByText("to single regiments and battalions alone")).toBeVisible();
   await order.getByLabel("To whom").selectOption("A regiment or battalion, order no. 2");
   await expect(order.getByText("such an order may not be given")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a commander fired at, and a battery held up, have odds of their own", async ({ page }) => {
+  await open(page, "?roll=commander");
+  await expect(page.getByRole("status")).toContainText("2d6: 3 or less");
+  await expect(outcome(page, "The commander is lost", "Yes")).toContainText("1/12");
+  const test = party(page, "Test");
+  await test.getByLabel("Dice of the fire (empty: it has hit)").fill("3");
+  await expect(outcome(page, "The commander is lost", "Yes")).toContainText("7/96");
+  await page.getByRole("link", { name: "13.3 Delayed artillery" }).click();
+  await expect(outcome(page, "When the battery arrives", "In turn 2 (5+)")).toContainText("1/6");
+  await expect(outcome(page, "When the battery arrives", "Never")).toContainText("1/108");
   await expectAccessible(page);
 });
 

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible } from "./page-checks";
 import { beSomebody, speak } from "./people";
-import { hydrated, storeScenario } from "./scenario-desk";
+import { storeScenario } from "./scenario-desk";
 
 test.setTimeout(120_000);
 
@@ -130,5 +130,4 @@ async function openField(page: Page): Promise<void> {
   expect(kept.status(), await kept.text()).toBe(201);
   await page.goto(`/maps/${(await kept.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
-  await hydrated(page, ".shapelist");
 }

@@ -24,7 +24,7 @@ test("a list is begun, filled and looked over by keys alone, and read aloud as i
   const row = page.getByRole("button", { name: "Legia Nadwiślańska 2 podst., 3 pkt" });
   await expect(row).toHaveAttribute("aria-current", "true");
   await expect(spoken).toHaveText(
-    "Legia Nadwiślańska: 2 podstawki. Jednostki i generałowie: 4 z 32 pkt, ulepszenia: 0 z 36, podstawki: 2, bez złamanych limitów.",
+    "Legia Nadwiślańska: 2 podstawki. Jednostki i generałowie: 4 z 32 pkt, ulepszenia: 0 z 36, podstawki: 2, bez przekroczonych limitów.",
   );
   await page.keyboard.type("liniowa");
   await expect(focused, "the words are written over").toHaveValue("liniowa");
@@ -47,7 +47,7 @@ test("a list is begun, filled and looked over by keys alone, and read aloud as i
   await expect(reason).toContainText("13.2");
 
   await page.keyboard.press("Control+d");
-  await expect(spoken).toContainText(/złamane limity: \d, prowadzi do nich F8/);
+  await expect(spoken).toContainText(/przekroczone limity: \d, prowadzi do nich F8/);
   await page.keyboard.press("F8");
   await expect(focused).toContainText("pkt");
   await page.keyboard.press("Tab");

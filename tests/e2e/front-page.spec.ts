@@ -8,7 +8,7 @@ test("a stranger sees what this is and opens a shipped scenario", async ({ page 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
   const shipped = page.getByRole("region", { name: "In the library" });
-  for (const title of ["Sehested", "La Haye Sainte", "Austria 1809, advance guard"]) {
+  for (const title of ["Sehested", "La Haye Sainte", "Platov’s rearguard, Mir 1812"]) {
     await expect(shipped.getByRole("link", { name: title })).toBeVisible();
   }
   await shipped.getByRole("link", { name: "Sehested" }).click();

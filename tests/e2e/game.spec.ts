@@ -126,7 +126,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await bo.getByRole("button", { name: "Agree: it stands" }).click();
   for (const page of [anna, bo]) {
     await expect(page.getByText("Both players have agreed")).toBeVisible();
-    await expect(page.getByText("Great victory")).toBeVisible();
+    await expect(page.getByText("Great victory", { exact: true })).toBeVisible();
     await expectAccessible(page);
   }
 });

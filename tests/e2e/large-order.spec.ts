@@ -101,9 +101,67 @@ test("F6 walks the panes and comes back to the row it left", async ({ page }) =>
   await expect(inside(".rail")).toBeVisible();
 });
 
-async function openLarge(page: Page): Promise<string> {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const count of [119, 121, 150, 207, 210]) {
+    test(`each of ${count} units can be scrolled to on ${width} px, and again with some shut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const { divisions, ...document } = armyOf(count);
+      await openStored(page, document);
+      const openAll = page.getByRole("button", { name: "Open all" });
+      if (await openAll.isVisible()) await openAll.click();
+      await expectAllSeen(page, ["side", ...divisions.flatMap(keysIn)]);
+      await page.getByRole("button", { name: "Shut all" }).click();
+      const opened = divisions.filter((_, i) => i % 2 === 0);
+      for (const { name } of opened) {
+        await page.getByRole("button", { name: `Open ${name}`, exact: true }).click();
+      }
+      const shown = divisions.flatMap((each) =>
+        opened.includes(each)
+          ? [each.id, ...each.units.map(idOf), ...each.formations.map(idOf)]
+          : [each.id],
+      );
+      await expectAllSeen(page, ["side", ...shown]);
+    });
+  }
+}
+
+/** That the tree counts these rows, its end can be scrolled to in one go, and every row is met on the way back. */
+async function expectAllSeen(page: Page, keys: readonly string[]): Promise<void> {
+  await expect(tree(page)).toHaveAttribute("aria-rowcount", String(keys.length + 1));
+  const seen = await page.locator(".treewrap").evaluate(async (pane) => {
+    const inFrames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const met = new Set<string>();
+    const look = () => {
+      for (const each of pane.querySelectorAll<HTMLElement>("tr[data-key]")) {
+        const { left, top, height } = each.getBoundingClientRect();
+        const on = document.elementFromPoint(left + 60, top + height / 2);
+        if (on && each.contains(on)) met.add(each.dataset.key ?? "");
+      }
+    };
+    pane.scrollTo(0, pane.scrollHeight);
+    for (;;) {
+      await inFrames();
+      look();
+      if (pane.scrollTop === 0) return [...met];
+      pane.scrollBy(0, -100);
+    }
+  });
+  expect(keys.filter((key) => !seen.includes(key))).toEqual([]);
+}
+
+function openLarge(page: Page): Promise<string> {
+  return openStored(page, LARGE);
+}
+
+async function openStored(page: Page, document: object): Promise<string> {
   await beSomebody(page.request);
-  const id = await storeScenario(page, LARGE);
+  const id = await storeScenario(page, document);
   await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
   await deskReady(page);
   return id;
@@ -158,3 +216,46 @@ const LARGE = {
     },
   ],
 };
+
+interface Division {
+  readonly id: string;
+  readonly name: string;
+  readonly units: readonly { readonly id: string }[];
+  readonly formations: readonly { readonly id: string; readonly units: Division["units"] }[];
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+function keysIn({ id, units, formations }: Division): string[] {
+  const inside = formations.flatMap((brigade) => [brigade.id, ...brigade.units.map(idOf)]);
+  return [id, ...units.map(idOf), ...inside];
+}
+
+/** Divisions of uneven brigades and now and then a unit of their own; every fifth name takes several lines on a phone. */
+function armyOf(count: number) {
+  const long = " of the Royal and Imperial Guard of the Kingdom of Both Sicilies";
+  const names = Array.from({ length: count }, (_, i) => `Unit ${i}${i % 5 === 3 ? long : ""}`);
+  const waiting = names.map((name, i) => {
+    return { id: `u${i}`, name, nation: "france", arm: "infantry", type: "line", men: 500 + i };
+  });
+  const divisions: Division[] = [];
+  const take = (most: number) => waiting.splice(0, most);
+  while (waiting.length > 0) {
+    const d = divisions.length;
+    const own = take(d % 2);
+    const brigades = Array.from({ length: 1 + (d % 4) }, (_, b) => ({
+      id: `d${d}b${b}`,
+      name: `Brigade ${d}.${b}`,
+      level: "brigade",
+      units: take(1 + ((d + 3 * b) % 7)),
+    }));
+    const formations = brigades.filter((brigade) => brigade.units.length > 0);
+    divisions.push({ id: `d${d}`, name: `Division ${d}.`, units: own, formations });
+  }
+  const formations = divisions.map((each) => ({ ...each, level: "division" }));
+  return {
+    title: "Many",
+    sides: [{ id: "side", name: "Side", colour: "a", formations }],
+    divisions,
+  };
+}

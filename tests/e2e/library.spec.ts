@@ -125,3 +125,17 @@ test("on a phone a card's picture keeps to its frame, above the words", async ({
   expect(picture?.height).toBeGreaterThan(100);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
 });
+
+for (const look of ["cards", "rows"]) {
+  test(`a work's words have room at every width, as ${look}`, async ({ page }) => {
+    await page.goto(look === "cards" ? "/library" : "/library?look=rows");
+    for (const width of [320, 390, 700, 768, 900, 1024, 1100, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      const words = await page
+        .locator(".work .wk")
+        .evaluateAll((all) => all.map((each) => each.clientWidth));
+      expect([width, Math.min(...words) >= 180]).toEqual([width, true]);
+    }
+  });
+}

@@ -48,3 +48,51 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await context.close();
   });
 }
+
+test("a deadline is told by the event's clock and by the reader's, where that is another", async ({
+  browser,
+}) => {
+  const organiser = await (await browser.newContext()).newPage();
+  await beSomebody(organiser.request, "Ola Nowak");
+  const list = await (await organiser.request.post("/api/v1/army-lists", { data: LIST })).json();
+  const { format } = await (await organiser.request.get(`/api/v1/army-lists/${list.id}`)).json();
+  const made = await organiser.request.post("/api/v1/events", {
+    data: {
+      title: "Far and near",
+      club: "Club of the Vistula",
+      place: "Kraków",
+      day: "2090-07-15",
+      deadline: "2090-07-08T20:00",
+      timeZone: "Europe/Warsaw",
+      format,
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  for (const [timezoneId, here] of [
+    ["Pacific/Auckland", "by your clock 9 July 2090, 06:00 (Pacific/Auckland)"],
+    ["Europe/Berlin", null],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, locale: "en-GB" });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("console", (message) => {
+      if (/hydrat|did not match/i.test(message.text())) faults.push(message.text());
+    });
+    await beSomebody(page.request, "Jan Kowalski");
+    await page.goto(`/events/${id}`);
+    await expect(page.getByText("8 July 2090, 20:00")).toBeVisible();
+    const told = page.getByText("by your clock");
+    if (here) await expect(told).toHaveText(here);
+    const own = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
+    await page.goto(`/army-lists/${own.id}`);
+    await page.getByRole("button", { name: "Hand in", exact: true }).click();
+    await page.getByRole("button", { name: /Event$/ }).click();
+    await page.getByRole("option", { name: /Far and near/ }).click();
+    await expect(page.getByText("takes lists until 8 July 2090, 20:00")).toBeVisible();
+    if (here) await expect(told).toHaveText(here);
+    else await expect(told).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

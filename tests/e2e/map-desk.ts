@@ -37,3 +37,20 @@ export async function middleOf(locator: Locator) {
   if (!box) throw new Error("Nothing to point at.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Holds back the scripts that contain these words, until the returned function is called. */
+export async function holdScripts(page: Page, words: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    // A page that was left waits for its scripts no more, and their answers are gone with it.
+    const response = await route.fetch().catch(() => null);
+    const body = await response?.text().catch(() => undefined);
+    if (body === undefined || !response) return;
+    if (words.test(body)) await released;
+    await route.fulfill({ response, body }).catch(() => undefined);
+  });
+  return release;
+}

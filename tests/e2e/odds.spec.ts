@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
-import { deskReady, hydrated, storeScenario } from "./scenario-desk";
+import { deskReady, storeScenario } from "./scenario-desk";
 
 test.setTimeout(90_000);
 
@@ -15,14 +15,12 @@ const outcome = (page: Page, table: string, name: string) =>
 
 async function open(page: Page, query = ""): Promise<void> {
   await page.goto(`${ODDS}${query}`);
-  await hydrated(page, ".oddsform");
 }
 
 test("an umpire works out a volley and sees what a longer range makes of it", async ({ page }) => {
   await page.goto("/rules/belle-alliance");
   await page.getByRole("link", { name: "Odds", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Odds", level: 1 })).toBeVisible();
-  await hydrated(page, ".oddsform");
   // Three units of fire: 9 to 12 costs half a figure each, 13 to 16 one each.
   await expect(outcome(page, "Figures lost", "0")).toContainText("7/27");
   await expect(outcome(page, "Figures lost", "3")).toContainText("24.1 %");
@@ -42,7 +40,6 @@ test("a melee between equals is even, until one is taken in the flank", async ({
   await page.getByRole("link", { name: "T8 Melee" }).click();
   await expect(page.getByRole("heading", { name: "Melee", level: 2 })).toBeVisible();
   await expect(outcome(page, "Result of melee", "Equal rolls")).toContainText("361/3888");
-  await hydrated(page, ".oddsform");
   await party(page, "Attacker").getByLabel("Flanking attack").check();
   await expect(outcome(page, "Result of melee", "Equal rolls")).not.toContainText("361/3888");
   await expect(page.getByRole("table", { name: "Attacker", exact: true })).toContainText("+3");

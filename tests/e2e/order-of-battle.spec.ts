@@ -1,6 +1,6 @@
 import { expect as expectWithin, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { beSomebody } from "./people";
+import { beSomebody, speak } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const expect = expectWithin.configure({ timeout: 20_000 });
@@ -46,6 +46,37 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
 });
+
+for (const [language, button, asked] of [
+  ["en", "Paste text", "“(6+2)” was not understood"],
+  ["da", "Indsæt tekst", "»(6+2)« er ikke forstået"],
+  ["pl", "Wklej tekst", "nie zrozumiano „(6+2)”"],
+] as const) {
+  test(`what a pasted text says and nobody understands is quoted in its own words: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await openOrder(page, { title: "After Nafziger", date: "1813-08-26" });
+    await speak(context, language);
+    await page.reload();
+    const dialog = page.getByRole("dialog");
+    await expect(async () => {
+      await page.locator(".empty").getByRole("button", { name: button }).click();
+      await expect(dialog).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await dialog
+      .getByRole("textbox")
+      .first()
+      .fill(
+        "14th Division: Hulot (for Bourmont)\n  1/15th Line (62/1,676)\n  2/2nd Foot Artillery (6+2)",
+      );
+    const doubts = dialog.locator(".pastedoubts");
+    await expect(doubts).toContainText(asked);
+    await expect(doubts).toContainText("62/1,676");
+    await expect(doubts).toContainText("(for Bourmont)");
+    await expectAccessible(page);
+  });
+}
 
 test("a second army gets a side of its own, its nation is guessed in sight, and doubts outlive the dialog", async ({
   page,

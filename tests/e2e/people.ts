@@ -48,7 +48,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.goto("/sign-in");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 function freshEmail(name: string): string {

@@ -11,7 +11,7 @@ async function newList(page: Page, nation: string): Promise<void> {
   await page.goto("/army-lists/new");
   await page.getByText(nation, { exact: true }).tap();
   await page.getByRole("button", { name: "Zacznij rozpiskę" }).tap();
-  await expect(page.getByRole("heading", { name: /^Z listy armii/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
 }
 
 const show = (page: Page, part: "Katalog" | "Rozpiska") =>
@@ -44,7 +44,7 @@ test("a legal list of 32 + 8 takes two dozen taps", async ({ page }) => {
   await expect(page.getByText("28 z 32")).toBeVisible();
   await expect(page.getByText("12 z 8")).toBeVisible();
   await show(page, "Rozpiska");
-  await expect(page.locator(".armyparts")).not.toContainText("złaman");
+  await expect(page.locator(".armyparts")).not.toContainText("przekroczon");
   await expect(page.getByText("Generał kawalerii: losowany przed bitwą")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -61,10 +61,10 @@ test("a press that is busy is said in words", async ({ page }) => {
   await openPart(page, SECRETS, "print");
   await page.route("**/packs/umpire.pdf*", (route) =>
     route.fulfill({
-      status: 429,
+      status: 503,
       headers: { "retry-after": "5" },
       contentType: "application/problem+json",
-      body: JSON.stringify({ code: "too-many-requests" }),
+      body: JSON.stringify({ code: "busy" }),
     }),
   );
   await page.getByRole("button", { name: "Make the PDF: Umpire’s pack" }).click();

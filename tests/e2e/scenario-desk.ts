@@ -17,15 +17,12 @@ export async function storedScenario(page: Page, id: string) {
 export async function deskReady(page: Page): Promise<void> {
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".drawerhead, .checkpane").first()).toBeVisible();
-  await hydrated(page, ".desk");
+  await hydrated(page);
 }
 
-/** Waits until what the server drew listens: React has taken the element over, and its effects ran. */
-export async function hydrated(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element && Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
-  }, selector);
+/** Waits until the page's script has come and what it switches on is no longer off. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("fieldset.needs-script:disabled")).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -48,3 +48,19 @@ async function connect(connectionString: string): Promise<pg.Client> {
   afterAll(() => client.end());
   return client;
 }
+
+test("what documents take is worked out for those that are stored already", async () => {
+  const client = await emptyClient();
+  const shipped = await shippedMigrations();
+  const since = shipped.findIndex(({ name }) => name.endsWith("_document_bytes"));
+  await migrate(client, shipped.slice(0, since));
+  await client.query(`
+    INSERT INTO users (id, email, name) VALUES ('u', 'u@example.org', 'U');
+    INSERT INTO documents (id, kind, system, owner_id, title, language, body)
+      VALUES ('d', 'scenario', 's', 'u', 't', 'pl', '{"title": "Żółć"}');
+    INSERT INTO revisions (document_id, version, body, patch)
+      VALUES ('d', 1, '{"title": "Żó"}', NULL), ('d', 2, NULL, '[1]');`);
+  await migrate(client, shipped);
+  const { rows } = await client.query("SELECT body_bytes, history_bytes FROM documents");
+  expect(rows).toEqual([{ body_bytes: 21, history_bytes: "20" }]);
+});

@@ -1,25 +1,37 @@
 // The built service for the browser tests, on a database of its own that is gone afterwards.
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { serve } from "@/lib/cli/service";
+import { addressFile } from "@/tests/setup/service-database";
 
 const folder = await mkdtemp(path.join(tmpdir(), "grundlag-browser-"));
 await chmod(folder, 0o755);
 const outside = process.env.TEST_DATABASE_URL;
 const name = `grundlag_test_${randomBytes(6).toString("hex")}`;
 
+const databaseUrl = outside ? await createDatabase(outside) : "";
+const embedded = `postgresql://postgres@localhost/grundlag?host=${encodeURIComponent(path.join(folder, "database"))}`;
+await writeFile(addressFile(), databaseUrl || embedded);
+
 Object.assign(process.env, {
   DATA_DIR: folder,
-  DATABASE_URL: outside ? await createDatabase(outside) : "",
+  DATABASE_URL: databaseUrl,
   SIGN_UPS_PER_HOUR: "100000",
+  // Where the tests of getting back in put a mail server and a provider of their own.
+  SMTP_URL: `smtp://127.0.0.1:${Number(process.env.PORT) + 1}`,
+  OIDC_ISSUER: `http://127.0.0.1:${Number(process.env.PORT) + 2}`,
+  OIDC_CLIENT_ID: "grundlag",
+  OIDC_CLIENT_SECRET: "secret of the tests",
+  OIDC_NAME: "Vagten",
 });
 try {
   await serve("start");
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  await rm(addressFile(), { force: true });
   if (outside) await asAdmin(outside, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 process.exit();

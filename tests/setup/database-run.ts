@@ -67,5 +67,5 @@ async function stopServer(folder: string): Promise<void> {
   const input = { folder: path.join(folder, "database"), database: "postgres" };
   const server = await startEmbeddedServer(input);
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -3,12 +3,19 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
+import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
 import { listTokens } from "@/lib/usecases/accounts/list-tokens";
+import { ownSessions } from "@/lib/usecases/accounts/own-sessions";
+import { signInWays } from "@/lib/usecases/accounts/sign-in-ways";
 import { DeleteAccount } from "./_parts/delete-account";
+import { EmailForm } from "./_parts/email-form";
+import { LinkedSignIn } from "./_parts/linked-sign-in";
 import { NameForm } from "./_parts/name-form";
 import { PasswordForm } from "./_parts/password-form";
+import { RecoveryCodes } from "./_parts/recovery-codes";
+import { Sessions } from "./_parts/sessions";
 import { SignOutEverywhere } from "./_parts/sign-out-everywhere";
 import { Tokens } from "./_parts/tokens";
 
@@ -22,37 +29,67 @@ export default async function SettingsPage() {
   if (!context.actor) redirect("/sign-in?next=/settings");
   const t = await getTranslations("account");
   const language = (await getLocale()) as Language;
-  const tokens = await listTokens(requireMember(context));
+  const member = requireMember(context);
+  const [tokens, sessions, ways] = await Promise.all([
+    listTokens(member),
+    ownSessions(member),
+    signInWays(member),
+  ]);
   const { name, email } = context.actor;
+  const { linked } = ways;
   return (
-    <main id="main" className="page settings">
-      <h1>{t("settings.title")}</h1>
-      <Sheet title={t("settings.you")} text={email}>
-        <NameForm name={name} />
-      </Sheet>
-      <Sheet title={t("settings.language")} text={t("settings.languageText")}>
-        <div className="languages">
-          <LanguageChoice language={language} />
-        </div>
-      </Sheet>
-      <Sheet title={t("settings.password")}>
-        <PasswordForm email={email} />
-      </Sheet>
-      <Sheet title={t("settings.sessions")} text={t("settings.sessionsText")}>
-        <SignOutEverywhere hasTokens={tokens.length > 0} />
-      </Sheet>
-      <Sheet title={t("settings.tokens")} text={t("settings.tokensText")}>
-        <Tokens email={email} tokens={tokens.map(listed)} />
-      </Sheet>
-      <Sheet title={t("settings.export")} text={t("settings.exportText")}>
-        <a className="btn" href="/api/v1/users/me/export" download="grundlag.json">
-          {t("settings.exportButton")}
-        </a>
-      </Sheet>
-      <Sheet title={t("settings.delete")} text={t("settings.deleteText")}>
-        <DeleteAccount />
-      </Sheet>
-    </main>
+    <OffUntilHydrated>
+      <main id="main" className="page settings">
+        <h1>{t("settings.title")}</h1>
+        <Sheet title={t("settings.you")}>
+          <NameForm name={name} />
+        </Sheet>
+        <Sheet title={t("settings.language")} text={t("settings.languageText")}>
+          <div className="languages">
+            <LanguageChoice language={language} />
+          </div>
+        </Sheet>
+        <Sheet
+          title={t("settings.password")}
+          {...(ways.hasPassword ? {} : { text: t("settings.firstPassword") })}
+        >
+          <PasswordForm email={email} kind={ways.hasPassword ? "change" : "first"} />
+        </Sheet>
+        <Sheet title={t("email")} text={email}>
+          <EmailForm pending={ways.pendingEmail} />
+        </Sheet>
+        <Sheet title={t("settings.recovery")} text={t("settings.recoveryText")}>
+          <RecoveryCodes
+            email={email}
+            remaining={ways.recoveryCodes.remaining}
+            made={ways.recoveryCodes.createdAt?.toISOString() ?? null}
+          />
+        </Sheet>
+        {linked && (
+          <Sheet title={t("settings.linked", { provider: linked.provider })}>
+            <LinkedSignIn
+              provider={linked.provider}
+              since={linked.linkedAt?.toISOString() ?? null}
+            />
+          </Sheet>
+        )}
+        <Sheet title={t("settings.sessions")} text={t("settings.sessionsText")}>
+          <Sessions sessions={sessions.map(shown)} />
+          <SignOutEverywhere hasTokens={tokens.length > 0} />
+        </Sheet>
+        <Sheet title={t("settings.tokens")} text={t("settings.tokensText")}>
+          <Tokens email={email} tokens={tokens.map(listed)} />
+        </Sheet>
+        <Sheet title={t("settings.export")} text={t("settings.exportText")}>
+          <a className="btn" href="/api/v1/users/me/export" download="grundlag.json">
+            {t("settings.exportButton")}
+          </a>
+        </Sheet>
+        <Sheet title={t("settings.delete")} text={t("settings.deleteText")}>
+          <DeleteAccount />
+        </Sheet>
+      </main>
+    </OffUntilHydrated>
   );
 }
 
@@ -76,4 +113,12 @@ function listed(token: Awaited<ReturnType<typeof listTokens>>[number]) {
   const { id, name, scopes, createdAt, lastUsedAt } = token;
   const lastUsed = lastUsedAt?.toISOString() ?? null;
   return { id, name, scopes, created: createdAt.toISOString(), lastUsed };
+}
+
+function shown({
+  createdAt,
+  lastSeenAt,
+  ...rest
+}: Awaited<ReturnType<typeof ownSessions>>[number]) {
+  return { ...rest, begun: createdAt.toISOString(), lastSeen: lastSeenAt.toISOString() };
 }

@@ -2,16 +2,24 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { configuredProvider } from "@/lib/auth/provider";
 import { currentActor } from "@/lib/auth/session-gate";
 import { safePath } from "../_components/safe-path";
+import { ProviderButton } from "./provider-button";
 import { SignInForm } from "./sign-in-form";
 
 interface SignInPageProps {
-  readonly searchParams: Promise<{ next?: string | string[]; ended?: string | string[] }>;
+  readonly searchParams: Promise<{
+    next?: string | string[];
+    ended?: string | string[];
+    error?: string | string[];
+  }>;
 }
 
-/** What signing out everywhere ended, by what its address says. */
-const ENDED = ["sessions", "keep", "revoke"] as const;
+/** What ended every session, by what the address says: signing out everywhere, or a new password. */
+const ENDED = ["sessions", "keep", "revoke", "password"] as const;
+/** Why signing in with the provider came to nothing, likewise; of all else it is said that it failed. */
+const REFUSED = ["no-verified-email", "email-has-account", "linked-elsewhere"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("account"))("signIn.title") };
@@ -23,12 +31,19 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const next = safePath([asked.next].flat()[0]);
   if (await currentActor()) redirect(next);
   const ended = ENDED.find((each) => each === asked.ended);
+  const refused = REFUSED.find((each) => each === asked.error) ?? "failed";
+  const provider = configuredProvider();
   return (
     <main id="main" className="page narrow">
       <div className="sheet account">
         <h1>{t("title")}</h1>
         {ended && <output className="said">{t(`ended.${ended}`)}</output>}
+        {asked.error !== undefined && <output className="said">{t(`refused.${refused}`)}</output>}
         <SignInForm next={next} />
+        {provider && <ProviderButton provider={provider.name} next={next} />}
+        <p>
+          <Link href="/forgotten-password">{t("forgotten")}</Link>
+        </p>
         <p className="other">
           {t("noAccount")}{" "}
           <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>{t("toSignUp")}</Link>

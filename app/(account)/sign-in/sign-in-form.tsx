@@ -8,7 +8,7 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { signInWithPassword } from "@/lib/auth/browser-session";
 
-export interface SignInFormProps {
+interface SignInFormProps {
   /** Where to go afterwards. */
   readonly next: string;
 }
@@ -52,5 +52,6 @@ export async function signIn(email: string, password: string): Promise<Refusal |
     issues: [],
     retryAfterSeconds: outcome?.retryAfterSeconds ?? 0,
     limit: 0,
+    megabytes: 0,
   };
 }

@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { configuredProvider } from "@/lib/auth/provider";
 import { currentActor } from "@/lib/auth/session-gate";
 import { safePath } from "../_components/safe-path";
+import { ProviderButton } from "../sign-in/provider-button";
 import { SignUpForm } from "./sign-up-form";
 
 interface SignUpPageProps {
@@ -18,12 +20,14 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const t = await getTranslations("account.signUp");
   const next = safePath([(await searchParams).next].flat()[0]);
   if (await currentActor()) redirect(next);
+  const provider = configuredProvider();
   return (
     <main id="main" className="page narrow">
       <div className="sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <SignUpForm next={next} />
+        {provider && <ProviderButton provider={provider.name} next={next} />}
         <p className="other">
           {t("haveAccount")}{" "}
           <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("toSignIn")}</Link>

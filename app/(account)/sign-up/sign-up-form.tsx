@@ -1,35 +1,45 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
-import { ServiceForm } from "@/app/_ui/service-form";
+import { ServiceForm, type Values } from "@/app/_ui/service-form";
 import { signIn } from "../sign-in/sign-in-form";
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   /** Where to go afterwards. */
   readonly next: string;
 }
 
-/** Opens an account and signs in with it. */
+/**
+ * Opens an account and signs in with it. The service does not say that an email has an account already; then the
+ * password opens none, and who has one reads what to do.
+ */
 export function SignUpForm({ next }: SignUpFormProps) {
   const t = useTranslations("account");
+  const locale = useLocale();
   const router = useRouter();
+  const [isOutside, setOutside] = useState(false);
+  const send = async ({ name = "", email = "", password = "" }: Values) => {
+    setOutside(false);
+    const { refusal } = await sendJson("POST", `/users?lang=${locale}`, { name, email, password });
+    const stillRefused = refusal ?? (await signIn(email, password));
+    if (stillRefused?.code === "bad-credentials") {
+      setOutside(true);
+      return null;
+    }
+    if (!stillRefused) {
+      router.replace(next);
+      router.refresh();
+    }
+    return stillRefused;
+  };
   return (
-    <ServiceForm
-      submit={t("signUp.submit")}
-      onSend={async ({ name = "", email = "", password = "" }) => {
-        const { refusal } = await sendJson("POST", "/users", { name, email, password });
-        const stillRefused = refusal ?? (await signIn(email, password));
-        if (!stillRefused) {
-          router.replace(next);
-          router.refresh();
-        }
-        return stillRefused;
-      }}
-    >
+    <ServiceForm submit={t("signUp.submit")} onSend={send}>
       <FormField
         name="name"
         label={t("name")}
@@ -47,6 +57,15 @@ export function SignUpForm({ next }: SignUpFormProps) {
         autoComplete="new-password"
         minLength={12}
       />
+      <div role="alert">
+        {isOutside && (
+          <p className="said">
+            {t("signUp.notIn")}{" "}
+            <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("signUp.toSignIn")}</Link> ·{" "}
+            <Link href="/forgotten-password">{t("signUp.toForgotten")}</Link>
+          </p>
+        )}
+      </div>
     </ServiceForm>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 
-export interface AcceptDialogProps {
+interface AcceptDialogProps {
   /** What the finding says. */
   readonly sentence: string;
   /** Where the reason will stand. */

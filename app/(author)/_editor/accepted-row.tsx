@@ -7,7 +7,7 @@ import { FindingRow } from "@/app/_ui/finding-row";
 import type { Finding } from "@/lib/domain/check-report";
 import type { Language } from "@/lib/domain/language";
 
-export interface AcceptedRowProps {
+interface AcceptedRowProps {
   readonly finding: Pick<Finding, "rule" | "severity">;
   /** What the finding says. */
   readonly sentence: string;

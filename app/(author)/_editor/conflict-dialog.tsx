@@ -1,17 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
+import type { Language } from "@/lib/domain/language";
 import type { MergeConflict } from "@/lib/domain/merge";
 import { useAnyEditor } from "./editor-context";
-import type { OwnWords, PlaceWords } from "./place-words";
+import { type OwnWords, type PlaceWords, placeWords } from "./place-words";
 import type { Choice } from "./settle-conflicts";
-import { usePlaceWords } from "./use-place-words";
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly conflicts: readonly MergeConflict[];
   /** Both documents, for their things' names. */
   readonly theirs: unknown;
@@ -106,4 +106,11 @@ function Side({ title, lines, isChosen }: SideProps) {
       )}
     </div>
   );
+}
+
+/** Names places, by JSON Pointers into a document, and values in the reader's language. */
+function usePlaceWords(own: OwnWords = {}): (document: unknown, path: string) => PlaceWords {
+  const t = useTranslations("fields");
+  const language = useLocale() as Language;
+  return (document, path) => placeWords(document, path, { t, language, own });
 }

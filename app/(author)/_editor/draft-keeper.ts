@@ -1,6 +1,6 @@
 import type { Draft, DraftStorage } from "./draft-storage";
 
-export interface KeeperOptions<Document> {
+interface KeeperOptions<Document> {
   readonly storage: DraftStorage<Document>;
   readonly key: string;
   readonly of: string;
@@ -15,10 +15,12 @@ export class DraftKeeper<Document> {
   #newest: Document | null = null;
   #kept: Document | null = null;
   #adopted: string[] = [];
+  #of: string;
   #callOff: () => void = () => undefined;
 
   constructor(options: KeeperOptions<Document>) {
     this.#options = options;
+    this.#of = options.of;
   }
 
   /** Whether everything handed over is kept. */
@@ -28,8 +30,7 @@ export class DraftKeeper<Document> {
 
   /** What earlier pages left; nothing where the browser keeps nothing. */
   async left(): Promise<readonly Draft<Document>[]> {
-    const { storage, of } = this.#options;
-    return storage.all(of).catch(() => []);
+    return this.#options.storage.all(this.#of).catch(() => []);
   }
 
   /** From now on an earlier page's draft is part of this page's, and goes with it. */
@@ -41,6 +42,14 @@ export class DraftKeeper<Document> {
     this.#newest = document;
     this.stop();
     this.#callOff = this.#options.after(PAUSE_MS, () => void this.#keep(base, document));
+  }
+
+  /** From now on keeps them for the page of the same document under another id, which takes them up. */
+  async handOver(id: string, draft: { base: Document; document: Document }): Promise<void> {
+    this.stop();
+    this.#of = this.#of.replace(/[^/]*$/, id);
+    this.#newest = draft.document;
+    await this.#keep(draft.base, draft.document);
   }
 
   /** Forgets the drafts: the server has what was in them. */
@@ -57,9 +66,9 @@ export class DraftKeeper<Document> {
   }
 
   async #keep(base: Document, document: Document): Promise<void> {
-    const { storage, key, of } = this.#options;
+    const { storage, key } = this.#options;
     try {
-      await storage.keep({ key, of, base, document });
+      await storage.keep({ key, of: this.#of, base, document });
     } catch {
       return; // A browser that keeps nothing is told apart by `isKept`.
     }

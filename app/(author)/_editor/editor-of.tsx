@@ -7,18 +7,23 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { fetchOpened } from "@/app/_ui/fetch-opened";
 import { toast } from "@/app/_ui/toasts";
-import { AnyEditorContext, type Editor } from "./editor-context";
-import type { Address } from "./http-transport";
-import { makeEditor } from "./make-editor";
-import { useEditorKeys } from "./use-editor-keys";
-import { useEditorLife } from "./use-editor-life";
+import { isLocalId } from "@/lib/domain/local-id";
+import { browserDrafts } from "./draft-storage";
+import { type AnyEditor, AnyEditorContext, type Editor } from "./editor-context";
+import { EditorStore } from "./editor-store";
+import { type Address, httpTransport } from "./http-transport";
+import { browserStore, onOtherTabs } from "./local-documents";
+import { localTransport } from "./local-transport";
+import type { EditorEnvironment } from "./transport";
 
-export interface EditorProviderProps<Document extends object> {
+interface EditorProviderProps<Document extends object> {
   readonly id: string;
   /** Version and document as the server had them when it drew the page. */
   readonly version: number;
@@ -91,4 +96,121 @@ function isSameSelection(a: unknown, b: unknown): boolean {
     a.length === b.length &&
     a.every((item, index) => Object.is(item, b[index]))
   );
+}
+
+interface Opened<Document extends object> extends Address {
+  readonly version: number;
+  readonly document: Document;
+  readonly canEdit: boolean;
+}
+
+/** The editor of an opened document; `onBlocked` tells the writer that a step could not be taken back. */
+function makeEditor<Document extends object>(
+  { kind, id, version, document, canEdit }: Opened<Document>,
+  onBlocked: () => void,
+): Editor<Document> {
+  const store = new EditorStore<Document>({
+    of: `${kind}/${id}`,
+    draftKey: `${kind}/${id}/${Math.random().toString(36).slice(2)}`,
+    stored: { version, document },
+    environment: browserEnvironment({ kind, id }),
+  });
+  return {
+    kind,
+    id,
+    isLocal: isLocalId(id),
+    canEdit,
+    store,
+    apply: (command, input, run) => {
+      if (canEdit) store.apply(command, input, run);
+    },
+    undo: () => store.undo() || onBlocked(),
+    redo: () => store.redo() || onBlocked(),
+    flush: () => store.flush(),
+    current: () => store.getState().document,
+  };
+}
+
+function browserEnvironment<Document extends object>(
+  address: Address,
+): EditorEnvironment<Document> {
+  const { id } = address;
+  const now = () => new Date();
+  return {
+    transport: isLocalId(id)
+      ? localTransport({ store: browserStore, id, now })
+      : httpTransport(address),
+    drafts: browserDrafts(),
+    now,
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Ctrl Z and Ctrl Shift Z (or Ctrl Y) undo and redo in the document. Inside a text field the field's
+ * own undo comes first for as long as something typed there has not been handed over.
+ */
+function useEditorKeys(editor: AnyEditor): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = wayOf(event);
+      if (!way || event.defaultPrevented || hasUncommittedText(event.target)) return;
+      event.preventDefault();
+      editor[way]();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [editor]);
+}
+
+function wayOf(event: KeyboardEvent): "undo" | "redo" | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === "y" && !event.shiftKey) return "redo";
+  if (key !== "z") return null;
+  return event.shiftKey ? "redo" : "undo";
+}
+
+/** Fields that commit late mark themselves while they hold something of their own. */
+function hasUncommittedText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("[data-uncommitted]") !== null;
+}
+
+const LOOK_AGAIN_MS = 30_000;
+/** Well after the page itself stands. */
+const FETCH_OPENED_MS = 4_000;
+
+/** Takes up drafts, looks for others' edits, and asks before anything would be lost. */
+function useEditorLife<Document extends object>({ id, store, canEdit }: Editor<Document>): void {
+  useEffect(() => {
+    if (canEdit) void store.adoptDrafts();
+    const look = () => {
+      if (document.visibilityState === "visible") void store.refresh();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.wouldLose) event.preventDefault();
+    };
+    const stopListening = onOtherTabs((changed) => {
+      if (changed === id) void store.refresh();
+    });
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    addEventListener("focus", look);
+    addEventListener("online", look);
+    addEventListener("beforeunload", warn);
+    return () => {
+      stopListening();
+      clearInterval(timer);
+      removeEventListener("focus", look);
+      removeEventListener("online", look);
+      removeEventListener("beforeunload", warn);
+      void store.flush();
+    };
+  }, [id, store, canEdit]);
+  useEffect(() => {
+    const timer = setTimeout(fetchOpened, FETCH_OPENED_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }

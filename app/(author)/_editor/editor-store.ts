@@ -4,16 +4,15 @@ import type { EditorState, Shown } from "./editor-state";
 import { EMPTY_HISTORY, type History, redo, type Travel, undo, withStep } from "./history";
 import { ServerCopy } from "./server-copy";
 import type { Choice } from "./settle-conflicts";
-import type { Surroundings } from "./surroundings";
-import type { Stored } from "./transport";
+import type { EditorEnvironment, Stored } from "./transport";
 
-export interface StoreOptions<Document extends object> {
+interface StoreOptions<Document extends object> {
   /** The document's kind and id, naming its drafts. */
   readonly of: string;
   /** Unlike that of any other page. */
   readonly draftKey: string;
   readonly stored: Stored<Document>;
-  readonly surroundings: Surroundings<Document>;
+  readonly environment: EditorEnvironment<Document>;
 }
 
 /**
@@ -29,8 +28,8 @@ export class EditorStore<Document extends object> {
   #state: EditorState<Document>;
   #history: History<Document> = EMPTY_HISTORY;
 
-  constructor({ of, draftKey: key, stored, surroundings }: StoreOptions<Document>) {
-    const { drafts: storage, after, now } = surroundings;
+  constructor({ of, draftKey: key, stored, environment }: StoreOptions<Document>) {
+    const { drafts: storage, after, now } = environment;
     this.#now = now;
     this.#keeper = new DraftKeeper({ storage, key, of, after });
     this.#opened = {
@@ -42,7 +41,7 @@ export class EditorStore<Document extends object> {
     this.#state = this.#opened;
     this.#server = new ServerCopy({
       stored,
-      surroundings,
+      environment,
       keeper: this.#keeper,
       state: this.getState,
       show: (change) => this.#show(change),

@@ -1,7 +1,7 @@
 import { mergeDocuments } from "@/lib/domain/merge";
 
 /** One thing the writer did. Documents share their unchanged parts, so a step costs what it changed. */
-export interface Step<Document> {
+interface Step<Document> {
   readonly command: string;
   readonly before: Document;
   readonly after: Document;

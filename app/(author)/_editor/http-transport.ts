@@ -58,11 +58,19 @@ async function outcomeOf<Document>(response: Response): Promise<PatchOutcome<Doc
   const version = versionIn(response);
   if (response.ok && version !== null)
     return { is: "saved", version, ...(await rebasedIn(response)) };
-  if (response.status === 409 || response.status === 412) return { is: "stale" };
+  if (response.status === 409) return conflictIn(response);
+  if (response.status === 412) return { is: "stale" };
   if (response.status === 401) return { is: "signed-out" };
   if (response.status === 403 || response.status === 404) return { is: "not-allowed" };
   if (response.status >= 500 || response.status === 429 || response.ok) return { is: "away" };
   return { is: "invalid", issues: await issuesIn(response) };
+}
+
+/** What stands in the way: somebody else's change, or that the account is full. */
+async function conflictIn<Document>(response: Response): Promise<PatchOutcome<Document>> {
+  const issues = await issuesIn(response);
+  const isFull = issues.some(({ code }) => code === "too-many-documents");
+  return isFull ? { is: "invalid", issues } : { is: "stale" };
 }
 
 async function rebasedIn<Document>(response: Response): Promise<{ rebased: Document | null }> {

@@ -27,7 +27,7 @@ export interface FieldWords {
 }
 
 /** In whose words places and values are told. */
-export interface Wording {
+interface Wording {
   readonly t: FieldWords;
   readonly language: Language;
   readonly own: OwnWords;

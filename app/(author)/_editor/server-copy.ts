@@ -3,11 +3,10 @@ import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/doma
 import type { DraftKeeper } from "./draft-keeper";
 import type { EditorState, Shown } from "./editor-state";
 import { type Choice, ownConflicts, type Sides, settleConflicts } from "./settle-conflicts";
-import type { Surroundings } from "./surroundings";
-import type { Refusal, Stored } from "./transport";
+import type { EditorEnvironment, Refusal, Stored } from "./transport";
 
 /** Waits of the editor in ms: before a save, and between tries while nobody answers. */
-export const WAITS_MS = { save: 120, retry: [2_000, 5_000, 15_000, 30_000] } as const;
+const WAITS_MS = { save: 120, retry: [2_000, 5_000, 15_000, 30_000] } as const;
 
 /** What a merge starts from on this side: the document, and what it was made from. */
 interface Mine<Document> {
@@ -15,9 +14,9 @@ interface Mine<Document> {
   readonly document: Document;
 }
 
-export interface ServerCopyOptions<Document extends object> {
+interface ServerCopyOptions<Document extends object> {
   readonly stored: Stored<Document>;
-  readonly surroundings: Surroundings<Document>;
+  readonly environment: EditorEnvironment<Document>;
   readonly keeper: DraftKeeper<Document>;
   readonly state: () => EditorState<Document>;
   readonly show: (change: Shown<Document>) => void;
@@ -46,10 +45,10 @@ export class ServerCopy<Document extends object> {
     return this.#document !== this.#base.document;
   }
 
-  /** Keeps an edit in the browser and sends it soon; while the writer has to choose it is only kept. */
+  /** Keeps an edit in the browser and sends it soon; while the writer has to choose, or it is elsewhere, it is only kept. */
   takeSoon(): void {
     this.#options.keeper.keepSoon(this.#base.document, this.#document);
-    if (!this.#theirs) this.#saveSoon(WAITS_MS.save);
+    if (!this.#holdsBack) this.#saveSoon(WAITS_MS.save);
   }
 
   /** Sends what is unsent now, and waits for the answer. */
@@ -62,11 +61,12 @@ export class ServerCopy<Document extends object> {
   /** Brings in what others saved since; sends what could not be sent before. */
   async refresh(): Promise<void> {
     const { save } = this.#options.state();
-    if (this.#inFlight || save.is === "conflict") return;
+    if (this.#inFlight || this.#holdsBack) return;
     if (save.is === "error" || save.is === "offline") return this.flush();
-    const theirs = await this.#options.surroundings.transport.load(this.#base.version);
-    if (theirs && !this.#inFlight && theirs.version > this.#base.version)
-      this.#bringIn(theirs, this.#base.document);
+    const theirs = await this.#options.environment.transport.load(this.#base.version);
+    if (!theirs || this.#inFlight) return;
+    if ("movedTo" in theirs) return this.#moved(theirs.movedTo);
+    if (theirs.version > this.#base.version) this.#bringIn(theirs, this.#base.document);
   }
 
   /** Merges a draft of an earlier page into what is shown, unless the server has it by now; null where the writer has to choose. */
@@ -94,7 +94,7 @@ export class ServerCopy<Document extends object> {
     }
     this.#theirs = null;
     this.#base = theirs;
-    this.#options.show({ save: { is: "saving", since: this.#options.surroundings.now() } });
+    this.#options.show({ save: { is: "saving", since: this.#options.environment.now() } });
     return result.merged;
   }
 
@@ -103,18 +103,23 @@ export class ServerCopy<Document extends object> {
     this.#callOffSave();
   }
 
+  /** The writer has to choose first, or the document is elsewhere. */
+  get #holdsBack(): boolean {
+    return this.#theirs !== null || this.#options.state().save.is === "moved";
+  }
+
   get #document(): Document {
     return this.#options.state().document;
   }
 
   #saveSoon(ms: number): void {
     this.stop();
-    this.#callOffSave = this.#options.surroundings.after(ms, () => void this.#save());
+    this.#callOffSave = this.#options.environment.after(ms, () => void this.#save());
   }
 
   /** One request at a time; edits made meanwhile go with the next. */
   async #save(): Promise<void> {
-    if (this.#inFlight || this.#theirs) return;
+    if (this.#inFlight || this.#holdsBack) return;
     this.#inFlight = this.#send().finally(() => {
       this.#inFlight = null;
     });
@@ -125,12 +130,13 @@ export class ServerCopy<Document extends object> {
     const sent = this.#document;
     const operations = diffDocuments(this.#base.document, sent);
     if (operations.length === 0) return this.#confirmed({ ...this.#base, document: sent });
-    const { transport } = this.#options.surroundings;
-    const outcome = await transport.patch(this.#base.version, operations);
+    const { transport } = this.#options.environment;
+    const outcome = await transport.patch(this.#base.version, operations, sent);
     if (outcome.is === "away") this.#unanswered.push(sent);
     if (outcome.is === "saved") this.#saved(outcome, sent);
     else if (outcome.is === "stale") await this.#reload();
     else if (outcome.is === "away") this.#away();
+    else if (outcome.is === "moved") await this.#moved(outcome.to);
     else this.#refused(outcome, sent);
   }
 
@@ -145,14 +151,23 @@ export class ServerCopy<Document extends object> {
 
   /** Somebody wrote in the same places: their newest is needed to show both. */
   async #reload(): Promise<void> {
-    const theirs = await this.#options.surroundings.transport.load();
-    if (theirs) this.#bringIn(theirs, this.#base.document);
-    else this.#away();
+    const theirs = await this.#options.environment.transport.load();
+    if (!theirs) this.#away();
+    else if ("movedTo" in theirs) await this.#moved(theirs.movedTo);
+    else this.#bringIn(theirs, this.#base.document);
+  }
+
+  /** What was written here and is not there yet goes along as a draft, which the document's own page takes up. */
+  async #moved(to: string): Promise<void> {
+    const { keeper, show } = this.#options;
+    const draft = { base: this.#base.document, document: this.#document };
+    if (this.isBehind) await keeper.handOver(to, draft);
+    show({ save: { is: "moved", to } });
   }
 
   #confirmed(stored: Stored<Document>): void {
-    const { surroundings, show, keeper } = this.#options;
-    const at = surroundings.now();
+    const { environment, show, keeper } = this.#options;
+    const at = environment.now();
     this.#base = stored;
     this.#unanswered = [];
     if (this.isBehind) {
@@ -209,9 +224,9 @@ export class ServerCopy<Document extends object> {
   }
 
   #away(): void {
-    const { state, show, surroundings } = this.#options;
+    const { state, show, environment } = this.#options;
     const { save } = state();
-    const since = save.is === "offline" ? save.since : surroundings.now();
+    const since = save.is === "offline" ? save.since : environment.now();
     show({ save: { is: "offline", since } });
     const { retry } = WAITS_MS;
     this.#saveSoon(retry[Math.min(this.#tries, retry.length - 1)] ?? 0);

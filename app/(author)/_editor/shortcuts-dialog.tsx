@@ -10,7 +10,7 @@ export interface ShortcutGroup {
   readonly keys: readonly { readonly keys: string; readonly does: string }[];
 }
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   readonly groups: readonly ShortcutGroup[];
 }
 

@@ -10,18 +10,22 @@ import {
   Undo2,
 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
+import type { Issue } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
+import { MOVE } from "../_local/account-href";
+import { LocalActs, SaveAsFile } from "../_local/local-acts";
 import { ConflictDialog } from "./conflict-dialog";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
-import { IssuesDialog } from "./issues-dialog";
+import type { SaveState } from "./editor-state";
 import type { OwnWords } from "./place-words";
-import type { SaveState } from "./save-state";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
 
-export interface StatusBarProps {
+interface StatusBarProps {
   /** The words for a command's name, as undo and redo show them. */
   readonly commandLabel: (name: string) => string;
   /** Totals, coordinates: what the page wants at the bar's far end. */
@@ -34,10 +38,11 @@ export interface StatusBarProps {
 
 /** The foot of every editor: whether all is saved, what undo and redo would do, the list of keys. */
 export function StatusBar({ commandLabel, children, shortcuts = [], ownWords }: StatusBarProps) {
-  const { canEdit } = useAnyEditor();
+  const { canEdit, isLocal } = useAnyEditor();
   return (
     <footer className="statusbar">
       {canEdit && <SaveWords />}
+      {isLocal && <LocalActs moves="at-once" />}
       {canEdit && <UndoRedo commandLabel={commandLabel} />}
       <div className="end">
         {children}
@@ -56,6 +61,7 @@ function Conflict({ ownWords }: Pick<StatusBarProps, "ownWords">) {
 }
 
 function SaveWords() {
+  const { isLocal } = useAnyEditor();
   const save = useEditorStatus("save");
   const t = useTranslations("editor.save");
   const language = useLocale() as Language;
@@ -64,14 +70,16 @@ function SaveWords() {
       return (
         <output className="saved">
           <Check className="ic" aria-hidden />
-          {save.at ? t("savedAt", { time: formatClock(language, save.at) }) : t("saved")}
+          {save.at
+            ? t(isLocal ? "keptAt" : "savedAt", { time: formatClock(language, save.at) })
+            : t(isLocal ? "kept" : "saved")}
         </output>
       );
     case "saving":
       return (
         <output className="saved quiet">
           <LoaderCircle className="ic" aria-hidden />
-          {t("saving")}
+          {t(isLocal ? "keeping" : "saving")}
         </output>
       );
     case "offline":
@@ -81,6 +89,8 @@ function SaveWords() {
           {t("offline", { time: formatClock(language, save.since) })}
         </output>
       );
+    case "moved":
+      return <FollowMove to={save.to} />;
     case "conflict":
       return (
         <output className="saved error">
@@ -91,6 +101,24 @@ function SaveWords() {
     default:
       return <SaveFailureWords save={save} />;
   }
+}
+
+/** The same place of the same document, where it stands in an account now. */
+function FollowMove({ to }: { readonly to: string }) {
+  const t = useTranslations("editor.save");
+  const { id } = useAnyEditor();
+  useEffect(() => {
+    const search = new URLSearchParams(location.search);
+    search.delete(MOVE);
+    const query = search.size > 0 ? `?${search}` : "";
+    location.replace(location.pathname.replace(id, to) + query);
+  }, [id, to]);
+  return (
+    <output className="saved">
+      <Check className="ic" aria-hidden />
+      {t("moved")}
+    </output>
+  );
 }
 
 function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "error" }> }) {
@@ -109,7 +137,8 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
           {t("signIn")}
         </a>
       )}
-      {save.reason !== "not-allowed" && (
+      {(save.reason === "unkept" || save.reason === "gone") && <SaveAsFile />}
+      {save.reason !== "not-allowed" && save.reason !== "gone" && (
         <Button onPress={() => void editor.flush()}>{t("retry")}</Button>
       )}
       <IssuesDialog issues={save.issues} isOpen={isOpen} onOpenChange={setOpen} />
@@ -145,5 +174,32 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
         {t("redo")} {redoName && <span className="quiet">{words(redoName)}</span>}
       </Button>
     </div>
+  );
+}
+
+interface IssuesDialogProps {
+  readonly issues: readonly Issue[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What the server would not take, place by place. */
+function IssuesDialog({ issues, isOpen, onOpenChange }: IssuesDialogProps) {
+  const t = useTranslations("editor");
+  const issueWords = useIssueWords();
+  return (
+    <Dialog title={t("issues.title")} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <p>{t("issues.text")}</p>
+      <dl className="rows">
+        {issues.map((issue) => (
+          <div key={`${issue.path} ${issue.code}`}>
+            <dt>
+              <code>{issue.path || "/"}</code>
+            </dt>
+            <dd>{issueWords(issue)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

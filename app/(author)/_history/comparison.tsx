@@ -1,12 +1,20 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { DocumentKind } from "@/lib/domain/document-kind";
-import { type Difference, differencesOf, thingsOf } from "@/lib/domain/history/differences";
+import {
+  type Difference,
+  differencesOf,
+  type FieldDifference,
+  isBlank,
+  thingsOf,
+} from "@/lib/domain/history/differences";
 import { TEXT_TOPICS, type Topic } from "@/lib/domain/history/thing";
-import { FieldList } from "./field-list";
-import { TextDiff } from "./text-diff";
+import { type WordSpan, wordDiff } from "@/lib/domain/history/word-diff";
+import { isRecord } from "@/lib/domain/json";
+import type { Language } from "@/lib/domain/language";
+import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 
 const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "texts"] as const;
 type Group = (typeof GROUPS)[number];
@@ -14,7 +22,7 @@ type Group = (typeof GROUPS)[number];
 /** Beyond so many rows of a group only their number is told. */
 const MOST_ROWS = 40;
 
-export interface ComparisonProps {
+interface ComparisonProps {
   readonly kind: DocumentKind;
   readonly before: unknown;
   readonly after: unknown;
@@ -103,4 +111,121 @@ function CompareRow({ difference }: { readonly difference: Difference }) {
       {ofText ? <TextDiff {...ofText} /> : <FieldList fields={fields} />}
     </li>
   );
+}
+
+/** Fields whose texts people wrote; other texts are codes, and only named. */
+const WRITTEN = [
+  "title",
+  "name",
+  "battle",
+  "date",
+  "place",
+  "startTime",
+  "home",
+  "note",
+  "umpireNote",
+  "source",
+];
+
+/** The fields of a thing that differ, with both values where they can be read. */
+function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) {
+  const t = useTranslations("history.compare");
+  const words = useTranslations("fields");
+  const shown = fields.filter(isTold);
+  const label = ({ field }: FieldDifference) =>
+    words.has(`field.${field}`) ? words(`field.${field}`) : t("other");
+  const wordsOf = (field: FieldDifference) => {
+    const cm = distanceCm(field);
+    return cm ? t("distance", { cm }) : label(field);
+  };
+  const named = [...new Set(fields.filter((field) => !isTold(field)).map(wordsOf))];
+  return (
+    <>
+      {shown.length > 0 && (
+        <dl className="fields">
+          {shown.map((field) => (
+            <div key={field.field}>
+              <dt>{label(field)}</dt>
+              <dd>
+                <Value field={field.field} value={field.before} /> <span aria-hidden>→</span>
+                <span className="sr">{t("now")}</span>{" "}
+                <Value field={field.field} value={field.after} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {named.length > 0 && <p className="quiet">{named.join(", ")}</p>}
+    </>
+  );
+}
+
+/** How far a thing was moved on the table, in whole cm; 0 where it only turned, came or went. */
+function distanceCm({ field, before, after }: FieldDifference): number {
+  if (field !== "placement" || !isRecord(before) || !isRecord(after)) return 0;
+  const [dx, dy] = ["xCm", "yCm"].map((axis) => Number(after[axis]) - Number(before[axis]));
+  return Math.round(Math.hypot(dx ?? 0, dy ?? 0));
+}
+
+function isTold({ field, before, after }: FieldDifference): boolean {
+  const value = isBlank(after) ? before : after;
+  if (typeof value === "number") return true;
+  return typeof value === "string" && WRITTEN.includes(field);
+}
+
+function Value({ field, value }: { readonly field: string; readonly value: unknown }) {
+  const language = useLocale() as Language;
+  if (isBlank(value)) return "–";
+  if (field === "year") return String(value);
+  if (typeof value === "number")
+    return formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
+  return field === "date" ? formatBattleDate(language, String(value)) : String(value);
+}
+
+/** So many letters of what stayed are shown on either side of a change. */
+const AROUND = 160;
+
+interface TextDiffProps {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A text with the words marked that were taken out and put in; long stretches that stayed are cut short. */
+function TextDiff({ before, after }: TextDiffProps) {
+  const spans = useMemo(() => wordDiff(String(before ?? ""), String(after ?? "")), [before, after]);
+  let at = 0;
+  return (
+    <p className="textdiff">
+      {spans.map((span, index) => {
+        const key = at;
+        at += span.text.length;
+        const place = index === 0 ? "first" : index === spans.length - 1 ? "last" : "between";
+        return <Span key={`${key} ${span.kind}`} span={span} place={place} />;
+      })}
+    </p>
+  );
+}
+
+interface SpanProps {
+  readonly span: WordSpan;
+  readonly place: "first" | "between" | "last";
+}
+
+function Span({ span: { kind, text }, place }: SpanProps) {
+  const t = useTranslations("history.compare");
+  if (kind === "same") return shortened(text, place);
+  const Mark = kind === "added" ? "ins" : "del";
+  return (
+    <Mark>
+      <span className="sr">{kind === "added" ? t("put") : t("taken")} </span>
+      {text}
+    </Mark>
+  );
+}
+
+function shortened(text: string, place: SpanProps["place"]): string {
+  const head = place === "first" ? 0 : AROUND;
+  const tail = place === "last" ? 0 : AROUND;
+  if (text.length <= head + tail + 20) return text;
+  return `${text.slice(0, head)} … ${tail ? text.slice(-tail) : ""}`;
 }

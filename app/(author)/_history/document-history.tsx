@@ -5,7 +5,7 @@ import type { HistorySource } from "./history-source";
 import { HistoryView } from "./history-view";
 import { ReleasesPart } from "./releases-part";
 
-export interface DocumentHistoryProps extends Pick<HistorySource, "kind" | "id" | "present"> {
+interface DocumentHistoryProps extends Pick<HistorySource, "kind" | "id" | "present"> {
   /** Errors the check still has against the document. */
   readonly openErrors: number;
 }

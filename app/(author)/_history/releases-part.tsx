@@ -19,7 +19,7 @@ interface Release {
   readonly createdAt: string;
 }
 
-export interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "flush"> {
+interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "flush"> {
   /** Errors the check still has against the document. */
   readonly openErrors: number;
 }

@@ -10,7 +10,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { Comparison } from "./comparison";
 import { type HistorySource, pathOf } from "./history-source";
 
-export interface RevisionPanelProps {
+interface RevisionPanelProps {
   readonly source: HistorySource;
   readonly version: number;
   readonly newest: number;

@@ -8,9 +8,8 @@ import { restoredFrom } from "@/lib/domain/history/sittings";
 import type { Language } from "@/lib/domain/language";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
 import type { KeptState, Sitting } from "./history-source";
-import { useChangeWords } from "./use-change-words";
 
-export interface SittingRowProps {
+interface SittingRowProps {
   readonly sitting: Sitting;
   /** The version that is on the desk now. */
   readonly present: number | null;
@@ -91,6 +90,21 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
       )}
     </div>
   );
+}
+
+/** What was done, as one line: "4 units moved, brief of the Danes rewritten". */
+function useChangeWords(): (changes: readonly Change[]) => string {
+  const t = useTranslations("history");
+  const language = useLocale();
+  const nameOf = ({ topic, name }: Change) =>
+    name || (t.has(`nameless.${topic}`) ? t(`nameless.${topic}`) : "");
+  return (changes) => {
+    const words = changes.map((change) =>
+      t(`change.${change.topic}.${change.manner}`, { count: change.count, name: nameOf(change) }),
+    );
+    const line = words.join(", ");
+    return line.slice(0, 1).toLocaleUpperCase(language) + line.slice(1);
+  };
 }
 
 /** The day, and from when to when; one time where both show the same. */

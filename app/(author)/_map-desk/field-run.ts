@@ -3,7 +3,7 @@ import { useRef } from "react";
 let visits = 0;
 
 /** What an author does in one field between entering and leaving it is undone as one step. */
-export interface FieldRun {
+interface FieldRun {
   readonly begin: () => void;
   /** The name of the present visit's run. */
   readonly name: () => string;

@@ -18,7 +18,7 @@ export interface ReadoutLineProps {
 }
 
 /** What of the map's view the line tells of. */
-export type Ground = Pick<MapView, (typeof GROUND)[number]>;
+type Ground = Pick<MapView, (typeof GROUND)[number]>;
 export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
 
 /** Where the pointer is, in cm and metres and by hill layer. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { SharingState } from "./use-sharing";
 
-export interface ClubChoiceProps {
+interface ClubChoiceProps {
   readonly sharing: SharingState;
   /** Hides the label from sight; it is still read aloud. */
   readonly labelHidden?: boolean;

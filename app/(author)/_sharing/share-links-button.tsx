@@ -2,14 +2,14 @@
 
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { fetched } from "@/app/_ui/fetched";
 import type { ShareLinksProps } from "./share-links";
 
-const ShareLinks = lazy(() =>
-  import("./share-links").then(({ ShareLinks: part }) => ({ default: part })),
-);
+const ShareLinks = fetched(async () => (await import("./share-links")).ShareLinks, {
+  place: "within",
+});
 
 /** Opens the links of a document. */
 export function ShareLinksButton(props: ShareLinksProps) {
@@ -19,9 +19,7 @@ export function ShareLinksButton(props: ShareLinksProps) {
       title={t("title")}
       trigger={<Button icon={<Link2 className="ic" aria-hidden />}>{t("title")}</Button>}
     >
-      <Suspense>
-        <ShareLinks {...props} />
-      </Suspense>
+      <ShareLinks {...props} />
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@
 
 import "./share-links.css";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
+import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { SendButton } from "@/app/_ui/send-button";
@@ -11,7 +12,6 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { LIMITS } from "@/lib/domain/limits";
 import type { ShareableKind } from "@/lib/domain/share-link";
-import { type Shared, type ShareLink, useShareLinks } from "./use-share-links";
 
 export interface ShareLinksProps extends Shared {
   readonly kind: ShareableKind;
@@ -141,4 +141,48 @@ function NewLink({ onMake }: NewLinkProps) {
       </Button>
     </form>
   );
+}
+
+/** A living link as the API tells of it. */
+interface ShareLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly version: number | null;
+  readonly createdAt: string;
+  readonly url: string;
+}
+
+/** A document, where the API has it, and how its last edits are stored. */
+interface Shared {
+  readonly at: string;
+  readonly flush: () => Promise<void>;
+}
+
+/** The document's links, which of them was made last here, and the ways to make one and to take one back. */
+function useShareLinks({ at, flush }: Shared) {
+  const t = useTranslations("shareLinks");
+  const path = `${at}/share-links`;
+  const [links, setLinks] = useState<readonly ShareLink[]>([]);
+  const [newest, setNewest] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    const answer = await askApi<{ items: ShareLink[] }>(path);
+    if (answer.ok) setLinks(answer.value.items);
+  }, [path]);
+  useEffect(() => void load(), [load]);
+  const make = async ({ name, isPinned }: { name: string; isPinned: boolean }) => {
+    await flush();
+    const version = isPinned ? "newest" : null;
+    const answer = await askApi<ShareLink>(path, sending("POST", { name, version }));
+    if (answer.ok) {
+      setNewest(answer.value.slug);
+      await load();
+    } else toast({ text: t("failed"), look: "error" });
+    return answer.ok;
+  };
+  const revoke = async ({ slug, name }: ShareLink) => {
+    const answer = await askApi(`${path}/${slug}`, { method: "DELETE" });
+    toast(answer.ok ? { text: t("revoked", { name }) } : { text: t("failed"), look: "error" });
+    await load();
+  };
+  return { links, newest, make, revoke };
 }

@@ -1,7 +1,6 @@
 import "./desk.css";
 import { CalendarDays, Dices, Plus, Users } from "lucide-react";
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
@@ -12,10 +11,12 @@ import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
+import { type DocumentRoom, reportDocumentRoom } from "@/lib/usecases/documents/document-room";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
-import { reportDocumentRoom } from "@/lib/usecases/documents/report-document-room";
+import { BrowserDesk } from "./_components/browser-desk";
 import { ImportDocuments } from "./_components/import-documents";
-import { NewScenario } from "./_components/new-scenario";
+import { MoveOffer } from "./_components/move-offer";
+import { NewScenario, type NewScenarioProps } from "./_components/new-scenario";
 import { OwnDocuments } from "./_components/own-documents";
 
 const PAGE = 50;
@@ -33,7 +34,9 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const params = await searchParams;
   const asksForScenario = params.new === "scenario";
   const context = await currentContext();
-  if (!context.actor) redirect(signInHref(asksForScenario));
+  const language = (await getLocale()) as Language;
+  const begin = { language, isOpenAtFirst: asksForScenario, sideNames: sideNames() };
+  if (!context.actor) return <DeskOfBrowser {...begin} />;
   const { items, next } = await listDocuments(context, {
     filter: { mine: true },
     sort: "updated",
@@ -41,20 +44,17 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
     limit: PAGE,
   });
   const room = await reportDocumentRoom(requireMember(context));
-  const language = (await getLocale()) as Language;
   return (
-    <ClientMessages namespaces={["account", "errors"]}>
+    <ClientMessages namespaces={["account", "errors", "local"]}>
       <main id="main" className="page mydesk">
-        <DeskHead
-          begin={
-            <NewScenario
-              language={language}
-              isOpenAtFirst={asksForScenario}
-              sideNames={sideNames()}
-            />
-          }
-        />
-        {room.count >= room.limit && <NoRoom limit={room.limit} />}
+        <DeskHead lead="lead">
+          <OwnPages />
+          <ImportDocuments home="account" />
+          <NewOnes />
+          <NewScenario {...begin} home="account" />
+        </DeskHead>
+        <MoveOffer />
+        {room.isFull && <NoRoom room={room} />}
         {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
       </main>
       <Footer />
@@ -71,47 +71,88 @@ function sideNames(): Record<Language, readonly string[]> {
   return { en: namesIn("en"), da: namesIn("da"), pl: namesIn("pl") };
 }
 
-function signInHref(asksForScenario: boolean): string {
-  return `/sign-in?next=${encodeURIComponent(asksForScenario ? "/desk?new=scenario" : "/desk")}`;
-}
-
 /** `{id}.{key}`, as the library writes it. */
 function positionIn(text: string | string[] | undefined): CataloguePosition | null {
   const [, id, key] = /^([a-z0-9-]+)\.(.*)$/s.exec(typeof text === "string" ? text : "") ?? [];
   return id !== undefined && key !== undefined ? { id, key } : null;
 }
 
-async function DeskHead({ begin }: { readonly begin: React.ReactNode }) {
+/** The desk of whoever has no account: what they begin is kept in their browser, where only the browser's own script finds it. */
+async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
+  const t = await getTranslations("local.desk");
+  const next = encodeURIComponent("/desk");
+  return (
+    <ClientMessages namespaces={["account", "errors", "local"]}>
+      <main id="main" className="page mydesk">
+        <DeskHead lead="leadLocal">
+          <NewOnes />
+          <NewScenario {...begin} home="browser" />
+        </DeskHead>
+        <InlineFinding look="note">
+          <p>{t("where")}</p>
+          <div className="mydesk-ways">
+            <LinkButton href={`/sign-up?next=${next}`}>{t("signUp")}</LinkButton>
+            <LinkButton href={`/sign-in?next=${next}`} look="bare">
+              {t("signIn")}
+            </LinkButton>
+          </div>
+        </InlineFinding>
+        <BrowserDesk />
+      </main>
+      <Footer />
+    </ClientMessages>
+  );
+}
+
+interface DeskHeadProps {
+  readonly lead: "lead" | "leadLocal";
+  readonly children: React.ReactNode;
+}
+
+async function DeskHead({ lead, children }: DeskHeadProps) {
   const t = await getTranslations("account.desk");
   return (
     <div className="mydesk-head">
       <div>
         <h1>{t("title")}</h1>
-        <p className="quiet">{t("lead")}</p>
+        <p className="quiet">{t(lead)}</p>
       </div>
-      <div className="mydesk-acts">
-        <LinkButton href="/games" look="bare" icon={<Dices className="ic" aria-hidden />}>
-          {t("games")}
-        </LinkButton>
-        <LinkButton href="/clubs" look="bare" icon={<Users className="ic" aria-hidden />}>
-          {t("clubs")}
-        </LinkButton>
-        <LinkButton href="/events" look="bare" icon={<CalendarDays className="ic" aria-hidden />}>
-          {t("events")}
-        </LinkButton>
-        <ImportDocuments />
-        <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
-          {t("newList")}
-        </LinkButton>
-        <LinkButton href="/army-books/new" icon={<Plus className="ic" aria-hidden />}>
-          {t("newBook")}
-        </LinkButton>
-        <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
-          {t("newField")}
-        </LinkButton>
-        {begin}
-      </div>
+      <div className="mydesk-acts">{children}</div>
     </div>
+  );
+}
+
+async function OwnPages() {
+  const t = await getTranslations("account.desk");
+  return (
+    <>
+      <LinkButton href="/games" look="bare" icon={<Dices className="ic" aria-hidden />}>
+        {t("games")}
+      </LinkButton>
+      <LinkButton href="/clubs" look="bare" icon={<Users className="ic" aria-hidden />}>
+        {t("clubs")}
+      </LinkButton>
+      <LinkButton href="/events" look="bare" icon={<CalendarDays className="ic" aria-hidden />}>
+        {t("events")}
+      </LinkButton>
+    </>
+  );
+}
+
+async function NewOnes() {
+  const t = await getTranslations("account.desk");
+  return (
+    <>
+      <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
+        {t("newList")}
+      </LinkButton>
+      <LinkButton href="/army-books/new" icon={<Plus className="ic" aria-hidden />}>
+        {t("newBook")}
+      </LinkButton>
+      <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
+        {t("newField")}
+      </LinkButton>
+    </>
   );
 }
 
@@ -137,11 +178,11 @@ async function Documents({ items, next }: DocumentsProps) {
 }
 
 /** Nothing can be begun, copied or imported until something goes. */
-async function NoRoom({ limit }: { readonly limit: number }) {
+async function NoRoom({ room: { limit, megabytes } }: { readonly room: DocumentRoom }) {
   const t = await getTranslations("errors");
   return (
     <InlineFinding look="warning">
-      <b>{t("title.too-many-documents")}.</b> {t("advice.too-many-documents", { limit })}
+      <b>{t("title.too-many-documents")}.</b> {t("advice.too-many-documents", { limit, megabytes })}
     </InlineFinding>
   );
 }

@@ -55,7 +55,7 @@ async function Games({ games }: GamesProps) {
   if (games.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
   return (
     <ul className="posts">
-      {games.map(({ id, title, players, createdAt }) => (
+      {games.map(({ id, title, players, createdAt, endedAt }) => (
         <li key={id} className="postrow">
           <div>
             <Link href={`/games/${id}`}>{players.length > 1 ? players.join(" – ") : title}</Link>
@@ -63,6 +63,14 @@ async function Games({ games }: GamesProps) {
               {title} · <LocalDay instant={createdAt.toISOString()} />
             </p>
           </div>
+          {endedAt && (
+            <p className="gamestate">
+              <span className="tag">{t("ended")}</span>{" "}
+              <small className="quiet">
+                <LocalDay instant={endedAt.toISOString()} />
+              </small>
+            </p>
+          )}
         </li>
       ))}
     </ul>

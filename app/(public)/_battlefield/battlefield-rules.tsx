@@ -1,11 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { EFFECT_FIGURES } from "@/lib/domain/battlefield/terrain-effects";
+import { FIELD_PIECES } from "@/lib/domain/ground/bogowie-wojny/pieces";
 
 /** What the terrain that lies here does, and no other [3.5]. */
 export async function BattlefieldEffects({ field }: { readonly field: Battlefield }) {
   const t = await getTranslations("battlefield");
-  const kinds = PIECE_KINDS.filter((kind) => field.pieces.some((piece) => piece.kind === kind));
+  const kinds = FIELD_PIECES.map(({ kind }) => kind).filter((kind) =>
+    field.pieces.some((piece) => piece.kind === kind),
+  );
   const works = [...new Set(field.fieldWorks.map(({ kind }) => kind))];
   return (
     <section>
@@ -14,13 +17,13 @@ export async function BattlefieldEffects({ field }: { readonly field: Battlefiel
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{t(`kinds.${kind}`)}</dt>
-            <dd>{t(`effects.${kind}`)}</dd>
+            <dd>{t(`effects.${kind}`, EFFECT_FIGURES[kind])}</dd>
           </div>
         ))}
         {works.map((kind) => (
           <div key={kind}>
             <dt>{t(`works.${kind}`)}</dt>
-            <dd>{t(`effects.${kind}`)}</dd>
+            <dd>{t(`effects.${kind}`, EFFECT_FIGURES[kind])}</dd>
           </div>
         ))}
         {field.roads.length > 0 && (

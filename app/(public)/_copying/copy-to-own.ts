@@ -6,12 +6,12 @@ import type { DocumentKey } from "@/lib/usecases/guard";
 
 /**
  * Copies a document into the reader's own and opens the copy for writing. `pages` is where documents of its kind
- * stand; who is not signed in comes back to its page afterwards.
+ * stand; who is not signed in opens an account or signs in, and comes back to its page afterwards.
  */
 export async function copyToOwn(key: DocumentKey, pages: string): Promise<never> {
   const context = await currentContext();
   const page = `${pages}/${String(key.id)}`;
-  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(page)}`);
+  if (!context.actor) redirect(`/sign-up?next=${encodeURIComponent(page)}`);
   const copy = await forkDocument(requireMember(context), key).catch(toDeskOrNotFound);
   redirect(`${pages}/${copy.id}/edit`);
 }

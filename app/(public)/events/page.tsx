@@ -2,10 +2,10 @@ import "./events.css";
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { currentContext } from "@/lib/auth/session-gate";
 import { listEvents } from "@/lib/usecases/events/list-events";
 import { EventRows } from "./_event/event-rows";
 

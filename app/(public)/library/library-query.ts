@@ -14,12 +14,12 @@ import { issuesOfJson } from "@/lib/domain/json-limits";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 
 /** How the catalogue lies: cards with pictures, or rows. */
-export const LIBRARY_LOOKS = ["cards", "rows"] as const;
-export type LibraryLook = (typeof LIBRARY_LOOKS)[number];
+const LIBRARY_LOOKS = ["cards", "rows"] as const;
+type LibraryLook = (typeof LIBRARY_LOOKS)[number];
 
 /** The rule systems a document can be written for. */
 export const SYSTEMS = ["belle-alliance", "bogowie-wojny"] as const;
-export type System = (typeof SYSTEMS)[number];
+type System = (typeof SYSTEMS)[number];
 
 /** Everything that a library address says. What it does not say is an empty list, null or the first choice. */
 export interface LibraryQuery {

@@ -1,31 +1,29 @@
 import "./library.css";
-import { Plus } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { currentContext } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
-import { countFacets } from "@/lib/usecases/documents/count-facets";
-import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { AutoSubmit } from "./_components/auto-submit";
-import { clubNames } from "./_components/club-names";
+import type { ClubNames } from "./_components/club-names";
 import { Facets } from "./_components/facets";
-import { FilterChips } from "./_components/filter-chips";
 import { LibraryBar } from "./_components/library-bar";
 import { type LibraryEntry, openEntries } from "./_components/library-entry";
+import { nationWords } from "./_components/library-words";
 import { WorkCard } from "./_components/work-card";
 import {
-  filterOf,
+  changed,
   type LibraryQuery,
   libraryHref,
   parseLibraryQuery,
   type SearchParams,
 } from "./library-query";
-import { shownFilters } from "./shown-filters";
-
-const PAGE = 24;
+import { loadLibrary } from "./load-library";
+import { type ShownFilter, shownFilters } from "./shown-filters";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("library"))("title") };
@@ -40,12 +38,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   const t = await getTranslations("library");
   const query = parseLibraryQuery(await searchParams);
   const context = await currentContext();
-  const filter = filterOf(query);
-  const [page, counts, clubs] = await Promise.all([
-    listDocuments(context, { filter, sort: query.sort, after: query.after, limit: PAGE }),
-    countFacets(context, filter),
-    clubNames(context, query.club),
-  ]);
+  const { page, counts, clubs } = await loadLibrary(context, query);
   const entries = await openEntries(context, page.items);
   const filters = shownFilters(query);
   const matching = query.kind
@@ -79,6 +72,67 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   );
 }
 
+interface FilterChipsProps {
+  readonly query: LibraryQuery;
+  readonly filters: readonly ShownFilter[];
+  readonly clubs: ClubNames;
+}
+
+/** The filters that are set, each with its way out. */
+async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  const t = await getTranslations("library");
+  const words = await filterWords(clubs);
+  const { kind, sort, look } = query;
+  const bare = changed(parseLibraryQuery({}), { kind, sort, look });
+  return (
+    <p className="chips">
+      <span className="quiet">{t("shown")}</span>
+      {filters.map((filter) => (
+        <Link
+          key={`${filter.name} ${filter.value}`}
+          className="chip"
+          href={libraryHref(filter.without)}
+          scroll={false}
+        >
+          {words(filter)}
+          <X className="ic" aria-hidden />
+          <span className="sr">{t("takeAway")}</span>
+        </Link>
+      ))}
+      <Link className="btn bare" href={libraryHref(bare)} scroll={false}>
+        {t("clear")}
+      </Link>
+    </p>
+  );
+}
+
+async function filterWords(clubs: ClubNames): Promise<(filter: ShownFilter) => string> {
+  const t = await getTranslations("library");
+  const common = await getTranslations("common");
+  const nation = await nationWords();
+  return ({ name, value }) => {
+    switch (name) {
+      case "q":
+        return t("searched", { words: value });
+      case "years":
+        return value;
+      case "mine":
+        return t("mine");
+      case "club":
+        return clubs[value] ?? t("facet.club");
+      case "nation":
+        return nation(value);
+      case "size":
+        return t(`size.${value}`);
+      case "table":
+        return t(`tableClass.${value}`);
+      default:
+        return common(`${name}.${value}`);
+    }
+  };
+}
+
 async function LibraryHead({ matching }: { readonly matching: number }) {
   const t = await getTranslations("library");
   return (
@@ -92,6 +146,9 @@ async function LibraryHead({ matching }: { readonly matching: number }) {
       <div className="libnew">
         <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
           {t("newList")}
+        </LinkButton>
+        <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
+          {t("newField")}
         </LinkButton>
         <LinkButton
           href="/desk?new=scenario"

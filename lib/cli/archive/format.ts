@@ -16,12 +16,12 @@ export const headerSchema = z.strictObject({
 
 export type Header = z.infer<typeof headerSchema>;
 
-export const tableSchema = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
+const tableSchema = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 export type Table = z.infer<typeof tableSchema>;
 
 const endSchema = z.strictObject({ end: z.int() });
 
-export type Line =
+type Line =
   | { is: "table"; table: Table }
   | { is: "row"; json: string }
   | { is: "end"; rows: number };

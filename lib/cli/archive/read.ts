@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import pg, { type Client } from "pg";
+import { z } from "zod";
 import { type Header, headerSchema, parseLine, type Table } from "@/lib/cli/archive/format";
 import {
   type AppliedMigration,
@@ -14,7 +15,7 @@ import {
 const BATCH_CHARACTERS = 4_000_000;
 
 /** What stands in the way of filling a database. */
-export type Occupancy = "empty" | "library only" | "members" | "something else";
+type Occupancy = "empty" | "library only" | "members" | "something else";
 
 /** What the database holds: nothing, only what the service itself put there, accounts of members, or strange tables. */
 export async function occupancy(client: Client): Promise<Occupancy> {
@@ -46,15 +47,13 @@ export async function readArchive(input: {
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw error;
+    throw isAboutData(error) ? damaged(file, error) : error;
   }
   await migrate(client, shipped);
   return header;
 }
 
 async function inspect(file: string): Promise<Header> {
-  const damaged = (reason: unknown) =>
-    new Error(`${file} is not a whole backup of this service: ${reason}`);
   try {
     const lines = linesOf(file);
     const first = await lines.next();
@@ -67,8 +66,25 @@ async function inspect(file: string): Promise<Header> {
     }
     throw new Error("it breaks off before its end");
   } catch (error) {
-    throw damaged(error instanceof Error ? error.message : error);
+    throw damaged(file, error);
   }
+}
+
+/** What is wrong with a backup, in one line. */
+function damaged(file: string, cause: unknown): Error {
+  const reasons =
+    cause instanceof z.ZodError
+      ? cause.issues.map(({ path, message }) =>
+          [path.join("."), message].filter(Boolean).join(": "),
+        )
+      : [cause instanceof Error ? cause.message : String(cause)];
+  const reason = reasons.join("; ").replace(/\s+/g, " ").slice(0, 200);
+  return new Error(`${file} is not a whole backup of this service: ${reason}`, { cause });
+}
+
+/** Whether the database refused what it was given (data, integrity, names), rather than failed. */
+function isAboutData(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? "");
 }
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {

@@ -1,7 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { type BenchAccount, forkShipped, makeAccount } from "@/lib/cli/bench-account";
+import {
+  type BenchAccount,
+  forkShipped,
+  makeAccount,
+  SHIPPED_ARMY_LIST,
+  SHIPPED_SCENARIO,
+} from "@/lib/cli/bench-account";
 import { openBrowser, signedInPage } from "@/lib/cli/bench-browser";
-import { SHIPPED_ARMY_LIST, SHIPPED_SCENARIO } from "@/lib/cli/bench-documents";
 import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 

@@ -6,11 +6,15 @@ import { acceptedFindingsSchema } from "../acceptance-schema";
 import { LIMITS } from "../limits";
 import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
 import { bookEntrySchema, bookNamesSchema } from "./book-entry";
-import { BOOK_FORMATION_LEVELS, COMMAND_VALUES, COMMANDER_TRAITS } from "./book-words";
-import { ARMY_BOOK_LIMITS } from "./limits";
+import {
+  ARMY_BOOK_LIMITS,
+  BOOK_FORMATION_LEVELS,
+  COMMAND_VALUES,
+  COMMANDER_TRAITS,
+} from "./book-words";
 
 /** A regiment of a historical formation: an entry, under a name of its own where it has one. */
-export const bookRegimentSchema = z.strictObject({
+const bookRegimentSchema = z.strictObject({
   entryId: idSchema,
   /** Empty: called as its entry. */
   name: z.string().max(LIMITS.nameLength).default(""),
@@ -46,7 +50,7 @@ export const bookCommanderSchema = z.strictObject({
 export type BookCommander = z.infer<typeof bookCommanderSchema>;
 
 /** What an army's special rule brings to the table without points: pieces of terrain, levels, works [13.3, 14.4]. */
-export const broughtSchema = z.strictObject({
+const broughtSchema = z.strictObject({
   upgrade: z.enum(UPGRADES),
   count: z.int().min(1).max(99).default(1),
 });

@@ -1,7 +1,5 @@
-import type { Profile } from "./book-entry";
-
 /** A profile with no figure given, apart from the schema so that a page that wants it need not load all schemas. */
-export const BLANK_PROFILE: Profile = {
+export const BLANK_PROFILE = {
   moveLineCm: null,
   moveColumnCm: null,
   weapon: null,

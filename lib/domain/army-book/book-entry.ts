@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { LIMITS } from "../limits";
-import { idSchema, lineSchema } from "../primitives";
-import { yearsSchema } from "../years-schema";
+import { idSchema, lineSchema, yearsSchema } from "../primitives";
 import { BLANK_PROFILE } from "./blank-profile";
-import { ENTRY_TRAITS, ENTRY_WEAPONS } from "./book-words";
-import { ARMY_BOOK_LIMITS } from "./limits";
+import { ARMY_BOOK_LIMITS, ENTRY_TRAITS, ENTRY_WEAPONS } from "./book-words";
 
 const oneNameSchema = z.string().max(LIMITS.nameLength).default("");
 
@@ -14,6 +12,7 @@ export const bookNamesSchema = z
   .strictObject({ en: oneNameSchema, da: oneNameSchema, pl: oneNameSchema })
   .refine((names) => Object.values(names).some((name) => /\S/.test(name)), {
     message: "needs a name in one language at least",
+    params: { words: "book-name" },
   });
 export type BookNames = z.infer<typeof bookNamesSchema>;
 

@@ -1,3 +1,5 @@
+import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+
 /** Weapons of the statistics' column *Broń* [2.8]; small arms first, then guns. */
 export const ENTRY_WEAPONS = [
   "musket",
@@ -52,4 +54,26 @@ export const COMMAND_VALUES = { least: -2, most: 3 } as const;
 
 /** Historical bodies of a book, from the highest down. */
 export const BOOK_FORMATION_LEVELS = ["corps", "division", "brigade"] as const;
-export type BookFormationLevel = (typeof BOOK_FORMATION_LEVELS)[number];
+
+/** Counts an army book may not pass; each is far above any army of the period. */
+export const ARMY_BOOK_LIMITS = {
+  entries: 500,
+  formations: 500,
+  regimentsPerFormation: 100,
+  basesPerRegiment: 50,
+  commanders: 1_000,
+  specialRules: 100,
+  bringsPerRule: 20,
+  links: 50,
+  /** Of one length on the table in cm: the longest side of the largest table. */
+  lengthCm: 1_000,
+  /** Of dice, hits, loads and morale. */
+  figure: 99,
+  /** Points, in halves. */
+  points: 2_000,
+} as const;
+
+/** The id of the generic book the service ships for a nation. */
+export function shippedBookId(nation: ArmyNation): string {
+  return `army-book-${nation}`;
+}

@@ -1,7 +1,5 @@
+import { type Character, characterOfValue } from "@/lib/rules/bogowie-wojny/character";
 import type { BookCommander } from "./army-book";
-
-/** How a general behaves without an order [6.3]. */
-export type Character = "aggressive" | "neutral" | "cautious";
 
 /** The character of a commander: by his trait, else by his command value; `null` where neither is known [6.3]. */
 export function characterOf({
@@ -10,7 +8,5 @@ export function characterOf({
 }: Pick<BookCommander, "commandValue" | "traits">): Character | null {
   if (traits.includes("insubordinate")) return "aggressive";
   if (traits.includes("passive")) return "cautious";
-  if (commandValue === null) return null;
-  if (commandValue === 0) return "neutral";
-  return commandValue > 0 ? "aggressive" : "cautious";
+  return commandValue === null ? null : characterOfValue(commandValue);
 }

@@ -8,7 +8,7 @@ import { openFigures } from "./figures";
 import type { ArmyBookFinding } from "./finding";
 
 /** What a book holds. */
-export interface ArmyBookSummary {
+interface ArmyBookSummary {
   readonly entries: number;
   /** Entries whose Wagomiar row is left to the player. */
   readonly openKinds: number;
@@ -19,7 +19,7 @@ export interface ArmyBookSummary {
   readonly specialRules: number;
 }
 
-export interface ArmyBookReport {
+interface ArmyBookReport {
   readonly summary: ArmyBookSummary;
   readonly findings: ArmyBookFinding[];
   readonly accepted: AcceptedFinding<ArmyBookFinding>[];

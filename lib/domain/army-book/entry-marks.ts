@@ -1,5 +1,5 @@
 import type { BookEntry } from "./book-entry";
-import type { ArmyBookWords } from "./finding-text";
+import type { ArmyBookWords } from "./finding";
 
 /** What is said of an entry beside its figures, in words: traits, sizes, maxima. */
 export function entryMarks(entry: BookEntry, t: ArmyBookWords): string[] {

@@ -11,7 +11,7 @@ const COMMON = ["moveLineCm", "moveColumnCm", "rangeCm"] as const;
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
 /** The figures that the statistics give a unit of each arm [2.8, 9.2–9.4], in their columns' order. */
-export const FIGURES_OF_ARM: Readonly<Record<Arm, readonly Figure[]>> = {
+const FIGURES_OF_ARM: Readonly<Record<Arm, readonly Figure[]>> = {
   infantry: [...COMMON, ...STRENGTHS],
   cavalry: [...COMMON, ...STRENGTHS],
   artillery: [...COMMON, "canisterRangeCm", "canisterBonus", ...STRENGTHS, "ammunition"],

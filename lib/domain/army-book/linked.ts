@@ -1,7 +1,7 @@
 import type { ArmyBook, BookCommander, BookFormation, BookLink } from "./army-book";
 import { bodiesUnder } from "./bodies";
 import type { BookEntry } from "./book-entry";
-import { shippedBookId } from "./shipped-book";
+import { shippedBookId } from "./book-words";
 
 /** The id of the book that a link leads to: a stored one, or a nation's generic one. */
 export function aimOf({ nation, bookId }: Pick<BookLink, "nation" | "bookId">): string {

@@ -3,7 +3,7 @@ import type { Language } from "../language";
 import type { ArmyBook } from "./army-book";
 
 /** What a new book is begun with; `nation` is null where it is none of those with a generic book. */
-export interface NewArmyBook {
+interface NewArmyBook {
   readonly title: string;
   readonly language: Language;
   readonly nation: ArmyNation | null;

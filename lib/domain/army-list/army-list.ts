@@ -78,7 +78,7 @@ export const armyFormationSchema = z.strictObject({
 export type ArmyFormation = z.infer<typeof armyFormationSchema>;
 
 /** A commander who costs nothing: of a corps or of the army [13.2]. */
-export const freeCommanderSchema = z.strictObject({
+const freeCommanderSchema = z.strictObject({
   source: z.enum(["drawn", "historical"]).default("drawn"),
   name: openNameSchema,
   /** Of `bookCommanders`; missing: none of the book is named. */
@@ -147,7 +147,7 @@ export const pinnedCommanderSchema = bookCommanderSchema
 export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
 
 /** The club's format a list was built by, and which version of it was taken over. */
-export const formatOriginSchema = z.strictObject({
+const formatOriginSchema = z.strictObject({
   id: idSchema,
   version: z.int().min(1).max(LIMITS.version),
 });
@@ -242,6 +242,7 @@ function refuseRepeats(
         code: "custom",
         path,
         message: `The id "${id}" stands twice; every id of a document must be its own.`,
+        params: { words: "repeated-id" },
       });
     }
     seen.add(id);

@@ -2,7 +2,7 @@ import type { ArmyList } from "./army-list";
 import type { ArmyListSummary } from "./totals";
 
 /** Why something cannot be added to a list now; codes of the messages `bogowieWojny.bars`. */
-export const BAR_CODES = [
+const BAR_CODES = [
   "bases",
   "points",
   "points-in-upgrades",
@@ -14,6 +14,7 @@ export const BAR_CODES = [
   "terrain",
   "maximum",
   "morale",
+  "morale-highest",
   "redraws",
   "trains",
   "ambushes",

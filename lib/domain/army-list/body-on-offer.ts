@@ -6,7 +6,7 @@ import { bodyByLink } from "./pin";
 import { summarize } from "./totals";
 
 /** What a historical body comes to, its generals in the points. */
-export interface BodySize {
+interface BodySize {
   readonly bases: number;
   readonly points: number;
 }

@@ -8,7 +8,7 @@ import { pinnedFormationOf, pinnedLinkOf } from "./pin";
 import type { PinnedFormation } from "./pinned-formation";
 
 /** One figure or word of an entry that another version of the book has otherwise. */
-export interface EntryFieldChange {
+interface EntryFieldChange {
   /** The field's name; of a profile, the figure's. */
   readonly field: string;
   readonly before: unknown;

@@ -9,7 +9,7 @@ import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { sameJson } from "../json";
 
 /** The numbers of a format, in the order in which they are told. */
-export const FORMAT_NUMBERS = [
+const FORMAT_NUMBERS = [
   "unitPoints",
   "upgradePoints",
   "maxBases",

@@ -12,8 +12,7 @@ import {
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { nameSchema } from "../primitives";
-import { yearsSchema } from "../years-schema";
+import { nameSchema, yearsSchema } from "../primitives";
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);
@@ -25,14 +24,15 @@ const objectivePointsSchema = z.strictObject({ main: pointsSchema, secondary: po
 /** Most entries a format may leave out by name. */
 const MOST_BANNED_ENTRIES = 200;
 
-const bansSchema = z.strictObject({
+/** What a format forbids. */
+export const bansSchema = z.strictObject({
   unitKinds: z.array(z.enum(UNIT_KINDS)).max(UNIT_KINDS.length).default([]),
   upgrades: z.array(z.enum(UPGRADES)).max(UPGRADES.length).default([]),
   entries: z.array(nameSchema).max(MOST_BANNED_ENTRIES).default([]),
 });
 
 /** Each reading one of its ways; one left out is read the usual way, so that older lists keep their meaning. */
-const readingsSchema = z.strictObject(
+export const readingsSchema = z.strictObject(
   Object.fromEntries(
     (Object.keys(READINGS) as Reading[]).map((reading) => [
       reading,

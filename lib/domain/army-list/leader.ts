@@ -1,5 +1,7 @@
-import { type Character, characterOf } from "../army-book/character";
+import type { Character } from "@/lib/rules/bogowie-wojny/character";
+import { characterOf } from "../army-book/character";
 import type { ArmyList, PinnedCommander } from "./army-list";
+import type { BogowieWojnyWords } from "./finding";
 
 /** What a roster tells of who leads: his command value, how he behaves without an order, his rule [6.2, 6.3]. */
 export interface Leader {
@@ -32,4 +34,18 @@ export function leaderOf(
 ): Leader {
   const { commandValue, specialRule } = commander;
   return { commandValue, character: characterOf(commander), specialRule };
+}
+
+/** What a roster tells of who leads, each in words: his value in command, his character, his rule [6.2, 6.3]; nothing of one who is not known. */
+export function leaderFacts(
+  leader: Leader | null,
+  { book, roster }: { readonly book: BogowieWojnyWords; readonly roster: BogowieWojnyWords },
+): string[] {
+  if (leader === null) return [];
+  const { commandValue, character, specialRule } = leader;
+  return [
+    ...(commandValue === null ? [] : [roster("commander.command", { n: commandValue })]),
+    ...(character === null ? [] : [book(`character.${character}`)]),
+    ...(specialRule === "" ? [] : [`${roster("commander.rule")}: ${specialRule}`]),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Language } from "../language";
 import type { ArmyList } from "./army-list";
 
 /** What a new list is begun with; the id of its first division comes from the caller. */
-export interface NewArmyList {
+interface NewArmyList {
   readonly title: string;
   readonly language: Language;
   readonly nation: ArmyNation;

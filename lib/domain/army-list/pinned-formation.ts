@@ -6,7 +6,7 @@ import { idSchema, nameSchema } from "../primitives";
 import { ARMY_LIST_LIMITS } from "./limits";
 
 /** A regiment that a historical body of the book counts. */
-export const pinnedRegimentSchema = z.strictObject({
+const pinnedRegimentSchema = z.strictObject({
   entryId: idSchema,
   /** Empty: any regiment of the entry will do. */
   name: z.string().max(LIMITS.nameLength).default(""),

@@ -1,9 +1,9 @@
-import type { BogowieWojnyWords } from "./finding-text";
+import type { BogowieWojnyWords } from "./finding";
 import type { RosterDice } from "./roster-profile";
 import type { RosterRegiment } from "./roster-view";
 
 /** What a regiment's statistics are told with: words of army books, and the roster's own. */
-export interface ProfileWords {
+interface ProfileWords {
   readonly book: BogowieWojnyWords;
   readonly roster: BogowieWojnyWords;
 }

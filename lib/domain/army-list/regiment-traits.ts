@@ -1,5 +1,6 @@
 import type { Readings } from "@/lib/rules/bogowie-wojny/format";
-import { isVeteranByKind, mayLieInAmbush, statusBar } from "@/lib/rules/bogowie-wojny/limits";
+import { hasTrait, isVeteranByKind, mayLieInAmbush } from "@/lib/rules/bogowie-wojny/limits";
+import { boughtStatusPoints } from "@/lib/rules/bogowie-wojny/points";
 import type { BookEntry } from "../army-book/book-entry";
 import type { EntryTrait } from "../army-book/book-words";
 import { foldText } from "../fold-text";
@@ -42,15 +43,21 @@ export function foldedNames(entry: BookEntry): readonly string[] {
   return names;
 }
 
-/** Why a regiment may never buy a status, by its kind or its entry, or `null` [13.3, 2.3]. */
-export function statusBarOf(
-  regiment: Pick<Regiment, "unitKind">,
+/** Whether a regiment is militia, by its kind or its entry: never veteran, elite where it has the trait for it [2.3, 13.3]. */
+export function isMilitia(
+  { unitKind }: Pick<Regiment, "unitKind">,
   entry: BookEntry | undefined,
-  readings: Readings,
-): "militia" | "landwehr" | null {
-  if (has(entry, "militia")) return "militia";
-  if (has(entry, "landwehr") && readings.landwehrStatus === "barred") return "landwehr";
-  return statusBar(regiment.unitKind, readings);
+): boolean {
+  return has(entry, "militia") || hasTrait(unitKind, "militia");
+}
+
+/** Whether a regiment is landwehr that the format lets have no status at all, by its kind or its entry [13.3]. */
+export function isStatusBarred(
+  { unitKind }: Pick<Regiment, "unitKind">,
+  entry: BookEntry | undefined,
+  { landwehrStatus }: Readings,
+): boolean {
+  return landwehrStatus === "barred" && (has(entry, "landwehr") || hasTrait(unitKind, "landwehr"));
 }
 
 /** Whether a regiment is a veteran without paying: by its kind's name or its entry's trait [2.3, 13.3]. */
@@ -69,6 +76,22 @@ export function isVeteran(
   readings: Readings,
 ): boolean {
   return regiment.veteran !== "no" || isVeteranAlready(regiment, entry, readings);
+}
+
+/** Upgrade points for every status a regiment has bought; being veteran once more costs nothing where the format reads 13.3 so. */
+export function statusCost(
+  regiment: Regiment,
+  { bookEntries, format: { readings } }: Pick<ArmyList, "bookEntries" | "format">,
+): number {
+  const isFree =
+    readings.veteranAgain === "free" &&
+    regiment.veteran === "bought" &&
+    isVeteranAlready(
+      regiment,
+      bookEntries.find(({ id }) => id === regiment.entryId),
+      readings,
+    );
+  return boughtStatusPoints(isFree ? { ...regiment, veteran: "own" } : regiment, readings);
 }
 
 /** Whether elite status is open to a regiment: its entry says so, or its owner does [13.3]. */

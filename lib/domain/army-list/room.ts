@@ -17,7 +17,7 @@ import { regimentsByLink } from "./pin";
 import { type ArmyListSummary, gunsOf, regimentsOf } from "./totals";
 
 /** How many more bases of a kind fit, and what stops the next one after them. */
-export interface Room {
+interface Room {
   readonly bases: number;
   readonly bar: Bar;
 }

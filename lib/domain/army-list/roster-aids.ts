@@ -1,5 +1,11 @@
 import { CHARACTERS, type Character } from "@/lib/rules/bogowie-wojny/character";
 import {
+  CONDITIONS_FOR_A_LEVEL,
+  LOSS_PERCENTS,
+} from "@/lib/rules/bogowie-wojny/tables/army-morale-conditions";
+import { CAUTIOUS_RETREAT_CM } from "@/lib/rules/bogowie-wojny/tables/characters";
+import { DISORDER_MORALE } from "@/lib/rules/bogowie-wojny/tables/disorder";
+import {
   MORALE_CONDITIONS,
   MORALE_LEVELS,
   MORALE_MODIFIERS,
@@ -22,6 +28,7 @@ import {
   type VictoryBand,
   type VictoryItem,
 } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
 import { halfOfArmy } from "@/lib/rules/bogowie-wojny/victory";
 import { type Reminder, remindersOf } from "./roster-reminders";
 import type { RosterView } from "./roster-view";
@@ -32,6 +39,18 @@ export interface Worth {
   /** Points, or hundredths of a share; 0 where it is half of an army nobody knows yet. */
   readonly figure: number;
 }
+
+/** Figures of the rules that sentences of every roster tell, by the names they tell them under. */
+export const ROSTER_FIGURES = {
+  /** Dice and morale that training adds [2.3]. */
+  training: { veteran: TRAINING_BONUS.veteran, elite: TRAINING_BONUS.elite },
+  /** What a level of disorder takes off morale [11.6]. */
+  disorder: { morale: -DISORDER_MORALE },
+  /** How far a cautious general falls back [6.3]. */
+  characters: { cm: CAUTIOUS_RETREAT_CM },
+  /** From what losses army morale may fall, and by how many conditions [11.10]. */
+  morale: { percent: LOSS_PERCENTS.conditionsCount, first: CONDITIONS_FOR_A_LEVEL },
+} as const;
 
 /** What a player looks up and ticks in play: codes and numbers only. */
 export interface RosterAids {

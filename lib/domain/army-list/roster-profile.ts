@@ -35,14 +35,14 @@ export interface RosterProfile extends Omit<Profile, "fightingValue" | "firepowe
 }
 
 /** Traits that give a unit something to do at the table [9.2, 10.8, 10.31]. */
-export const ABILITIES = [
+const ABILITIES = [
   "lances",
   "howitzer",
   "shrapnel",
   "feigned-attack",
   "must-pursue",
 ] as const satisfies readonly EntryTrait[];
-export type Ability = (typeof ABILITIES)[number];
+type Ability = (typeof ABILITIES)[number];
 
 /** The list a regiment stands in. */
 type Home = Pick<ArmyList, "nation" | "bookEntries"> & {

@@ -1,5 +1,19 @@
 import { CHARGES, type Charge, chargeBonus } from "@/lib/rules/bogowie-wojny/charge";
+import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
+import {
+  ARTILLERY_CIRCUMSTANCES,
+  FAR_FIRE_CM,
+  HOWITZER_DICE,
+  LOADS,
+  SHOT_RANGES_CM,
+  TRAIN_REACH_CM,
+} from "@/lib/rules/bogowie-wojny/tables/artillery-fire";
+import { LIGHT_INFANTRY_FACE } from "@/lib/rules/bogowie-wojny/tables/fire";
+import { CAVALRY_LINE_WIDEST_BASES } from "@/lib/rules/bogowie-wojny/tables/manoeuvres";
+import { MELEE_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/melee";
+import { COMMANDER_REACH_CM } from "@/lib/rules/bogowie-wojny/tables/morale";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
 import type { Arm, Trait } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { RosterRegiment, RosterView } from "./roster-view";
 
@@ -22,28 +36,31 @@ const REMINDERS = {
   howitzers: "9.2",
   train: "9.5",
 } as const;
-type ReminderCode = keyof typeof REMINDERS;
+export type ReminderCode = keyof typeof REMINDERS;
 
-/** A rule this army plays by; `bonus` is the number its sentence tells. */
+/** Figures that a reminder's sentence tells, by the names it tells them under. */
+type ReminderFigures = Readonly<Record<string, number>>;
+
+/** A rule this army plays by. */
 export interface Reminder {
   readonly code: ReminderCode;
   readonly chapter: string;
-  readonly bonus: number;
+  readonly figures: ReminderFigures;
 }
 
 /** The rules that this army's own troops and upgrades call for, and no others. */
 export function remindersOf(view: Pick<RosterView, "formations" | "upgrades">): Reminder[] {
   const regiments = view.formations.flatMap((formation) => formation.regiments);
   const army = { view, regiments };
-  const codes = Object.keys(REMINDERS) as ReminderCode[];
-  return codes
-    .filter((code) => APPLIES[code](army))
-    .map((code) => ({
-      code,
-      chapter: REMINDERS[code],
-      bonus: isCharge(code) ? chargeBonus(code) : 0,
-    }));
+  return REMINDER_CODES.filter((code) => APPLIES[code](army)).map((code) => ({
+    code,
+    chapter: REMINDERS[code],
+    figures: REMINDER_FIGURES[code],
+  }));
 }
+
+/** Every reminder there is, in the order they stand in on paper. */
+export const REMINDER_CODES = Object.keys(REMINDERS) as ReminderCode[];
 
 interface Army {
   readonly view: Pick<RosterView, "formations" | "upgrades">;
@@ -96,6 +113,57 @@ const APPLIES: Readonly<Record<ReminderCode, Applies>> = {
   train: ({ view }) => view.upgrades.some(({ upgrade }) => upgrade === "ammunition-train"),
 };
 
-function isCharge(code: ReminderCode): code is Charge {
-  return CHARGES.some((charge) => charge === code);
+const melee = (id: string) => rowOf(MELEE_CIRCUMSTANCES, id);
+const artillery = (id: string) => rowOf(ARTILLERY_CIRCUMSTANCES, id);
+
+/** The figures of every reminder, out of the very tables the odds are worked out by. */
+export const REMINDER_FIGURES: Readonly<Record<ReminderCode, ReminderFigures>> = {
+  veteran: { bonus: TRAINING_BONUS.veteran },
+  elite: { bonus: TRAINING_BONUS.elite },
+  generals: { cm: COMMANDER_REACH_CM },
+  infantry: {
+    column: dice(melee("in-column"), "own", "infantry"),
+    bayonet: dice(melee("bayonet"), "own", "infantry"),
+    square: dice(melee("in-square"), "own", "infantry"),
+    attackers: dice(melee("in-square"), "other", "infantry"),
+  },
+  "light-infantry": { face: LIGHT_INFANTRY_FACE },
+  cavalry: {
+    line: dice(melee("charge-on-line"), "own", "cavalry"),
+    bases: CAVALRY_LINE_WIDEST_BASES,
+  },
+  ...chargeFigures(),
+  artillery: {
+    canister: dice(artillery("canister"), "own", "artillery"),
+    barrage: dice(artillery("barrage"), "own", "artillery"),
+    loads: LOADS.barrage,
+    deep: dice(artillery("deep-formation"), "other", "artillery"),
+    thin: -dice(artillery("in-line"), "other", "artillery"),
+    moved: -dice(artillery("moved"), "own", "artillery"),
+    far: FAR_FIRE_CM,
+  },
+  ammunition: { loads: LOADS.other },
+  "horse-artillery": { moved: -dice(artillery("moved"), "own", "artillery") },
+  "regimental-artillery": {
+    canister: dice(artillery("regimental-canister"), "own", "artillery"),
+  },
+  howitzers: { cm: SHOT_RANGES_CM.howitzer, dice: HOWITZER_DICE },
+  train: { cm: TRAIN_REACH_CM },
+};
+
+function chargeFigures(): Record<Charge, ReminderFigures> {
+  const figures = CHARGES.map((charge) => [charge, { bonus: chargeBonus(charge) }]);
+  return Object.fromEntries(figures) as Record<Charge, ReminderFigures>;
+}
+
+function rowOf(table: readonly Circumstance[], id: string): Circumstance {
+  const row = table.find((each) => each.id === id);
+  if (row === undefined) throw new RangeError(`No row of the table has the id "${id}".`);
+  return row;
+}
+
+/** Dice that a row adds for an arm: to whom it is said of (`own`), or to the opponent (`other`). */
+function dice(row: Circumstance, whose: "own" | "other", arm: Arm): number {
+  const adds = row[whose] ?? 0;
+  return typeof adds === "number" ? adds : (adds[arm] ?? 0);
 }

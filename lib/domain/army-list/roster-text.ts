@@ -1,4 +1,4 @@
-import type { BogowieWojnyWords } from "./finding-text";
+import type { BogowieWojnyWords } from "./finding";
 import type { RosterFormation, RosterGeneral, RosterRegiment, RosterView } from "./roster-view";
 
 /** What a roster calls a regiment: its name, or its kind where it has none. */

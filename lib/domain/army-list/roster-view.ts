@@ -2,7 +2,6 @@ import { baseSizeOf } from "@/lib/rules/bogowie-wojny/base-size";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import {
   basePoints,
-  boughtStatusPoints,
   regimentPoints,
   upgradePoints,
   type VeteranState,
@@ -18,6 +17,8 @@ import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";
 import type { ArmyListFinding } from "./finding";
 import { type DrawnLeader, type Leader, type LeaderPost, namedLeader } from "./leader";
+import { listForOthers } from "./list-for-others";
+import { statusCost } from "./regiment-traits";
 import { profileOf, type RosterProfile } from "./roster-profile";
 import { type ArmyListSummary, formationBases, formationPoints, regimentsById } from "./totals";
 
@@ -46,7 +47,7 @@ export interface RosterRegiment {
 }
 
 /** Who leads the army or a corps; `leader` is `null` where nothing is known of him. */
-export interface RosterCommander {
+interface RosterCommander {
   readonly source: "drawn" | "historical";
   readonly name: string;
   readonly leader: Leader | null;
@@ -74,6 +75,18 @@ export interface RosterFormation {
   readonly regiments: readonly RosterRegiment[];
 }
 
+/**
+ * What a list comes to as a reader may know it. Others than its owner get `null` for what was spent on upgrades and for
+ * the total, whether anything is secret or not: "39 of 40" would tell of a secret bought for the missing point. They
+ * see the open upgrades with their prices, and what the format lets an army spend.
+ */
+interface RosterSummary extends Omit<ArmyListSummary, "points" | "levelsValue"> {
+  readonly points: Omit<ArmyListSummary["points"], "upgrades" | "total"> & {
+    readonly upgrades: number | null;
+    readonly total: number | null;
+  };
+}
+
 /** All a roster prints and nothing else: no ids, owner or version. Codes and numbers only; words are the printer's. */
 export interface RosterView {
   readonly title: string;
@@ -83,7 +96,7 @@ export interface RosterView {
   /** Markdown. */
   readonly notes: string;
   readonly format: ArmyList["format"];
-  readonly summary: ArmyListSummary;
+  readonly summary: RosterSummary;
   readonly commander: RosterCommander;
   readonly corps: readonly {
     readonly number: number;
@@ -104,11 +117,12 @@ export interface RosterView {
 }
 
 /** Who was drawn in a game, by post. */
-export type DrawnLeaders = ReadonlyMap<string, DrawnLeader>;
+type DrawnLeaders = ReadonlyMap<string, DrawnLeader>;
 
-/** A list as it is read and printed, with everything worked out; with those drawn in a game at their posts, if it is played. For others than its owner give it `listForOthers`. */
+/** A list as it is read and printed, with everything worked out; with those drawn in a game at their posts, if it is played. It is its owner's: see `rosterForOthers`. */
 export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): RosterView {
-  const { summary, findings, accepted } = checkArmyList(list);
+  const { summary: worked, findings, accepted } = checkArmyList(list);
+  const { levelsValue: _, ...summary } = worked;
   const whole = { list, drawn, regiments: regimentsById(list) };
   return {
     title: list.title,
@@ -135,6 +149,21 @@ export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): Ros
     accepted,
   };
 }
+
+/** The same as anybody but its owner may have it: without its secrets, and without the sums that would tell of them. */
+export function rosterForOthers(list: ArmyList): RosterView {
+  const view = rosterView(listForOthers(list));
+  const { summary, findings, accepted } = view;
+  return {
+    ...view,
+    summary: { ...summary, points: { ...summary.points, upgrades: null, total: null } },
+    findings: findings.filter(({ code }) => !TELLS_THE_TOTAL.includes(code)),
+    accepted: accepted.filter(({ finding }) => !TELLS_THE_TOTAL.includes(finding.code)),
+  };
+}
+
+/** Findings that say how many points are left. */
+const TELLS_THE_TOTAL: readonly ArmyListFinding["code"][] = ["points-left"];
 
 /** A formation's number among those of its level, counted from 1: "2nd division" where it has no name. */
 export function formationNumber(list: ArmyList, formation: ArmyFormation): number {
@@ -201,7 +230,7 @@ function viewRegiment(
     bases,
     basePoints: basePoints(unitKind, list.format),
     points: regimentPoints(regiment, list.format),
-    statusPoints: boughtStatusPoints(regiment, list.format.readings),
+    statusPoints: statusCost(regiment, list),
     veteran: regiment.veteran,
     elite: regiment.elite,
     priceInferred: WAGOMIAR[unitKind].inferred !== undefined,

@@ -3,8 +3,7 @@ import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-li
 import { checkArmyList } from "./check";
 import { needsNoGeneral } from "./checks/commanders";
 import { type Taken, takeAway } from "./commands/take-away";
-import type { ArmyListFinding } from "./finding";
-import type { ArmyListFindingCode } from "./finding-codes";
+import type { ArmyListFinding, ArmyListFindingCode } from "./finding";
 import { type ArmyListSummary, regimentsOf } from "./totals";
 
 /** Findings of what a list has too much of, and what that is counted in. */

@@ -5,9 +5,9 @@ import {
   gunsOfNumber,
   gunsOfShare,
   isAmongBases,
+  lentToUpgrades,
 } from "@/lib/rules/bogowie-wojny/limits";
 import {
-  boughtStatusPoints,
   corpsCommanderPoints,
   generalPoints,
   regimentPoints,
@@ -18,6 +18,7 @@ import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
+import { statusCost } from "./regiment-traits";
 
 /** What a list comes to; points are multiples of one half. */
 export interface ArmyListSummary {
@@ -32,6 +33,10 @@ export interface ArmyListSummary {
     readonly upgradesLimit: number;
     /** Unit points left over that upgrades may use [13.2]. */
     readonly carriedOver: number;
+    /** Those of them that upgrades have taken. */
+    readonly lentToUpgrades: number;
+    /** Unit points that neither units nor generals nor upgrades have taken. */
+    readonly unitsFree: number;
   };
   readonly bases: {
     readonly total: number;
@@ -93,6 +98,8 @@ export function summarize(list: ArmyList): ArmyListSummary {
   const points = pointsOf(list);
   const armyValue = armyValueOf(list, points);
   const bases = basesOf(list);
+  const unitsAndGenerals = points.units + points.generals;
+  const lent = lentToUpgrades(list.format, { unitsAndGenerals, upgrades: points.upgrades });
   return {
     points: {
       ...points,
@@ -100,7 +107,9 @@ export function summarize(list: ArmyList): ArmyListSummary {
       limit: list.format.unitPoints + list.format.upgradePoints,
       unitsLimit: list.format.unitPoints,
       upgradesLimit: list.format.upgradePoints,
-      carriedOver: carriedOver(list.format, points.units + points.generals),
+      carriedOver: carriedOver(list.format, unitsAndGenerals),
+      lentToUpgrades: lent,
+      unitsFree: Math.max(0, list.format.unitPoints - unitsAndGenerals - lent),
     },
     bases: { ...bases, limit: list.format.maxBases },
     counted: countedBases(list, bases.total),
@@ -126,7 +135,7 @@ function pointsOf(list: ArmyList): SpentPoints {
     units: sumOf(regiments, (regiment) => regimentPoints(regiment, format)),
     generals: divisions + corpsCommanderPoints(list.corps.length, format.readings),
     upgrades:
-      sumOf(regiments, (regiment) => boughtStatusPoints(regiment, format.readings)) +
+      sumOf(regiments, (regiment) => statusCost(regiment, list)) +
       sumOf(list.upgrades, upgradePoints),
   };
 }

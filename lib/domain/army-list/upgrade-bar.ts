@@ -1,4 +1,4 @@
-import { moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
+import { levelsEarned, moraleLevelsForSale } from "@/lib/rules/bogowie-wojny/army-morale";
 import {
   isAmongBases,
   isTerrainPiece,
@@ -6,15 +6,25 @@ import {
   upgradeMaximum,
   upgradePool,
 } from "@/lib/rules/bogowie-wojny/limits";
+import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import {
   TRAIN_LOADS,
   UPGRADE_POINTS,
   type Upgrade,
 } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import type { ArmyList } from "./army-list";
+import type { ArmyList, Regiment } from "./army-list";
 import type { Bar, Counted } from "./bar";
 import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
 import { ARMY_LIST_LIMITS } from "./limits";
+import {
+  entriesOf,
+  entryOf,
+  isMilitia,
+  isStatusBarred,
+  isVeteran,
+  isVeteranAlready,
+  mayBecomeElite,
+} from "./regiment-traits";
 import { countOfUpgrade, summarize } from "./totals";
 
 /** Why an upgrade cannot be bought once more, or `null` [13.3, 11.9, 15.1]. */
@@ -44,11 +54,7 @@ function limitBar({ list }: Counted, upgrade: Upgrade): Bar | null {
   if (isTerrainPiece(upgrade, readings)) return terrainBar(list);
   switch (upgrade) {
     case "army-morale-level":
-      return barAt(
-        moraleLevelsForSale(valueWithOneMore(list, upgrade), readings),
-        "morale",
-        "13.3",
-      );
+      return moraleBar(list, count);
     case "redraw-commander":
       if (readings.redraws === "any-number") return null;
       return barAt(drawnCommanders(list), "redraws", "13.3");
@@ -59,6 +65,16 @@ function limitBar({ list }: Counted, upgrade: Upgrade): Bar | null {
     default:
       return barAt(ARMY_LIST_LIMITS.upgradeCount, "document", "13.3");
   }
+}
+
+/** The narrower of two limits: what the army's value earns, or the highest level there is [13.3, 11.9]. */
+function moraleBar(list: ArmyList, count: number): Bar | null {
+  const value = valueWithOneMore(list, "army-morale-level");
+  const limit = moraleLevelsForSale(value, list.format.readings);
+  if (count < limit) return null;
+  return limit < levelsEarned(value)
+    ? { code: "morale-highest", rule: "11.9", params: { limit } }
+    : { code: "morale", rule: "13.3", params: { limit } };
 }
 
 /** What levels are earned by once an upgrade is bought: as the format reads it, its own points may be among them [13.3]. */
@@ -86,3 +102,28 @@ function trainBar(list: ArmyList): Bar | null {
   const limit = trainCap(list.corps.length);
   return trains < limit ? null : { code: "trains", rule: "13.3", params: { limit } };
 }
+
+/** Why a regiment cannot buy veteran status, or `null`; one that has it may always give it up [13.3]. */
+export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
+  const entry = entryOf(regiment, entriesOf(counted.list));
+  if (isMilitia(regiment, entry)) return { code: "militia", rule: "13.3", params: {} };
+  if (isStatusBarred(regiment, entry, counted.list.format.readings)) return LANDWEHR_BAR;
+  if (isVeteranAlready(regiment, entry, counted.list.format.readings)) {
+    return { code: "veteran-already", rule: "2.3", params: {} };
+  }
+  return upgradePointsBar(counted, statusPoints(regiment, counted.list.format.readings));
+}
+
+/** Why a regiment cannot buy elite status, or `null` [13.3]. */
+export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
+  const entry = entryOf(regiment, entriesOf(counted.list));
+  const { readings } = counted.list.format;
+  if (isStatusBarred(regiment, entry, readings)) return LANDWEHR_BAR;
+  if (!mayBecomeElite(regiment, entry)) return { code: "no-elite-trait", rule: "13.3", params: {} };
+  if (readings.eliteStatus === "veterans" && !isVeteran(regiment, entry, readings)) {
+    return { code: "veterans-only", rule: "13.3", params: {} };
+  }
+  return upgradePointsBar(counted, statusPoints(regiment, readings));
+}
+
+const LANDWEHR_BAR: Bar = { code: "landwehr", rule: "13.3", params: {} };

@@ -1,11 +1,11 @@
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
 import { VICTORY_POINTS } from "@/lib/rules/bogowie-wojny/tables/victory";
-import { halfOfArmy } from "@/lib/rules/bogowie-wojny/victory";
+import { halfForLosses, halfOfArmy, objectivePoints } from "@/lib/rules/bogowie-wojny/victory";
 import type { ArmyList } from "./army-list";
 import { type ArmyListSummary, countOfUpgrade } from "./totals";
 
 /** What of an army gives its opponent points, in the order of 12.2. */
-export const VICTORY_PARTS = [
+const VICTORY_PARTS = [
   "bases",
   "operational-base",
   "generals",
@@ -14,10 +14,10 @@ export const VICTORY_PARTS = [
   "morale-broken",
   "fewer-losses",
 ] as const;
-export type VictoryPart = (typeof VICTORY_PARTS)[number];
+type VictoryPart = (typeof VICTORY_PARTS)[number];
 
 /** Something the opponent may score for: how many of it there are, points for each, points for all. */
-export interface VictoryValue {
+interface VictoryValue {
   readonly part: VictoryPart;
   readonly count: number;
   readonly each: number;
@@ -32,7 +32,7 @@ export function victoryValues(list: ArmyList, summary: ArmyListSummary): Victory
     "operational-base": [1, half],
     generals: [generalsOf(list), VICTORY_POINTS.general],
     "senior-commanders": [1 + list.corps.length, VICTORY_POINTS.seniorCommander],
-    "half-lost": [1, half],
+    "half-lost": [1, halfForLosses(summary.armyValue, list.format.readings.halfLostPoints)],
     "morale-broken": [1, half],
     "fewer-losses": [1, VICTORY_POINTS.fewerLosses],
   };
@@ -44,11 +44,13 @@ export function victoryValues(list: ArmyList, summary: ArmyListSummary): Victory
 
 /** What each objective is worth: the format's points, or the least it can come to where it is a share of the larger army [14.6]. */
 export function objectiveValues(
-  format: Pick<Format, "objectivePoints">,
+  format: Pick<Format, "objectivePoints" | "readings">,
   { armyValue }: ArmyListSummary,
 ): { readonly main: number; readonly secondary: number; readonly isShare: boolean } {
   if (format.objectivePoints !== null) return { ...format.objectivePoints, isShare: false };
-  return { main: Math.ceil(armyValue / 2), secondary: Math.ceil(armyValue / 4), isShare: true };
+  const shares = format.readings.objectiveShares;
+  const least = objectivePoints({ size: "larger", largerValue: armyValue, shares });
+  return { ...least, isShare: true };
 }
 
 /** Generals with a formation, and extra ones bought that lead none yet. */

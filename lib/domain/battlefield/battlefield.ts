@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { OBJECTIVE_ROLES } from "@/lib/rules/bogowie-wojny/objective";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { acceptedFindingsSchema } from "../acceptance-schema";
+import {
+  fieldLine,
+  fieldRing,
+  fieldWidthCm,
+  pieceSchema,
+  placedBasics,
+} from "../ground/piece-schema";
 import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
 import { BATTLEFIELD_LIMITS } from "./limits";
 import { fieldSideSchema } from "./side-schema";
 
-const { mostPoints, furthestCm } = BATTLEFIELD_LIMITS;
-
-const cm = z.number().min(-furthestCm).max(furthestCm);
-const point = z.tuple([cm, cm]);
-const ring = z.array(point).min(3).max(mostPoints);
-const line = z.array(point).min(2).max(mostPoints);
-const widthCm = z.number().gt(0).max(20);
+const ring = fieldRing;
+const line = fieldLine;
+const widthCm = fieldWidthCm;
+const placed = placedBasics;
 const edge = z.enum(TABLE_EDGES);
 
 /** A battlefield's seed: a line of text anybody can type. */
@@ -31,64 +36,6 @@ export const tableSchema = z.strictObject({
   widthCm: side.max(BATTLEFIELD_LIMITS.mostWidthCm),
   depthCm: side.max(BATTLEFIELD_LIMITS.mostDepthCm),
 });
-
-const placed = {
-  id: idSchema,
-  /** Empty where it has no name. */
-  name: nameSchema.or(z.literal("")).default(""),
-  placedBy: edge,
-};
-
-const piece = {
-  ...placed,
-  /** Placed in turn by 14.4, bought for points by 13.3, or brought by an army's own rule. */
-  origin: z.enum(["placed", "bought", "special"]).default("placed"),
-};
-
-/** A piece of terrain [3.5]: its kind counts in a column of 14.3, what else it is like is for the eye. */
-export const pieceSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("difficult"),
-    ...piece,
-    look: z.enum(["ploughed", "overgrown", "scrub", "orchard"]).default("scrub"),
-    points: ring,
-  }),
-  z.strictObject({
-    kind: z.literal("wood"),
-    ...piece,
-    /** A grove: the same ground [3.5], and sold as a wood only where the army's format says so [13.3]. */
-    grove: z.literal(true).optional(),
-    points: ring,
-  }),
-  z.strictObject({ kind: z.literal("hill"), ...piece, points: ring }),
-  z.strictObject({
-    kind: z.literal("gully"),
-    ...piece,
-    points: ring,
-    /** Where units go in and out along it without a cost; it has both [3.5]. */
-    ways: z.tuple([point, point]),
-  }),
-  z.strictObject({
-    kind: z.literal("impassable"),
-    ...piece,
-    look: z.enum(["marsh", "lake"]).default("marsh"),
-    points: ring,
-  }),
-  z.strictObject({ kind: z.literal("stream"), ...piece, widthCm, points: line }),
-  z.strictObject({ kind: z.literal("river"), ...piece, widthCm, points: line }),
-  z.strictObject({
-    kind: z.literal("fence"),
-    ...piece,
-    look: z.enum(["hedge", "fence", "wall"]).default("fence"),
-    points: line,
-  }),
-  z.strictObject({
-    kind: z.literal("built-up"),
-    ...piece,
-    level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-    points: ring,
-  }),
-]);
 
 /** A bridge or ford: made by a road laid over water, or the free one of him who placed no river [14.4]. */
 export const crossingSchema = z.strictObject({
@@ -138,6 +85,8 @@ export const battlefieldSchema = z.strictObject({
   area: z.enum(BATTLE_AREAS),
   /** The edge of the player who won the initiative and chose it [14.2]. */
   initiative: edge,
+  /** How its players' formats read 14.4 of roads; missing: as the attached armies' do, else by turns. */
+  roadOrder: z.enum(READINGS.roadOrder).optional(),
   pieces: list(pieceSchema, BATTLEFIELD_LIMITS.pieces),
   crossings: list(crossingSchema, BATTLEFIELD_LIMITS.crossings).default([]),
   fieldWorks: list(fieldWorkSchema, BATTLEFIELD_LIMITS.fieldWorks).default([]),

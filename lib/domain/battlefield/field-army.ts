@@ -23,6 +23,9 @@ export function fieldArmyOf(
     objectives: objectivePoints ?? "shares",
     table: { widthCm: tableWidthCm, depthCm: tableDepthCm },
     groves: list.format.readings.groves,
+    roadOrder: list.format.readings.roadOrder,
+    objectiveProposal: list.format.readings.objectiveProposal,
+    objectiveShares: list.format.readings.objectiveShares,
     bought: setUpOf(list.upgrades),
     ...(book && { brought: broughtBy(book) }),
   };

@@ -11,6 +11,7 @@ export const BATTLEFIELD_FINDINGS = {
   "water-not-first": { rule: "14.4", severity: "error" },
   "obligatory-first": { rule: "14.4", severity: "error" },
   "placed-after-bought": { rule: "14.4", severity: "error" },
+  "own-out-of-turn": { rule: "14.4", severity: "error" },
   "not-for-sale": { rule: "13.3", severity: "error" },
   "bought-several": { rule: "13.3", severity: "warning" },
 
@@ -45,6 +46,7 @@ export const BATTLEFIELD_FINDINGS = {
   "water-without-crossing": { rule: "14.4", severity: "error" },
   "crossing-off-water": { rule: "14.4", severity: "error" },
   "crossing-without-road": { rule: "14.4", severity: "error" },
+  "ford-over-great-river": { rule: "3.5", severity: "error" },
   "free-crossing-not-due": { rule: "14.4", severity: "error" },
   "free-crossings-several": { rule: "14.4", severity: "error" },
 

@@ -2,29 +2,50 @@ import type { ObjectiveCandidate } from "@/lib/rules/bogowie-wojny/objective";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { canBeObjective } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { boxAround } from "@/lib/terrain/box";
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece } from "./battlefield";
 
-export type AreaPiece = Exclude<BattlefieldPiece, { kind: "stream" | "river" | "fence" }>;
-export type WaterPiece = Extract<BattlefieldPiece, { kind: "stream" | "river" }>;
+export type WaterPiece = Extract<BattlefieldPiece, { readonly widthCm: number }>;
 
 /** Whether a piece covers ground: all but water and fences, which are lines. */
-export function isArea(piece: BattlefieldPiece): piece is AreaPiece {
-  return piece.kind !== "fence" && piece.kind !== "stream" && piece.kind !== "river";
+export function isArea(piece: Pick<BattlefieldPiece, "kind">): boolean {
+  return pieceKindOf(piece).shape === "area";
 }
 
-/** Whether a piece is a stream or a river. */
+/** A piece players lay, with its place in the document. */
+export interface LaidPiece {
+  readonly piece: Extract<BattlefieldPiece, { readonly kind: PieceKind }>;
+  readonly at: number;
+}
+
+/** The pieces players lay in one way; what lies there beforehand is none of them [14.4]. */
+export function laidPieces(
+  { pieces }: Pick<Battlefield, "pieces">,
+  origin: BattlefieldPiece["origin"],
+): readonly LaidPiece[] {
+  return pieces.flatMap((piece, at) =>
+    piece.origin === origin && isLaid(piece) ? [{ piece, at }] : [],
+  );
+}
+
+/** Whether players lay a piece, and it does not lie there beforehand. */
+export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
+  return !pieceKindOf(piece).isFixed;
+}
+
+/** Whether a piece is running water. */
 export function isWaterPiece(piece: BattlefieldPiece): piece is WaterPiece {
-  return piece.kind === "stream" || piece.kind === "river";
+  return pieceKindOf(piece).isWater === true;
 }
 
 /** A piece's distances as the choice of objectives asks for them; null for what no unit can hold [14.6]. */
 function objectiveCandidate(piece: BattlefieldPiece, table: TableCm): ObjectiveCandidate | null {
-  if (!canBeObjective(piece.kind)) return null;
+  if (!pieceKindOf(piece).canBeObjective) return null;
   const centre: Point = [table.widthCm / 2, table.depthCm / 2];
   return {
     id: piece.id,

@@ -1,25 +1,28 @@
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
-import {
-  BUILT_UP_SECTION_CM,
-  REDOUBT_CM,
-} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { PIECE_KINDS, type PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { REDOUBT_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { distanceBetweenLinesCm, isOnLine } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { midStation } from "@/lib/terrain/polyline";
 import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
+import { FIELD_PIECES, type FieldPieceKind, pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import { CROSSING_REACH_CM } from "./checks/crossings";
 import type { ListedThing } from "./commands/things";
 import { BRIDGE_WIDTH_CM } from "./deck";
-import { isWaterPiece } from "./ground";
-import { pieceOfKind } from "./piece-of-kind";
+import { isWaterPiece, laidPieces } from "./ground";
 import { ROAD_WIDTH_CM } from "./placing/measures";
+import { nextRoad } from "./road-order";
 
 /** All that can be laid on a battlefield. */
-export const THING_KINDS = [...PIECE_KINDS, "crossing", "linear", "redoubt", "road"] as const;
-export type ThingKind = (typeof THING_KINDS)[number];
+export type ThingKind = FieldPieceKind | (typeof LATER_KINDS)[number];
+
+/** What is laid once the pieces lie [14.4]. */
+const LATER_KINDS = ["crossing", "linear", "redoubt", "road"] as const;
+export const THING_KINDS: readonly ThingKind[] = [
+  ...FIELD_PIECES.map(({ kind }) => kind),
+  ...LATER_KINDS,
+];
 
 export interface NewThing {
   readonly kind: ThingKind;
@@ -45,16 +48,22 @@ export function newThing(asked: NewThing): ListedThing | null {
   }
 }
 
-function newPiece({ id, points, field }: NewThing, kind: PieceKind): BattlefieldPiece {
-  const placed = field.pieces.filter(({ origin }) => origin === "placed").length;
+function newPiece({ id, points, field }: NewThing, kind: FieldPieceKind): BattlefieldPiece {
+  const placed = laidPieces(field, "placed").length;
   const placedBy = turnOf(placed, field.initiative);
-  const outline = kind === "built-up" ? squareAt(points, BUILT_UP_SECTION_CM) : points.map(asCm);
-  return pieceOfKind(kind, { id, name: "", placedBy, origin: "placed", points: outline });
+  const { squareCm, blank } = pieceKindOf({ kind });
+  const outline = squareCm ? squareAt(points, squareCm) : points.map(asCm);
+  return blank({ id, name: "", placedBy, origin: "placed", points: outline });
 }
 
 function newRoad({ id, points, field }: NewThing): ListedThing {
-  const placedBy = turnOf(field.roads.length, oppositeEdge(field.initiative));
-  const thing = { id, name: "", placedBy, widthCm: ROAD_WIDTH_CM, points: points.map(asCm) };
+  const thing = {
+    id,
+    name: "",
+    placedBy: nextRoad(field),
+    widthCm: ROAD_WIDTH_CM,
+    points: points.map(asCm),
+  };
   return { list: "roads", thing };
 }
 

@@ -1,7 +1,7 @@
-import { canBeObjective } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { ringHolds } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield } from "./battlefield";
 
 /**
@@ -18,7 +18,7 @@ export function objectiveDroppedOn(
   const [x, y] = boxCentre(boxAround(own?.points ?? []));
   const at: Point = [x + eastCm, y + northCm];
   const [smallest] = pieces
-    .filter(({ kind, points }) => canBeObjective(kind) && ringHolds(points, at))
+    .filter((piece) => pieceKindOf(piece).canBeObjective && ringHolds(piece.points, at))
     .toSorted((a, b) => extent(a.points) - extent(b.points));
   return smallest && smallest.id !== from ? smallest.id : null;
 }

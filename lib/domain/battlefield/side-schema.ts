@@ -30,6 +30,11 @@ export const fieldArmySchema = z.strictObject({
   table: z.strictObject({ widthCm: cm, depthCm: cm }),
   /** How its format reads 13.3 of groves; missing: taken over before that was kept. */
   groves: z.enum(READINGS.groves).optional(),
+  /** How it reads 14.4 of the order of roads; missing: taken over before that was kept. */
+  roadOrder: z.enum(READINGS.roadOrder).optional(),
+  /** How it reads what objectives are worth [12.2, 13.2, 14.6]; missing as above. */
+  objectiveProposal: z.enum(READINGS.objectiveProposal).optional(),
+  objectiveShares: z.enum(READINGS.objectiveShares).optional(),
   /** Terrain and field works bought for points [13.3]. */
   bought: storeSchema,
   /** Terrain and field works its book's free rules bring [14.4]; missing: taken over before that was kept. */

@@ -1,4 +1,5 @@
 import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide, SetUpUpgrade } from "./side-schema";
@@ -55,15 +56,5 @@ export function isWork(upgrade: SetUpUpgrade): boolean {
 
 /** The upgrade that buys a piece; null for what is not for sale [13.3]. */
 export function upgradeOf(piece: BattlefieldPiece): SetUpUpgrade | null {
-  switch (piece.kind) {
-    case "wood":
-    case "hill":
-      return piece.kind;
-    case "difficult":
-      return "difficult-ground";
-    case "built-up":
-      return piece.level === 1 || piece.level === 2 ? `built-up-${piece.level}` : null;
-    default:
-      return null;
-  }
+  return pieceKindOf(piece).upgrade?.(piece) ?? null;
 }

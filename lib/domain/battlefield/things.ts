@@ -1,3 +1,4 @@
+import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield } from "./battlefield";
 
 /** The lists of what lies on a battlefield by an outline of its own. */
@@ -32,12 +33,12 @@ export function findThing(field: Battlefield, id: string): FoundThing | null {
 export function coversGround({ list, thing }: FoundThing): boolean {
   if (list === "fieldWorks") return thing.kind === "redoubt";
   if (list !== "pieces") return false;
-  return thing.kind !== "fence" && thing.kind !== "stream" && thing.kind !== "river";
+  return pieceKindOf(thing).shape === "area";
 }
 
 /** Whether the rules fix a thing's outline: a section of a built-up area, a redoubt [3.5, 13.3]. */
 export function isSquare({ list, thing }: FoundThing): boolean {
-  if (list === "pieces") return thing.kind === "built-up";
+  if (list === "pieces") return pieceKindOf(thing).squareCm !== undefined;
   return list === "fieldWorks" && thing.kind === "redoubt";
 }
 

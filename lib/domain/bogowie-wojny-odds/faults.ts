@@ -21,7 +21,7 @@ import { issuesOfPairs, issuesOfRows, type NamingParty, placeOf } from "./row-fa
 import { CIRCUMSTANCES } from "./tables-of-roll";
 
 /** The most dice whose odds are worked out at once. */
-export const MOST_DICE = 100;
+const MOST_DICE = 100;
 
 type Faults = { readonly [Roll in BwOddsRoll]: (question: BwQuestionOf<Roll>) => Issue[] };
 
@@ -35,6 +35,17 @@ const FAULTS: Faults = {
   order: faultsOfOrder,
   activation: () => [],
   initiative: () => [],
+  commander: ({ way, dice }) =>
+    way === "fight" && dice !== undefined
+      ? [
+          fault(
+            "/dice",
+            "no-dice-in-fight",
+            "A fight tests him once for its losses, whatever fire there was.",
+          ),
+        ]
+      : [],
+  delay: () => [],
 };
 
 /** Everything in a question that the rules do not allow, with its place. */

@@ -18,6 +18,11 @@ export const MOST_ENDURANCE = 50;
 export const MOST_ORDERS = 6;
 /** The most dice of a fight that may be turned on guns. */
 export const MOST_GUN_DICE = 100;
+/** How a commander may be lost. */
+export const COMMANDER_RISKS = ["fire", "fight"] as const;
+/** The most dice of a fire at a commander, and the most tests for him in a row. */
+export const MOST_FIRE_DICE = 100;
+export const MOST_TESTS = 20;
 /** The most regiments of a side of a multicombat. */
 export const MOST_REGIMENTS = 4;
 
@@ -196,6 +201,34 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     command,
   }),
   z.strictObject({ roll: z.literal("initiative"), own: command, other: command }),
+  z.strictObject({
+    roll: z.literal("commander"),
+    way: z
+      .enum(COMMANDER_RISKS)
+      .default("fire")
+      .describe("Fire at a commander, 6.4, or losses of the regiment he has joined, 6.5"),
+    dice: z
+      .int()
+      .min(1)
+      .max(MOST_FIRE_DICE)
+      .optional()
+      .describe("Dice of the fire at him, all modifiers counted; left out: it has hit"),
+    modifier: z
+      .int()
+      .min(-1)
+      .max(8)
+      .default(0)
+      .describe("What traits add to the 3 at which he falls, 6.4"),
+    tests: z.int().min(1).max(MOST_TESTS).default(1).describe("Such tests, one after the other"),
+  }),
+  z.strictObject({
+    roll: z.literal("delay"),
+    turns: z.int().min(1).max(50).default(6).describe("Turns of the battle, 14.6"),
+    heldUp: z
+      .boolean()
+      .default(false)
+      .describe("The first die, 4 or more, has held the battery up already, 13.3"),
+  }),
 ]);
 export type BwOddsQuestion = z.infer<typeof bwOddsQuestionSchema>;
 export type BwOddsRoll = BwOddsQuestion["roll"];

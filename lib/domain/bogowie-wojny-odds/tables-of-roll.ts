@@ -30,4 +30,6 @@ export const CIRCUMSTANCES: Readonly<Record<BwOddsRoll, readonly Circumstance[]>
   order: [],
   activation: [],
   initiative: [],
+  commander: [],
+  delay: [],
 };

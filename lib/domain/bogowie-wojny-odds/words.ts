@@ -1,4 +1,5 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
+import { STATES } from "@/lib/rules/bogowie-wojny/odds/bases-lost";
 import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
 import type { Pool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import type { MoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
@@ -8,7 +9,6 @@ import {
   type Share,
   type Side,
 } from "@/lib/rules/bogowie-wojny/odds/multicombat";
-import { STATES } from "@/lib/rules/bogowie-wojny/odds/state";
 import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
 import { circumstanceWordsOf } from "./tables-of-roll";

@@ -1,6 +1,12 @@
 import { layOutCodes, layOutYesNo } from "@/lib/domain/odds/lay-out";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
+import {
+  COMMANDER_FALLS_AT,
+  commanderOdds,
+  firedAtOdds,
+} from "@/lib/rules/bogowie-wojny/odds/commander-odds";
 import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
+import { arrivalOdds, delayOdds } from "@/lib/rules/bogowie-wojny/odds/delay-odds";
 import { moraleOdds, plainMoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
 import {
   activationDifficulty,
@@ -9,6 +15,8 @@ import {
   orderDifficulty,
   reachOdds,
 } from "@/lib/rules/bogowie-wojny/odds/order-odds";
+import { DELAYED_ARRIVALS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { mapOdds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
 import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
 import { bwRemarksOn } from "./remarks";
@@ -32,6 +40,8 @@ const WORK_OUT: WorkOut = {
   order: workOutOrder,
   activation: workOutActivation,
   initiative: workOutInitiative,
+  commander: workOutCommander,
+  delay: workOutDelay,
 };
 
 /** The odds a well-formed question without faults asks for; `words` of the namespace `bwOdds`. */
@@ -120,6 +130,50 @@ function workOutInitiative(
         initiativeThrow(own, other),
         words.outcomes("initiative", ["won", "tied", "lost"]),
       ),
+    ],
+  };
+}
+
+function workOutCommander(
+  { roll, way, dice: fired, modifier, tests }: BwQuestionOf<"commander">,
+  words: BwOddsWords,
+): BwOddsAnswer {
+  const dice = fired ?? null;
+  const threshold = COMMANDER_FALLS_AT + modifier;
+  const counted = modifier === 0 ? [] : [{ party: "commander", row: "traits", value: modifier }];
+  const hit =
+    dice === null ? [] : [layOutYesNo(words.naming("firedAt"), firedAtOdds(dice), words.yesNo)];
+  const falls = commanderOdds({ dice, modifier, tests });
+  return {
+    ...words.frame(roll, {
+      chapters: way === "fire" ? ["6.4", "6.7"] : ["6.5", "6.7"],
+      readings: [way === "fire" ? "one-test-if-hit" : "one-test-for-losses", "destroyed-regiment"],
+    }),
+    factors: words.factors({ roll, party: "commander" }, { base: COMMANDER_FALLS_AT, counted }),
+    casts: [words.atMost("commander", { value: threshold })],
+    distributions: [...hit, layOutYesNo(words.naming("commanderFalls"), falls, words.yesNo)],
+  };
+}
+
+function workOutDelay(
+  { roll, turns, heldUp }: BwQuestionOf<"delay">,
+  words: BwOddsWords,
+): BwOddsAnswer {
+  const arrival = mapOdds(arrivalOdds({ turns, isHeldUp: heldUp }), String);
+  const coming = DELAYED_ARRIVALS.filter(({ turn }) => turn <= turns).map(({ turn, from }) => ({
+    value: String(turn),
+    label: words.outcome("arrival.turn", { turn, from }),
+  }));
+  const onTime = heldUp ? [] : words.outcomes("arrival", ["on-time"]);
+  return {
+    ...words.frame(roll, { chapters: ["13.3"], readings: ["delay-once-a-turn", "delay-never"] }),
+    distributions: [
+      ...(heldUp ? [] : [layOutYesNo(words.naming("heldUp"), delayOdds(), words.yesNo)]),
+      layOutCodes<string>(words.naming("arrival"), arrival, [
+        ...onTime,
+        ...coming,
+        ...words.outcomes("arrival", ["never"]),
+      ]),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { formatSchema } from "../army-list/format-schema";
 import { type FormatSize, formatSizeOf } from "../army-list/format-size";
 import type { Reader } from "../permissions";
@@ -9,6 +10,8 @@ export const MOST_FORMATS = 50;
 
 /** What an organiser publishes. */
 export const publishedFormatSchema = z.strictObject({ format: formatSchema });
+/** One of them, for the description of the API. */
+export const publishedExample = { format: FORMAT_32_8 };
 export type PublishedFormat = z.infer<typeof publishedFormatSchema>;
 
 /** A format as a club has published it. */

@@ -1,3 +1,4 @@
+import { GrundlagError } from "../error-code";
 import type { Reader } from "../permissions";
 import type { Club } from "./club";
 import type { ClubRole } from "./club-words";
@@ -71,4 +72,9 @@ export function canLeaveClub(access: ClubAccess): boolean {
 export function isOnlyOrganiserOfOthers({ reader, club: { members } }: ClubAccess): boolean {
   const others = members.filter(({ userId }) => userId !== reader?.id);
   return others.length > 0 && others.every(({ role }) => role === "member");
+}
+
+/** The one answer for a club that does not exist and for one that is none of the reader's business. */
+export function noSuchClub(): GrundlagError {
+  return new GrundlagError("not-found", "There is no such club, or you are not a member of it.");
 }

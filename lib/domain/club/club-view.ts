@@ -1,8 +1,7 @@
 import type { Reader } from "../permissions";
-import type { Club, ClubDetails } from "./club";
+import type { Club, ClubDetails, Invitation } from "./club";
 import { canInvite, canLeaveClub, canReadMembers, roleIn } from "./club-permissions";
 import type { ClubRole } from "./club-words";
-import type { Invitation } from "./invitation";
 
 export interface MemberView {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { plainLetters } from "../fold-text";
 import { LIMITS } from "../limits";
 import { markdownSchema, nameSchema } from "../primitives";
 import { CLUB_ROLES, type ClubRole, SEEN_BY } from "./club-words";
-import type { Invitation } from "./invitation";
 
 /** What an organiser says of a club. */
 export const clubDetailsSchema = z.strictObject({
@@ -15,7 +15,7 @@ export type ClubDetails = z.infer<typeof clubDetailsSchema>;
 
 export const memberRoleSchema = z.strictObject({ role: z.enum(CLUB_ROLES) });
 
-export interface ClubMember {
+interface ClubMember {
   readonly userId: string;
   readonly name: string;
   readonly role: ClubRole;
@@ -30,4 +30,47 @@ export interface Club extends ClubDetails {
   readonly members: readonly ClubMember[];
   /** The living invitation; null where there is none. */
   readonly invitation: Invitation | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** An address through which whoever has it joins, until it expires. */
+export interface Invitation {
+  readonly code: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** How long a new invitation holds. */
+export const newInvitationSchema = z.strictObject({ days: z.int().min(1).max(90).default(14) });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+const LONGEST_NAME = 40;
+const ENDING = 5;
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** What stands in a club's address. */
+export const clubSlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+/** The instant at which an invitation made at `now` ends. */
+export function expiryOf({ days }: NewInvitation, now: Date): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/** Where an invitation leads, below the service's address. */
+export function pathOfInvitation(code: string): string {
+  return `/clubs/join/${code}`;
+}
+
+/**
+ * A fresh address for a club: its name in plain letters and five signs that nobody can foresee, so that whoever
+ * calls a club the same neither collides with one kept to its members nor learns of it.
+ */
+export function makeClubSlug(name: string, chance: (below: number) => number): string {
+  const words = plainLetters(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/g, "");
+  const ending = Array.from({ length: ENDING }, () => ALPHABET[chance(ALPHABET.length)]).join("");
+  return `${words || "club"}-${ending}`;
 }

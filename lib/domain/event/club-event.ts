@@ -18,7 +18,13 @@ export const eventDetailsSchema = z.strictObject({
   day: z.iso.date(),
   /** Up to this minute lists are handed in and taken back; after it all see them. */
   deadline: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "must be YYYY-MM-DDTHH:MM"),
-  timeZone: z.string().max(64).refine(isTimeZone, "must be a time zone such as Europe/Warsaw"),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, {
+      error: "must be a time zone such as Europe/Warsaw",
+      params: { words: "time-zone" },
+    }),
   format: formatSchema,
   accepts: z.enum(ACCEPTANCES).default("any"),
   visibility: z.enum(EVENT_VISIBILITIES).default("unlisted"),

@@ -8,7 +8,7 @@ import type { EventDetails } from "./club-event";
 import { brokenAtEvent, listAtEvent } from "./judge-list";
 
 /** A list as it was handed in. */
-export interface Submission {
+interface Submission {
   readonly id: string;
   readonly userId: string;
   readonly player: string;

@@ -18,16 +18,17 @@ export function instantOf(local: string, timeZone: string): Date | null {
   const day = 24 * 60 * 60 * 1_000;
   const offsets = [asIfUtc - day, asIfUtc + day].map((near) => offsetMs(near, timeZone));
   const instants = offsets.map((offset) => asIfUtc - offset).sort((a, b) => a - b);
-  const found = instants.find((instant) => localOf(instant, timeZone) === local);
+  const found = instants.find((instant) => wallClockAt(instant, timeZone) === local);
   return found === undefined ? null : new Date(found);
 }
 
 /** What the clocks of a time zone show at an instant, less the instant. */
 function offsetMs(instant: number, timeZone: string): number {
-  return Date.parse(`${localOf(instant, timeZone)}:00Z`) - instant + (instant % 60_000);
+  return Date.parse(`${wallClockAt(instant, timeZone)}:00Z`) - instant + (instant % 60_000);
 }
 
-function localOf(instant: number, timeZone: string): string {
+/** What the clocks of a time zone show at an instant in ms: `YYYY-MM-DDTHH:MM`. */
+export function wallClockAt(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

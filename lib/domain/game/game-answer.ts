@@ -21,7 +21,8 @@ const holderSchema = z.object({
   redrawn: z.boolean(),
 });
 
-const seatSchema = z.object({
+/** An army in a game, as the game's reader may see it. */
+export const gameSeatSchema = z.object({
   player: z.string(),
   title: z.string(),
   nation: z.enum(ARMY_NATIONS),
@@ -50,7 +51,8 @@ const seatSchema = z.object({
 
 const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });
 
-const scoreSchema = z.object({
+/** The score that a player wrote down. */
+export const gameScoreSchema = z.object({
   proposal: z.int(),
   by: z.enum(SEATS),
   agreedAt: z.iso.datetime().nullable(),
@@ -77,8 +79,10 @@ export const gameSchema = z.object({
   you: z.enum(SEATS).nullable(),
   mine: z.array(z.enum(SEATS)),
   fieldStep: z.int(),
-  seats: perSeat(seatSchema.nullable()),
-  score: scoreSchema.nullable(),
+  seats: perSeat(gameSeatSchema.nullable()),
+  score: gameScoreSchema.nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  reopening: z.object({ by: z.enum(SEATS), number: z.int() }).nullable(),
   log: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -102,6 +102,12 @@ export const gameArmySchema = z.strictObject({
   brought: storeSchema.default([]),
   /** How its format reads 13.3 of groves; missing: sat down before that was kept. */
   groves: z.enum(READINGS.groves).optional(),
+  /** How it reads 14.4 of the order of roads; missing: sat down before that was kept. */
+  roadOrder: z.enum(READINGS.roadOrder).optional(),
+  /** How it reads what objectives and half an army lost are worth [12.2, 13.2, 14.6]; missing: sat down before that was kept. */
+  objectiveProposal: z.enum(READINGS.objectiveProposal).optional(),
+  objectiveShares: z.enum(READINGS.objectiveShares).optional(),
+  halfLostPoints: z.enum(READINGS.halfLostPoints).optional(),
   /** Divisions and independent brigades, to be deployed one at a time [14.6]; empty: from before that was kept. */
   bodies: z.array(bodySchema).default([]),
 });
@@ -137,6 +143,10 @@ export function gameArmy(
     bought: setUpOf(document.upgrades),
     brought: broughtBy(book),
     groves: format.readings.groves,
+    roadOrder: format.readings.roadOrder,
+    objectiveProposal: format.readings.objectiveProposal,
+    objectiveShares: format.readings.objectiveShares,
+    halfLostPoints: format.readings.halfLostPoints,
     bodies: bodiesOf(document),
   };
 }

@@ -59,6 +59,9 @@ const entrySchemas = [
     sheets: z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema }),
   }),
   z.strictObject({ kind: z.literal("score-agreed"), proposal: z.int() }),
+  z.strictObject({ kind: z.literal("reopening-asked") }),
+  z.strictObject({ kind: z.literal("reopening-agreed"), asked: z.int() }),
+  z.strictObject({ kind: z.literal("reopening-declined"), asked: z.int() }),
   ...fieldEntrySchemas,
 ] as const;
 

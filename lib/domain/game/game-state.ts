@@ -58,6 +58,8 @@ export interface ScoreState {
 export interface GameState {
   readonly seats: Readonly<Record<Seat, SeatState | null>>;
   readonly score: ScoreState | null;
+  /** Somebody asks to go on with a game that is over, by the log's number of the asking. */
+  readonly reopening: { readonly seq: number; readonly by: Seat } | null;
 }
 
 export type Armies = Readonly<Record<Seat, GameArmy | null>>;
@@ -70,7 +72,16 @@ export function gameState(armies: Armies, log: readonly GameEvent[]): GameState 
   return log.reduce<GameState>((state, event) => after(state, event, armies), {
     seats: start,
     score: null,
+    reopening: null,
   });
+}
+
+/**
+ * When the game ended; null while it goes on. It is over from the moment both stand by a score, and goes on once both
+ * agree to reopen it: the score is then as it was before it was agreed to.
+ */
+export function endOf({ score }: GameState): Date | null {
+  return score?.agreedAt ?? null;
 }
 
 function seatAtStart(army: GameArmy): SeatState {
@@ -98,12 +109,20 @@ function after(state: GameState, event: GameEvent, armies: Armies): GameState {
     return { ...state, score: { seq, by: seat, sheets: entry.sheets, agreedAt: null } };
   }
   if (entry.kind === "score-agreed") {
-    return { ...state, score: state.score && { ...state.score, agreedAt: at } };
+    return withScoreAgreed(state, at);
   }
+  if (entry.kind === "reopening-asked") return { ...state, reopening: { seq, by: seat } };
+  if (entry.kind === "reopening-declined") return { ...state, reopening: null };
+  if (entry.kind === "reopening-agreed")
+    return { ...withScoreAgreed(state, null), reopening: null };
   const own = state.seats[seat];
   const army = armies[seat];
   if (!own || !army) return state;
   return { ...state, seats: { ...state.seats, [seat]: seatAfter(own, event, army) } };
+}
+
+function withScoreAgreed(state: GameState, agreedAt: Date | null): GameState {
+  return { ...state, score: state.score && { ...state.score, agreedAt } };
 }
 
 function seatAfter(state: SeatState, { entry, seq, at }: GameEvent, army: GameArmy): SeatState {

@@ -4,7 +4,15 @@ import { armiesOf, type Game, type StoredSeat } from "./game";
 import type { Ambusher, GameArmy, Post } from "./game-army";
 import type { DrawReason, Slip } from "./game-event";
 import { type LogLine, logFor } from "./game-log";
-import { type Gone, gameState, type Holder, type SeatState, type SlipState } from "./game-state";
+import {
+  endOf,
+  type GameState,
+  type Gone,
+  gameState,
+  type Holder,
+  type SeatState,
+  type SlipState,
+} from "./game-state";
 import { drawableFor, redrawRefusal, successors } from "./moves";
 import { type ScoreView, scoreView } from "./score-view";
 import { SEATS, type Seat } from "./seat";
@@ -63,6 +71,10 @@ export interface GameView {
   readonly fieldStep: number;
   readonly seats: Readonly<Record<Seat, SeatView | null>>;
   readonly score: ScoreView | null;
+  /** When both agreed to the score, from when nobody moves any more; null while the game goes on. */
+  readonly endedAt: Date | null;
+  /** Who asks to go on with it, and by which number that is answered. */
+  readonly reopening: { readonly by: Seat; readonly number: number } | null;
   readonly log: readonly LogLine[];
 }
 
@@ -74,8 +86,12 @@ export function viewGame(
 ): GameView {
   const armies = armiesOf(game);
   const state = gameState(armies, game.log);
+  const endedAt = endOf(state);
   const seats = Object.fromEntries(
-    SEATS.map((seat) => [seat, seatView(game.seats[seat], state.seats[seat], seat === you)]),
+    SEATS.map((seat) => {
+      const view = seatView(game.seats[seat], state.seats[seat], seat === you);
+      return [seat, view && endedAt ? atRest(view) : view];
+    }),
   ) as GameView["seats"];
   const { id, title, createdAt } = game;
   return {
@@ -87,7 +103,21 @@ export function viewGame(
     fieldStep: fieldState(game.log).step,
     seats,
     score: scoreView(state.score, armies),
+    endedAt,
+    reopening: reopeningView(state),
     log: logFor(game.log, armies, you),
+  };
+}
+
+function reopeningView({ reopening }: GameState): GameView["reopening"] {
+  return reopening && { by: reopening.by, number: reopening.seq };
+}
+
+/** A seat at which nothing may be done any more. */
+function atRest(seat: SeatView): SeatView {
+  return {
+    ...seat,
+    posts: seat.posts.map((post) => ({ ...post, due: null, mayRedraw: false, successors: [] })),
   };
 }
 

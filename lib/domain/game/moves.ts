@@ -3,7 +3,7 @@ import { GrundlagError, type Issue } from "../error-code";
 import { refusal } from "../refusal-reason";
 import type { GameArmy, GameCommander, Post } from "./game-army";
 import type { DrawReason, GameEntry, Slip } from "./game-event";
-import type { GameState, Holder, PostState, SeatState } from "./game-state";
+import { endOf, type GameState, type Holder, type PostState, type SeatState } from "./game-state";
 import { otherSeat, type Seat } from "./seat";
 
 /** A player at his table. */
@@ -148,13 +148,11 @@ export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-re
 
 type Sheets = Entry<"score-proposed">["sheets"];
 
-/** Writes both players' sheets for the other to agree to [12.2]. Errors: `invalid-document` where they cannot both be true, `conflict` once agreed. */
+/** Writes both players' sheets for the other to agree to [12.2]. Error: `invalid-document` where they cannot both be true. */
 export function proposeScore(
-  { state }: Player,
   sheets: Sheets,
   armies: Readonly<Record<Seat, GameArmy>>,
 ): Entry<"score-proposed"> {
-  if (state.score?.agreedAt) throw refusal("score-agreed", "Both have agreed already.");
   const faults = sheetFaults(sheets, armies);
   if (faults.length > 0) {
     throw new GrundlagError("invalid-document", "The two sheets cannot both be true.", faults);
@@ -194,6 +192,44 @@ export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"
     throw refusal("no-such-score", "There is no such score of the other player to agree to.");
   }
   return { kind: "score-agreed", proposal };
+}
+
+/** Error: `conflict` once both have agreed to a score, which ends the game. */
+export function assertGoesOn(state: GameState): void {
+  if (endOf(state)) {
+    throw refusal("game-over", "The game is over: both have agreed to its score. Reopen it first.");
+  }
+}
+
+/** Asks the other player to go on with a game that is over. Error: `conflict` where it goes on, or one of both has asked. */
+export function askReopening({ state }: Player): Entry<"reopening-asked"> {
+  if (!endOf(state))
+    throw refusal("game-not-over", "The game goes on: there is nothing to reopen.");
+  if (state.reopening) throw refusal("reopening-asked", "One of the players has asked already.");
+  return { kind: "reopening-asked" };
+}
+
+/** Agrees to what the other player asked. Error: `conflict` where he has not asked, or not this time. */
+export function agreeToReopening(
+  { seat, state }: Player,
+  asked: number,
+): Entry<"reopening-agreed"> {
+  if (state.reopening?.by === seat) throw noReopening();
+  return { kind: "reopening-agreed", asked: askedNow(state, asked) };
+}
+
+/** Turns it down, or takes one's own asking back. Error: `conflict` where nobody has asked, or not this time. */
+export function declineReopening({ state }: Player, asked: number): Entry<"reopening-declined"> {
+  return { kind: "reopening-declined", asked: askedNow(state, asked) };
+}
+
+function askedNow({ reopening }: GameState, asked: number): number {
+  if (reopening?.seq !== asked) throw noReopening();
+  return asked;
+}
+
+function noReopening(): GrundlagError {
+  return refusal("no-reopening-asked", "The other player does not ask to reopen the game now.");
 }
 
 function ownState({ state, seat }: Player): SeatState {

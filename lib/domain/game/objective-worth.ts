@@ -1,3 +1,4 @@
+import { agreedWay } from "@/lib/rules/bogowie-wojny/format";
 import { VANGUARD_MOST_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { type ObjectiveWorth, objectivePoints } from "@/lib/rules/bogowie-wojny/victory";
 import type { GameArmy } from "./game-army";
@@ -9,12 +10,13 @@ export interface SettledWorth extends ObjectiveWorth {
 }
 
 /** What of an army the worth of objectives depends on. */
-export type WorthyArmy = Pick<GameArmy, "value" | "bases" | "objectives">;
+type WorthyArmy = Pick<GameArmy, "value" | "bases" | "objectives" | "objectiveShares">;
 
 /** What a battle's objectives are worth [12.2, 14.6]: as both formats say; where they differ, or say nothing, as the larger army's bases do. */
 export function objectiveWorth({ a, b }: Readonly<Record<Seat, WorthyArmy>>): SettledWorth {
   const largerValue = Math.max(a.value, b.value);
-  const share = { size: "larger", largerValue } as const;
+  const shares = agreedWay("objectiveShares", [a.objectiveShares, b.objectiveShares]);
+  const share = { size: "larger", largerValue, shares } as const;
   if (a.objectives === "shares" && b.objectives === "shares") {
     return { ...objectivePoints(share), by: "formats" };
   }
@@ -23,7 +25,7 @@ export function objectiveWorth({ a, b }: Readonly<Record<Seat, WorthyArmy>>): Se
     return { ...one, by: "formats" };
   }
   const size = Math.max(a.bases, b.bases) > VANGUARD_MOST_BASES ? "larger" : "small";
-  return { ...objectivePoints({ size, largerValue }), by: "bases" };
+  return { ...objectivePoints({ size, largerValue, shares }), by: "bases" };
 }
 
 function isSame(one: ObjectiveWorth, other: ObjectiveWorth): boolean {

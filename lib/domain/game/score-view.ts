@@ -1,3 +1,4 @@
+import { agreedWay } from "@/lib/rules/bogowie-wojny/format";
 import {
   outcome,
   type ScoredBattle,
@@ -46,5 +47,9 @@ export function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView
 
 /** What one player's points depend on beside his sheet [12.2]. */
 function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
-  return { enemyValue: armies[otherSeat(seat)].value, objectives: objectiveWorth(armies) };
+  return {
+    enemyValue: armies[otherSeat(seat)].value,
+    objectives: objectiveWorth(armies),
+    halfLostPoints: agreedWay("halfLostPoints", [armies.a.halfLostPoints, armies.b.halfLostPoints]),
+  };
 }

@@ -22,7 +22,7 @@ export const MANNERS = [
   "begun",
   "ordered",
 ] as const;
-export type Manner = (typeof MANNERS)[number];
+type Manner = (typeof MANNERS)[number];
 
 /** Something that was done to one or more things of a topic. */
 export interface Change {

@@ -1,4 +1,5 @@
 import type { PlacedCommanderView } from "../scenario/scenario-view";
+import { SANS } from "./letter-widths";
 import { patternFill } from "./patterns";
 import { onPaper, type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
@@ -9,7 +10,13 @@ const RADIUS = 2;
 const INNER = 0.42;
 
 /** What the picture of a commander rests on. */
-export type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm">;
+export type CommanderPicture = Pick<
+  PlacedCommanderView,
+  "name" | "of" | "colour" | "xCm" | "yCm"
+> & {
+  /** His letter in a key, which stands in the place of his star. */
+  readonly letter?: string;
+};
 
 /** A commander at his place: a round disc in the side's colour and hatch with a star, unlike any unit. */
 export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
@@ -29,18 +36,42 @@ export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
       "stroke-width": sized(pen, 0.28),
     }),
     svg("circle", { ...at, r: rounded(r), fill: palette.sideFill[colour] }),
-    ...(colour === "a"
+    ...(colour === "a" || commander.letter !== undefined
       ? []
       : [svg("circle", { ...at, r: rounded(r), fill: patternFill(pen, `side-${colour}`) })]),
-    svg("path", {
+    signOf(commander, pen),
+  ]);
+}
+
+/** A star; his letter stands on the plain colour, where it can be read. */
+function signOf({ xCm, yCm, colour, letter }: CommanderPicture, pen: Pen): SvgNode {
+  const [x, y] = onPaper(pen, [xCm, yCm]);
+  const r = commanderRadius(pen);
+  const { palette } = pen;
+  if (letter === undefined) {
+    return svg("path", {
       d: starPath([x, y], r * 0.72),
       fill: palette.onSide,
       stroke: palette.sideFill[colour],
       "stroke-width": sized(pen, 0.3),
       "stroke-linejoin": "round",
       "paint-order": "stroke",
-    }),
-  ]);
+    });
+  }
+  const size = r * (letter.length > 1 ? 1.15 : 1.45);
+  return svg(
+    "text",
+    {
+      x: rounded(x),
+      y: rounded(y + size * 0.34),
+      "text-anchor": "middle",
+      "font-family": SANS,
+      "font-weight": 600,
+      "font-size": rounded(size),
+      fill: palette.onSide,
+    },
+    [letter],
+  );
 }
 
 /** Radius of a commander's disc in cm. */

@@ -1,3 +1,4 @@
+import { SANS } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
@@ -31,7 +32,7 @@ function gridLines({ widthCm, depthCm }: TableSize, pen: Pen, style: LineStyle):
   return svg("path", {
     d: [...upright, ...across].join("") || "M0 0",
     "stroke-width": sized(pen, style.width),
-    opacity: style.opacity,
+    "stroke-opacity": style.opacity,
   });
 }
 
@@ -55,7 +56,7 @@ export function drawRulers({ widthCm, depthCm }: TableSize, pen: Pen): SvgNode {
     ...tens(widthCm).map((x) => `M${x} 0v${-tick}`),
     ...tens(depthCm).map((y) => `M0 ${rounded(depthCm - y)}h${-tick}`),
   ].join("");
-  return svg("g", { "font-family": "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif" }, [
+  return svg("g", { "font-family": SANS }, [
     svg("path", {
       d: ticks,
       fill: "none",

@@ -4,8 +4,10 @@ import { drawCommander } from "./draw-commander";
 import { drawEntry } from "./draw-entry";
 import { drawFeatures } from "./draw-feature";
 import { drawGrid, drawRulers } from "./draw-grid";
-import { drawPlace, drawUnitLabels } from "./draw-names";
+import { drawLabel } from "./draw-names";
 import { drawUnit } from "./draw-unit";
+import type { MapLabel, Naming } from "./label-wish";
+import { letterOf, mapLabels, namesWithoutPlace } from "./map-labels";
 import { PALETTES, type PaletteName } from "./palette";
 import { drawPatterns } from "./patterns";
 import { type Pen, rounded, sized } from "./pen";
@@ -23,6 +25,8 @@ export interface MapDrawing {
   readonly idPrefix: string;
   /** Layers shown; the grid shows only where the view allows it besides. */
   readonly layers: readonly MapLayer[];
+  /** What is named where the names show; the formations where left out, places alone in small pictures. */
+  readonly naming?: Naming;
 }
 
 /** Terrain alone, as a thumbnail shows it: no unit, no name, no grid. */
@@ -80,11 +84,34 @@ export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
   );
 }
 
-/** The table with all on it, its north-west corner at the origin, to be set into a picture. */
+/** The table with all on it, its frame and rulers, its north-west corner at the origin, to be set into a picture. */
 export function drawTable(map: MapView, drawing: MapDrawing, pen: Pen): readonly SvgNode[] {
-  const { widthCm: width, depthCm: height } = map;
+  return [
+    ...drawWithinFrame(map, { drawing, pen, labels: labelsOf(map, drawing, pen) }),
+    svg("rect", {
+      width: map.widthCm,
+      height: map.depthCm,
+      fill: "none",
+      stroke: pen.palette.ink,
+      "stroke-width": sized(pen, 0.35),
+    }),
+    ...(showsGrid(map, drawing) ? [drawRulers(map, pen)] : []),
+  ];
+}
+
+export interface LabelledDrawing {
+  readonly drawing: MapDrawing;
+  readonly pen: Pen;
+  readonly labels: readonly MapLabel[];
+}
+
+/** The table up to its edges, for what draws its own frame. */
+export function drawWithinFrame(
+  map: MapView,
+  { drawing, pen, labels }: LabelledDrawing,
+): readonly SvgNode[] {
   const clip = `${pen.idPrefix}-table`;
-  const table = { width, height };
+  const table = { width: map.widthCm, height: map.depthCm };
   return [
     svg("defs", {}, [...drawPatterns(pen), svg("clipPath", { id: clip }, [svg("rect", table)])]),
     svg("g", { "clip-path": `url(#${clip})` }, [
@@ -92,15 +119,8 @@ export function drawTable(map: MapView, drawing: MapDrawing, pen: Pen): readonly
       ...drawTerrain(map, drawing, pen),
       ...(showsGrid(map, drawing) ? [drawGrid(map, pen)] : []),
       ...drawTroops(map, drawing, pen),
-      ...drawNames(map, drawing, pen),
+      ...labels.flatMap((label) => drawLabel(label, pen) ?? []),
     ]),
-    svg("rect", {
-      ...table,
-      fill: "none",
-      stroke: pen.palette.ink,
-      "stroke-width": sized(pen, 0.35),
-    }),
-    ...(showsGrid(map, drawing) ? [drawRulers(map, pen)] : []),
   ];
 }
 
@@ -114,24 +134,32 @@ function drawTerrain(map: MapView, { layers }: MapDrawing, pen: Pen): readonly S
     .map(({ node }) => node);
 }
 
-function drawTroops(map: MapView, { layers }: MapDrawing, pen: Pen): readonly SvgNode[] {
+/** Entries lie over units: they are seldom where no unit stands, and small. */
+function drawTroops(map: MapView, { layers, naming }: MapDrawing, pen: Pen): readonly SvgNode[] {
   if (!layers.includes("units")) return [];
+  const keyed = map.commanders.map((each, i) => ({ ...each, letter: letterOf(i) }));
   return [
-    ...map.entries.map((entry) => drawEntry(entry, map, pen)),
     ...map.units.map((unit) => drawUnit(unit, pen)),
-    ...map.commanders.map((commander) => drawCommander(commander, pen)),
+    ...map.entries.map((entry) => drawEntry(entry, map, pen)),
+    ...(naming === "keys" ? keyed : map.commanders).map((each) => drawCommander(each, pen)),
   ];
 }
 
-function drawNames(map: MapView, { layers, size }: MapDrawing, pen: Pen): readonly SvgNode[] {
-  if (!layers.includes("names")) return [];
-  const small = size === "phone" || size === "thumbnail";
-  const places = map.features
-    .filter((feature) => feature.kind === "place")
-    .filter((place) => !wantsName(place));
-  const labels = layers.includes("units") && !small ? drawUnitLabels(map, pen) : [];
-  return [
-    ...labels,
-    ...places.filter(({ minor }) => !(small && minor)).map((place) => drawPlace(place, pen)),
-  ];
+/** The labels of a picture; places without a name are for the desk alone, minor ones for large pictures. */
+export function labelsOf(map: MapView, drawing: MapDrawing, pen: Pen): readonly MapLabel[] {
+  const { layers, size } = drawing;
+  const isSmall = size === "phone" || size === "thumbnail";
+  const named = layers.includes("names");
+  const features = map.features.filter((feature) =>
+    feature.kind === "place" ? named && !wantsName(feature) && !(isSmall && feature.minor) : true,
+  );
+  const troops = layers.includes("units") ? {} : { units: [], commanders: [], entries: [] };
+  const naming = named && !isSmall && layers.includes("units") ? drawing.naming : "places";
+  return mapLabels({ ...map, features, ...troops }, pen, naming ?? "formations");
+}
+
+/** Names that a picture of all layers has no place for, for its legend. */
+export function unnamedOn(map: MapView, size: PictureSize): readonly string[] {
+  const drawing = { palette: "light", size, idPrefix: "", layers: ALL_LAYERS } as const;
+  return namesWithoutPlace(labelsOf(map, drawing, penFor(map, drawing)));
 }

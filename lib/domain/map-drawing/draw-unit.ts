@@ -3,7 +3,7 @@ import type { Point } from "@/lib/terrain/point";
 import { scaled } from "@/lib/terrain/transform";
 import type { PlacedUnitView } from "../scenario/scenario-view";
 import { patternFill } from "./patterns";
-import { onPaper, type Pen, rounded, sized } from "./pen";
+import { onPaper, type Pen, rounded, sized, straightPath } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
 /** What the picture of a unit rests on; a view's unit has it all. */
@@ -11,12 +11,16 @@ export type UnitPicture = Omit<PlacedUnitView, "sideId" | "under">;
 
 /** A unit at its place: footprint at true scale, arm, facing, the side's colour and hatch. */
 export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
-  return svg("g", { transform: unitTransform(unit, pen), class: `unit side-${unit.colour}` }, [
+  const transform = unitTransform(unit, pen);
+  return svg("g", { class: `unit side-${unit.colour}` }, [
     svg("title", {}, [unit.name]),
-    ...bodyOf(unit, pen),
-    ...symbolOf(unit, pen),
-    ...heldWalls(unit, pen),
-    facingTip(unit, pen),
+    svg("g", { transform }, bodyOf(unit, pen)),
+    ...hatchOf(unit, pen),
+    svg("g", { transform }, [
+      ...symbolOf(unit, pen),
+      ...heldWalls(unit, pen),
+      facingTip(unit, pen),
+    ]),
   ]);
 }
 
@@ -58,16 +62,27 @@ function bodyOf(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
       : {}),
   };
   return [
-    svg("path", { ...body, fill: palette.sideFill[unit.colour], opacity: loose ? 0.7 : 1 }),
-    ...hatchOf(unit, d, pen),
+    svg("path", {
+      ...body,
+      fill: palette.sideFill[unit.colour],
+      ...(loose ? { "fill-opacity": 0.7 } : {}),
+    }),
   ];
 }
 
-/** Colour is never the only sign of a side: all but the first carry a hatch. */
-function hatchOf(unit: UnitPicture, d: string, pen: Pen): readonly SvgNode[] {
-  if (unit.colour === "a") return [];
-  const fill = patternFill(pen, `side-${unit.colour}`);
-  return [svg("path", { d, "fill-rule": "evenodd", fill })];
+/**
+ * Colour is never the only sign of a side: all but the first carry a hatch. It lies as the table does,
+ * not as the unit is turned, so that a file needs one pattern for all.
+ */
+function hatchOf(
+  { colour, formation, outline, ...stand }: UnitPicture,
+  pen: Pen,
+): readonly SvgNode[] {
+  if (colour === "a" || formation === "skirmish-line") return [];
+  const hollow = scaled(outline, [stand.xCm, stand.yCm], HOLLOW);
+  const rings = formation === "square" ? [outline, hollow] : [outline];
+  const d = rings.map((ring) => straightPath(pen, ring, "Z")).join("");
+  return [svg("path", { d, "fill-rule": "evenodd", fill: patternFill(pen, `side-${colour}`) })];
 }
 
 function skirmishers(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
@@ -77,7 +92,7 @@ function skirmishers(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
   const line = svg("path", {
     d: ownPath(unit),
     fill: pen.palette.sideFill[unit.colour],
-    opacity: 0.18,
+    "fill-opacity": 0.18,
   });
   const dots = Array.from({ length: count }, (_, index) =>
     svg("circle", {

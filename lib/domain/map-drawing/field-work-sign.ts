@@ -1,7 +1,7 @@
+import type { DrawnWork } from "@/lib/rules/belle-alliance/drawn-work";
 import { distanceCm, moved, type Point, type Segment } from "@/lib/terrain/point";
 import { type Polyline, type Station, stationsAlong } from "@/lib/terrain/polyline";
 import type { Ring } from "@/lib/terrain/ring";
-import type { FieldWorkFeature } from "../scenario/field-work";
 
 /** The sign of a field work in table cm, for whatever draws it. */
 export interface FieldWorkSign {
@@ -26,7 +26,7 @@ export interface SignMeasure {
  * with its slope before it.
  */
 export function fieldWorkSign(
-  { work, points }: Pick<FieldWorkFeature, "work" | "points">,
+  { work, points }: { readonly work: DrawnWork | null; readonly points: Polyline },
   { size, thinning }: SignMeasure,
 ): FieldWorkSign {
   const bare = { trace: points, strokes: [], blocks: [] };

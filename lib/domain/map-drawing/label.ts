@@ -1,64 +1,116 @@
-import { type Box, boxesOverlap } from "@/lib/terrain/box";
+import { type Box, boxAround } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
+import { FACE_REACH, type LabelFace, widthEm } from "./letter-widths";
+import type { Pen } from "./pen";
 
-/** A text that looks for its place: its size, and places to try, the best first. */
-export interface LabelWish {
-  readonly text: string;
-  readonly sizeCm: number;
-  /** Middle of the text's foot line. */
-  readonly places: readonly Point[];
-  /** How many drawn things the text may lie on and still be worth its place. */
-  readonly mayCover: number;
+/** Size at mark 1, in cm, and face of each kind of label. */
+export const LABEL_STYLES = {
+  place: { size: 4, face: "serifSemiboldItalic" },
+  "minor-place": { size: 3.2, face: "serifItalic" },
+  feature: { size: 3.1, face: "serifItalic" },
+  group: { size: 3, face: "sans" },
+  unit: { size: 2.5, face: "sans" },
+  name: { size: 2.9, face: "sans" },
+  key: { size: 2.9, face: "sans" },
+  entry: { size: 3, face: "sans" },
+} as const satisfies Record<string, { readonly size: number; readonly face: LabelFace }>;
+export type LabelStyle = keyof typeof LABEL_STYLES;
+
+/** A box in the picture, by its centre. */
+export interface LabelBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A text at the place it got. */
-export interface PlacedLabel {
-  readonly text: string;
-  readonly sizeCm: number;
-  readonly at: Point;
+/** Air on each side of a text, at mark 1. */
+const AIR = 0.4;
+
+/** The room a text takes in the picture: as broad as its letters, as high as its face. */
+export function labelSize(
+  text: string,
+  style: LabelStyle,
+  { mark }: Pick<Pen, "mark">,
+): { readonly width: number; readonly height: number } {
+  const { size, face } = LABEL_STYLES[style];
+  const { up, down } = FACE_REACH[face];
+  return {
+    width: (widthEm(text, face) * size + 2 * AIR) * mark,
+    height: (up + down) * size * mark,
+  };
 }
 
-/** Width of a letter as a share of its size, for the mixed text of names. */
-const LETTER_WIDTH = 0.5;
-
-/** The width of a text in cm, near enough to keep texts apart. */
-export function textWidthCm(text: string, sizeCm: number): number {
-  return text.length * sizeCm * LETTER_WIDTH;
+/** How far a text's foot line lies below the middle of its box. */
+export function footBelowMiddle(style: LabelStyle, { mark }: Pick<Pen, "mark">): number {
+  const { size, face } = LABEL_STYLES[style];
+  const { up, down } = FACE_REACH[face];
+  return ((up - down) / 2) * size * mark;
 }
 
-/** The ground a text covers on the table. */
-export function labelBox(text: string, sizeCm: number, [x, y]: Point): Box {
-  const half = textWidthCm(text, sizeCm) / 2;
-  return { minX: x - half, maxX: x + half, minY: y - sizeCm * 0.25, maxY: y + sizeCm * 0.8 };
+/** The four corners of a box, turned clockwise about its centre. */
+export function cornersOf({ x, y, width, height }: LabelBox, turnDeg = 0): readonly Point[] {
+  const angle = (turnDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners: readonly Point[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ];
+  return corners.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
-/** What texts should keep clear of: other texts always, drawn things where they can. */
-export interface Taken {
-  readonly texts: readonly Box[];
-  readonly things: readonly Box[];
+/** Steps away from a thing at which its label is tried, at mark 1; the nearest first. */
+const STEPS = [0.4, 2, 4.5, 7.5, 11, 15, 20, 26];
+const DIRECTIONS: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0.5, 1],
+  [-0.5, 1],
+  [0.5, -1],
+  [-0.5, -1],
+];
+
+/** Centres around an outline for a box of a size, the nearest first. */
+export function placesAround(
+  outline: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+  { mark }: Pick<Pen, "mark">,
+): Point[] {
+  const { minX, maxX, minY, maxY }: Box = boxAround(outline);
+  const reach: Point = [(maxX - minX + width) / 2, (maxY - minY + height) / 2];
+  return STEPS.flatMap((step) =>
+    DIRECTIONS.map(
+      ([dx, dy]): Point => [
+        (minX + maxX) / 2 + dx * (reach[0] + step * mark),
+        (minY + maxY) / 2 + dy * (reach[1] + step * mark),
+      ],
+    ),
+  );
 }
 
-/**
- * Gives each text the place among its wishes where it covers least. A text that would lie on another
- * everywhere, or on too much of what is drawn, is left out (null): it would tell nothing.
- */
-export function setLabels(
-  wishes: readonly LabelWish[],
-  taken: Taken,
-): readonly (PlacedLabel | null)[] {
-  const texts = [...taken.texts];
-  return wishes.map(({ text, sizeCm, places, mayCover }) => {
-    const free = places
-      .map((at) => ({ at, box: labelBox(text, sizeCm, at) }))
-      .filter(({ box }) => !texts.some((other) => boxesOverlap(box, other)))
-      .map((place) => ({ ...place, covers: covered(place.box, taken.things) }));
-    const best = free.toSorted((a, b) => a.covers - b.covers)[0];
-    if (best === undefined || best.covers > mayCover) return null;
-    texts.push(best.box);
-    return { text, sizeCm, at: best.at };
-  });
+/** Centres at and about a place, in steps of the label's own size as it is turned; the nearest first. */
+export function placesAbout(
+  [x, y]: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+  turnDeg = 0,
+): Point[] {
+  const angle = (turnDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const shifts = DOWN.flatMap((down) =>
+    ALONG.map((along): Point => [along * width, down * height]),
+  );
+  return shifts
+    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+    .map(([dx, dy]): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
-function covered(box: Box, things: readonly Box[]): number {
-  return things.filter((thing) => boxesOverlap(box, thing)).length;
-}
+const DOWN = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3, -4, 4, -5, 5, -6.5, 6.5, -8, 8];
+const ALONG = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1, -1.4, 1.4];

@@ -1,23 +1,30 @@
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { placedRectangle } from "@/lib/terrain/placement";
-import type { Feature } from "../scenario/feature";
+import { TERRAIN_KINDS, terrainKindOf } from "../ground/belle-alliance/kinds";
+import type { ShapeFeature } from "../scenario/feature";
 import type { MapView } from "../scenario/scenario-view";
 import type { SideColour } from "../scenario/side-colours";
 import { terrainKey } from "../scenario/terrain-key";
+import type { Unit } from "../scenario/unit";
 import { drawCommander } from "./draw-commander";
+import { drawEntry } from "./draw-entry";
 import { drawFeatures } from "./draw-feature";
 import { drawUnit } from "./draw-unit";
 import type { Pen } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** A line of the legend: a kind of terrain by its message key, a side, or the sign of commanders. */
+/** A line of the legend: a kind of terrain by its message key, a side, an arm, or the sign of commanders or entries. */
 export type LegendEntry =
-  | { readonly kind: "terrain"; readonly key: string; readonly sample: Feature }
+  | { readonly kind: "terrain"; readonly key: string; readonly sample: ShapeFeature }
   | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour }
-  | { readonly kind: "commander"; readonly colour: SideColour };
+  | { readonly kind: "arm"; readonly arm: Unit["arm"]; readonly colour: SideColour }
+  | { readonly kind: "commander"; readonly colour: SideColour }
+  | { readonly kind: "entry"; readonly colour: SideColour };
 
 /** A legend's line as a key of its own among the others. */
 export function legendKey(entry: LegendEntry): string {
   if (entry.kind === "terrain") return entry.key;
+  if (entry.kind === "arm") return `arm-${entry.arm}`;
   return entry.kind === "side" ? `side-${entry.sideId}` : entry.kind;
 }
 
@@ -33,8 +40,13 @@ export function legendEntries(map: MapView): readonly LegendEntry[] {
   for (const { sideId, colour } of [...map.units, ...map.commanders]) {
     entries.set(`side:${sideId}`, { kind: "side", sideId, colour });
   }
-  const [first] = map.commanders;
-  if (first) entries.set("commander", { kind: "commander", colour: first.colour });
+  for (const { arm, colour } of map.units) {
+    if (!entries.has(`arm:${arm}`)) entries.set(`arm:${arm}`, { kind: "arm", arm, colour });
+  }
+  const [commander] = map.commanders;
+  if (commander) entries.set("commander", { kind: "commander", colour: commander.colour });
+  const [entry] = map.entries;
+  if (entry) entries.set("entry", { kind: "entry", colour: entry.colour });
   return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -44,7 +56,9 @@ export const SAMPLE = { widthCm: 9, depthCm: 5 } as const;
 /** A sample of a legend's line, SAMPLE.widthCm × SAMPLE.depthCm, drawn as the map draws it. */
 export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   const ownPen: Pen = { ...pen, mark: 1, depthCm: SAMPLE.depthCm };
-  if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour), ownPen);
+  if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour, "infantry"), ownPen);
+  if (entry.kind === "arm") return drawUnit(sampleUnit(entry.colour, entry.arm), ownPen);
+  if (entry.kind === "entry") return drawEntry(sampleEntry(entry.colour), SAMPLE, ownPen);
   if (entry.kind === "commander") return drawCommander(sampleCommander(entry.colour), ownPen);
   const ground = svg("rect", {
     width: SAMPLE.widthCm,
@@ -54,104 +68,28 @@ export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   return svg("g", {}, [ground, ...drawFeatures([entry.sample], ownPen).map(({ node }) => node)]);
 }
 
-const ORDER: readonly Feature["kind"][] = [
-  "hill",
-  "wood",
-  "ground",
-  "building",
-  "wall",
-  "hedge",
-  "fence",
-  "field-work",
-  "road",
-  "stream",
-  "crossing",
-];
-
+/** Terrain in the catalogue's order, then sides, then commanders. */
 function rank(entry: LegendEntry): number {
-  if (entry.kind === "commander") return ORDER.length + 1;
-  return entry.kind === "side" ? ORDER.length : ORDER.indexOf(entry.sample.kind);
+  const last = TERRAIN_KINDS.length;
+  if (entry.kind === "terrain")
+    return TERRAIN_KINDS.findIndex(({ kind }) => kind === entry.sample.kind);
+  if (entry.kind === "arm") return last + 1 + ARMS.indexOf(entry.arm) / 10;
+  return last + { side: 0, commander: 2, entry: 3 }[entry.kind];
 }
 
-function sampleOf(feature: Feature): Feature {
-  switch (feature.kind) {
-    case "hill":
-      return { ...feature, level: 1, points: HILL_SAMPLE };
-    case "wood":
-      return { ...feature, points: ROUND_SAMPLE };
-    case "ground":
-      return { ...feature, points: feature.ground === "pit" ? ROUND_SAMPLE : AREA_SAMPLE };
-    case "building":
-      return { ...feature, points: HOUSE_SAMPLE };
-    case "road":
-    case "stream":
-      return {
-        ...feature,
-        widthCm: feature.widthCm === null ? null : 1.4,
-        points: LINE_SAMPLE,
-      } as Feature;
-    case "crossing":
-      return { ...feature, widthCm: 3, points: LINE_SAMPLE };
-    case "wall":
-    case "hedge":
-    case "fence":
-      return { ...feature, points: LINE_SAMPLE };
-    case "field-work":
-      return { ...feature, points: feature.work === "emplacement" ? PARAPET_SAMPLE : WORK_SAMPLE };
-    case "place":
-      return feature;
-  }
+function sampleOf(feature: ShapeFeature): ShapeFeature {
+  return { ...feature, ...terrainKindOf(feature).sample(feature) } as ShapeFeature;
 }
-
-const HILL_SAMPLE: [number, number][] = [
-  [0.5, -3],
-  [1.6, 2.2],
-  [4.6, 3.4],
-  [8, 2.4],
-  [9, -3],
-];
-const ROUND_SAMPLE: [number, number][] = [
-  [0.6, 2.5],
-  [1.5, 0.8],
-  [4.5, 0.4],
-  [7.5, 0.8],
-  [8.4, 2.5],
-  [7.5, 4.2],
-  [4.5, 4.6],
-  [1.5, 4.2],
-];
-const AREA_SAMPLE: [number, number][] = [
-  [0.3, 0.3],
-  [8.7, 0.3],
-  [8.7, 4.7],
-  [0.3, 4.7],
-];
-const HOUSE_SAMPLE: [number, number][] = [
-  [2, 1],
-  [7, 1],
-  [7, 4],
-  [2, 4],
-];
-const LINE_SAMPLE: [number, number][] = [
-  [0.4, 2.5],
-  [8.6, 2.5],
-];
-
-/** Lower than the middle: what stands before a work stands above its line. */
-const WORK_SAMPLE: [number, number][] = [
-  [0.4, 2.1],
-  [8.6, 2.1],
-];
-const PARAPET_SAMPLE: [number, number][] = [
-  [2, 3.2],
-  [7, 3.2],
-];
 
 function sampleCommander(colour: SideColour) {
   return { name: "", of: "", colour, xCm: SAMPLE.widthCm / 2, yCm: SAMPLE.depthCm / 2 };
 }
 
-function sampleUnit(colour: SideColour) {
+function sampleEntry(colour: SideColour) {
+  return { xCm: SAMPLE.widthCm / 2, yCm: 0, bound: 0, colour };
+}
+
+function sampleUnit(colour: SideColour, arm: Unit["arm"]) {
   const stand = { xCm: 4.5, yCm: 1.9, facingDeg: 0 };
   const size = { widthCm: 7.6, depthCm: 2.6 };
   return {
@@ -160,7 +98,7 @@ function sampleUnit(colour: SideColour) {
     id: "sample",
     name: "",
     colour,
-    arm: "infantry",
+    arm,
     formation: "line",
     outline: placedRectangle(size, stand),
     holds: null,

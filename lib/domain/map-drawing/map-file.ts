@@ -1,6 +1,8 @@
 import type { MapView } from "../scenario/scenario-view";
-import { drawTable, frameOf, type MapDrawing, penFor } from "./draw-map";
+import { drawTable, frameOf, labelsOf, type MapDrawing, penFor } from "./draw-map";
 import { drawSample, type LegendEntry, legendEntries, SAMPLE } from "./legend";
+import { SANS, widthEm } from "./letter-widths";
+import { namesWithoutPlace } from "./map-labels";
 import { type Pen, rounded, sized } from "./pen";
 import { drawScaleBar, scaleBarFor } from "./scale-bar";
 import { type SvgNode, svg, svgText } from "./svg-node";
@@ -11,6 +13,8 @@ export interface MapWords {
   readonly title: string;
   readonly metres: (metres: number) => string;
   readonly legend: (entry: LegendEntry) => string;
+  /** Says which names found no place on the map. */
+  readonly noRoom: (names: string) => string;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface MapWords {
 export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): string {
   const pen = penFor(map, drawing);
   const frame = frameOf(map, drawing, pen);
-  const legend = layLegend(legendEntries(map), words, pen, map.widthCm);
+  const legend = layLegend(map, words, pen, namesWithoutPlace(labelsOf(map, drawing, pen)));
   const barTop = map.depthCm + sized(pen, 5);
   const legendTop = barTop + sized(pen, 9);
   const width = rounded(map.widthCm + frame.left + frame.right);
@@ -55,18 +59,18 @@ interface LaidLegend {
 }
 
 function layLegend(
-  entries: readonly LegendEntry[],
+  map: MapView,
   words: MapWords,
   pen: Pen,
-  widthCm: number,
+  unnamed: readonly string[],
 ): LaidLegend {
   const row = sized(pen, 7.5);
   let x = 0;
   let y = 0;
-  const nodes = entries.map((entry) => {
+  const nodes = legendEntries(map).map((entry) => {
     const text = words.legend(entry);
-    const needs = pen.mark * (SAMPLE.widthCm + 6 + text.length * 1.6);
-    if (x > 0 && x + needs > widthCm) {
+    const needs = pen.mark * (SAMPLE.widthCm + 6 + widthEm(text, "sans") * LETTERS);
+    if (x > 0 && x + needs > map.widthCm) {
       x = 0;
       y += row;
     }
@@ -74,22 +78,50 @@ function layLegend(
     x += needs;
     return node;
   });
-  return { nodes, heightCm: y + row };
+  const lines =
+    unnamed.length === 0 ? [] : linesOf(words.noRoom(unnamed.join(", ")), map.widthCm / pen.mark);
+  const said = lines.map((line, i) =>
+    svg(
+      "text",
+      {
+        ...legendText(pen),
+        x: 0,
+        y: 0,
+        transform: `translate(0 ${rounded(y + row * 1.5 + i * sized(pen, 4.2))}) scale(${pen.mark})`,
+      },
+      [line],
+    ),
+  );
+  return {
+    nodes: [...nodes, ...said],
+    heightCm: y + row + lines.length * sized(pen, 4.2) + (lines.length > 0 ? sized(pen, 2) : 0),
+  };
+}
+
+/** Size of the legend's letters at mark 1. */
+const LETTERS = 3;
+
+/** A text in lines no longer than the map is wide, at mark 1. */
+function linesOf(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && widthEm(longer, "sans") * LETTERS > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+function legendText(pen: Pen) {
+  return { "font-family": SANS, "font-size": LETTERS, fill: pen.palette.quiet };
 }
 
 function legendNode(entry: LegendEntry, text: string, pen: Pen, transform: string): SvgNode {
   return svg("g", { transform: `${transform} scale(${pen.mark})` }, [
     svg("svg", { width: SAMPLE.widthCm, height: SAMPLE.depthCm }, [drawSample(entry, pen)]),
-    svg(
-      "text",
-      {
-        x: SAMPLE.widthCm + 1.5,
-        y: 3.5,
-        "font-family": "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif",
-        "font-size": 3,
-        fill: pen.palette.quiet,
-      },
-      [text],
-    ),
+    svg("text", { ...legendText(pen), x: SAMPLE.widthCm + 1.5, y: 3.5 }, [text]),
   ]);
 }

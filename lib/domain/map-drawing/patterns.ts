@@ -26,6 +26,14 @@ export function drawPatterns(pen: Pen): readonly SvgNode[] {
   return PATTERNS.map((name) => patternNode(pen, name));
 }
 
+/** The definitions that one drawing refers to. */
+export function patternsIn(node: SvgNode, pen: Pen): readonly SvgNode[] {
+  const text = JSON.stringify(node);
+  return PATTERNS.filter((name) => text.includes(patternFill(pen, name))).map((name) =>
+    patternNode(pen, name),
+  );
+}
+
 interface PatternTile {
   readonly size: readonly [number, number];
   readonly turnDeg?: number;
@@ -71,7 +79,7 @@ const TILES: Readonly<Record<PatternName, PatternTile>> = {
 
 function hatch(d: string): PatternTile["marks"] {
   return ({ palette }) => [
-    svg("path", { d, stroke: palette.onSide, "stroke-width": 0.2, opacity: 0.55 }),
+    svg("path", { d, stroke: palette.onSide, "stroke-width": 0.2, "stroke-opacity": 0.55 }),
   ];
 }
 

@@ -11,6 +11,8 @@ export interface Pen {
   readonly idPrefix: string;
   /** How much farther apart than usual small strokes stand; 1 where left out. */
   readonly thinning?: number;
+  /** What parts letters from what they lie on: a halo where left out; a plate makes a smaller PDF. */
+  readonly backing?: "plate";
   /** Depth of the table: SVG counts y from the north edge, the table from the south. */
   readonly depthCm: number;
 }

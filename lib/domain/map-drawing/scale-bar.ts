@@ -1,3 +1,4 @@
+import { SANS } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
@@ -25,7 +26,7 @@ export function drawScaleBar(bar: ScaleBar, words: { readonly metres: string }, 
   const size = sized(pen, 3);
   const text = {
     y: height + size * 1.25,
-    "font-family": "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif",
+    "font-family": SANS,
     "font-size": size,
     fill: pen.palette.quiet,
   };

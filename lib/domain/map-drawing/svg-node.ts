@@ -23,10 +23,12 @@ export function svgText(node: SvgNode): string {
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join("");
   if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
-  const inside = node.children
-    .map((child) => (typeof child === "string" ? escaped(child) : svgText(child)))
-    .join("");
-  return `<${node.tag}${attributes}>${inside}</${node.tag}>`;
+  return `<${node.tag}${attributes}>${svgTexts(node.children)}</${node.tag}>`;
+}
+
+/** What stands in an element, as SVG text. */
+export function svgTexts(nodes: readonly (SvgNode | string)[]): string {
+  return nodes.map((node) => (typeof node === "string" ? escaped(node) : svgText(node))).join("");
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Issue } from "@/lib/domain/error-code";
+import type { RollFactorRow } from "@/lib/rules/belle-alliance/factor";
 import { meetingRows } from "@/lib/rules/belle-alliance/odds/melee-odds";
-import type { RollFactorRow } from "@/lib/rules/belle-alliance/roll-factor";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
@@ -12,9 +12,16 @@ import { TABLE_19 } from "@/lib/rules/belle-alliance/tables/table-19";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import type { RowGroup } from "@/lib/rules/printed/row-group";
 import { issuesOfFireArms, issuesOfMeleeArms, issuesOfRoutArms } from "./arm-faults";
-import { duelRows, fireRows, rollRows } from "./party-rows";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
-import { isFiguresStep, issuesOfTicks, type TickedRow, tickedRows } from "./ticked-rows";
+import {
+  duelRows,
+  fireRows,
+  isFiguresStep,
+  issuesOfTicks,
+  rollRows,
+  type TickedRow,
+  tickedRows,
+} from "./ticked-rows";
 
 type Faults = { readonly [Roll in OddsRoll]: (question: QuestionOf<Roll>) => Issue[] };
 

@@ -57,7 +57,7 @@ export function layOutYesNo(
 }
 
 /** So many of so many throws, in lowest terms. */
-export function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
+function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
   return fraction(ways, throws);
 }
 

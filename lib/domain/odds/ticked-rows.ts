@@ -1,7 +1,15 @@
-import type { Issue } from "@/lib/domain/error-code";
-import { below } from "@/lib/domain/pointer";
-import { type Factor, isSwing } from "@/lib/rules/belle-alliance/factor";
+import {
+  type DuelColumn,
+  type DuelFactorRow,
+  type Factor,
+  type FireColumn,
+  isSwing,
+  type RollFactorRow,
+} from "@/lib/rules/belle-alliance/factor";
+import { FIRE_TABLES } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { groupOfRow, type RowGroup } from "@/lib/rules/printed/row-group";
+import type { Issue } from "../error-code";
+import { below } from "../pointer";
 
 /** A row ticked for a party, and where the question names it. */
 export interface TickedRow {
@@ -17,6 +25,18 @@ export interface PartyRow {
   readonly mayAddNothing: boolean;
   /** It is not ticked but given by a field of its own. */
   readonly field: string | null;
+}
+
+/** The columns of tables 6 and 7 that each party of a fire looks at: loss first, then morale. */
+const COLUMNS_OF_FIRE: Readonly<Record<"firer" | "target", readonly FireColumn[]>> = {
+  firer: ["ownLoss", "ownMorale"],
+  target: ["opponentLoss", "opponentMorale"],
+};
+
+/** Rows to choose from: of a group's at most one, `group` null for a row that stands alone. */
+export interface OfferedBlock {
+  readonly group: string | null;
+  readonly rows: readonly PartyRow[];
 }
 
 /** The rows a party names, each with its place. */
@@ -89,7 +109,69 @@ export function isFiguresStep(id: string): boolean {
 }
 
 /** The field that gives a row which is chosen or counted instead of ticked. */
-export function fieldOfRow(id: string, factors: readonly Factor[]): string | null {
+function fieldOfRow(id: string, factors: readonly Factor[]): string | null {
   if (id === "failed-bounds") return "failedBounds";
   return factors.some(isSwing) ? id : null;
+}
+
+/** The rows of table 6 or 7 as one party sees them, its factor at loss before that at morale. */
+export function fireRows(table: 6 | 7, party: keyof typeof COLUMNS_OF_FIRE): PartyRow[] {
+  return FIRE_TABLES[table].map(({ id, factors }) =>
+    partyRow(id, {
+      own: COLUMNS_OF_FIRE[party].map((column) => factors[column]),
+      all: Object.values(factors),
+    }),
+  );
+}
+
+/** The rows of table 8 or 9 as whoever reads that column sees them. */
+export function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
+  return table.map(({ id, factors }) =>
+    partyRow(id, { own: [factors[column]], all: Object.values(factors) }),
+  );
+}
+
+/** The rows of table 16, 17 or 19. */
+export function rollRows(table: readonly RollFactorRow[]): PartyRow[] {
+  return table.map(({ id, factor }) => partyRow(id, { own: [factor], all: [factor] }));
+}
+
+function partyRow(
+  id: string,
+  { own, all }: { readonly own: PartyRow["own"]; readonly all: PartyRow["own"] },
+): PartyRow {
+  const mayAddNothing = isFiguresStep(id) || all.every((factor) => factor === null);
+  return { id, own, mayAddNothing, field: fieldOfRow(id, all) };
+}
+
+/** What a party may tick, in the table's order: only rows that count for it and are no field of their own. */
+export function offeredBlocks(
+  rows: readonly PartyRow[],
+  groups: readonly RowGroup[],
+): OfferedBlock[] {
+  const offered = rows.filter(isOffered);
+  const blocks: { group: string | null; rows: PartyRow[] }[] = [];
+  for (const row of offered) {
+    const group = choiceOf(row, offered, groups);
+    const begun = group && blocks.find((block) => block.group === group);
+    if (begun) begun.rows.push(row);
+    else blocks.push({ group, rows: [row] });
+  }
+  return blocks;
+}
+
+function isOffered({ id, own, field, mayAddNothing }: PartyRow): boolean {
+  if (field) return false;
+  return own.some((factor) => factor !== null) || (mayAddNothing && !isFiguresStep(id));
+}
+
+/** The group a row shares with another row on offer; of a group with one row left there is nothing to choose. */
+function choiceOf(
+  { id }: PartyRow,
+  offered: readonly PartyRow[],
+  groups: readonly RowGroup[],
+): string | null {
+  const group = groupOfRow(groups, id);
+  const rivals = offered.filter((row) => group?.rows.includes(row.id));
+  return group && rivals.length > 1 ? group.id : null;
 }

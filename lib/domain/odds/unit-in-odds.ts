@@ -1,5 +1,5 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
-import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { defaultFormation } from "@/lib/rules/belle-alliance/formation";
 import { canFire } from "@/lib/rules/belle-alliance/supplies";
 import { unitFootprint, unitStrength, unitValour, yearOf } from "../scenario/derive";
 import type { Scenario } from "../scenario/scenario";

@@ -2,7 +2,7 @@ import {
   FIGURES_PER_GUNNER,
   type FiguresCompared,
   figuresStep,
-} from "@/lib/rules/belle-alliance/figures-step";
+} from "@/lib/rules/belle-alliance/factor";
 import type { OddsQuestion, QuestionOf } from "./question";
 
 interface Counted {

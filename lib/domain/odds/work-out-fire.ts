@@ -1,4 +1,4 @@
-import { FIRE_COLUMNS } from "@/lib/rules/belle-alliance/fire-factors";
+import { FIRE_COLUMNS } from "@/lib/rules/belle-alliance/factor";
 import { type FireOutcome, fireFactors, fireOdds } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { onesOdds } from "@/lib/rules/belle-alliance/odds/three-dice";
 import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";

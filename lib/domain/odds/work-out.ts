@@ -5,9 +5,12 @@ import {
   type RollName,
   rollFactors,
   rollOdds,
+  triesOdds,
+  type WorkRoll,
+  workOdds,
+  workThreshold,
 } from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routFactors, routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
-import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
 import { mapOdds } from "@/lib/rules/odds/odds";
@@ -18,7 +21,8 @@ import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import { remarksOn } from "./remarks";
 import { workOutFire } from "./work-out-fire";
 import { workOutMelee } from "./work-out-melee";
-import { workOutWork } from "./work-out-work";
+
+type WorkQuestion = WorkRoll & { readonly roll: "materials" | "demolition" };
 
 type WorkOut = {
   readonly [Roll in OddsRoll]: (q: QuestionOf<Roll>, words: OddsWords) => OddsAnswer;
@@ -155,4 +159,26 @@ function furtherDistributions(
       mapOdds(odds, (id) => deadly.includes(id)),
     ),
   ];
+}
+
+/** The odds of a roll of table 20: whether it succeeds now, and in which bound it does if tried on. */
+function workOutWork(question: WorkQuestion, words: OddsWords): OddsAnswer {
+  const { roll, failedBounds, sideFactor } = question;
+  const added = failedBounds ? [{ row: "failed-bounds", value: failedBounds }] : [];
+  const readings = sideFactor ? ["side-factor", "tries"] : [];
+  return {
+    ...words.frame({ roll, tables: [20], readings }),
+    factors: words.factors({ table: 16, party: "unit", column: "factor" }, added),
+    threshold: workThreshold(question),
+    distributions: [
+      layOutYesNo(words.naming(roll), workOdds(question), words.yesNo),
+      words.tries(triesOdds((failed) => workOdds(afterFailures(question, failed)))),
+    ],
+  };
+}
+
+/** A fallen staff figure is forgotten by the next bound [table 18]. */
+function afterFailures(question: WorkQuestion, failed: number): WorkQuestion {
+  if (failed === 0) return question;
+  return { ...question, failedBounds: question.failedBounds + failed, sideFactor: 0 };
 }

@@ -1,6 +1,5 @@
-import type { Cell } from "@/lib/rules/belle-alliance/cell";
-import { type CellData, type CellReadings, signed } from "./cell-reading";
-import { PLAIN_READINGS } from "./plain-cell";
+import type { Cell } from "@/lib/rules/belle-alliance/printed-table";
+import { type CellData, type CellReadings, PLAIN_READINGS, signed } from "./cell-reading";
 import type { BelleAllianceWords } from "./table-words";
 
 type CellOf<Kind extends Cell["kind"]> = Extract<Cell, { readonly kind: Kind }>;

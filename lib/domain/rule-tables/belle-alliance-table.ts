@@ -1,5 +1,4 @@
-import type { Cell } from "@/lib/rules/belle-alliance/cell";
-import type { PrintedTable } from "@/lib/rules/belle-alliance/printed-table";
+import type { Cell, PrintedTable } from "@/lib/rules/belle-alliance/printed-table";
 import { cellData, cellText } from "./belle-alliance-cell";
 import { type TableInWords, type TableTelling, tableInWords } from "./table-in-words";
 import type { BelleAllianceWords, Words } from "./table-words";

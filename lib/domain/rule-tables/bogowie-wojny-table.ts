@@ -1,6 +1,5 @@
-import type { Cell } from "@/lib/rules/bogowie-wojny/cell";
-import type { PrintedTable } from "@/lib/rules/bogowie-wojny/printed-table";
-import { cellData, cellText } from "./bogowie-wojny-cell";
+import type { Cell, PrintedTable } from "@/lib/rules/bogowie-wojny/printed-table";
+import { type CellData, type CellReadings, codeOf, PLAIN_READINGS, signed } from "./cell-reading";
 import {
   type RowInWords,
   type TableInWords,
@@ -18,13 +17,42 @@ export interface BogowieWojnyHead {
 }
 
 /** A row with the figures that stand beside its cells, under names of their own. */
-export type BogowieWojnyRow = RowInWords & Readonly<Record<string, unknown>>;
+type BogowieWojnyRow = RowInWords & Readonly<Record<string, unknown>>;
 
 /** A table of Bogowie Wojny in one language. */
 export interface BogowieWojnyTable extends TableInWords {
   readonly chapter: string;
   readonly rows: readonly BogowieWojnyRow[];
 }
+
+type CellOf<Kind extends Cell["kind"]> = Extract<Cell, { readonly kind: Kind }>;
+
+const READINGS: CellReadings<Cell, TableWords> = {
+  ...PLAIN_READINGS,
+  count: {
+    data: ({ most, least }) => ({ most, least }),
+    text: ({ most, least }) => (most === 0 ? "0" : `${most} (${least})`),
+  },
+  target: {
+    data: ({ atLeast }) => ({ atLeast }),
+    text: ({ atLeast }) => `${atLeast}+`,
+  },
+  values: {
+    data: ({ from, to }) => ({ from, to }),
+    text: ({ from, to }) => {
+      if (from === null) return `≤ ${signed(to ?? 0)}`;
+      return from === to ? signed(from) : `≥ ${signed(from)}`;
+    },
+  },
+  term: {
+    data: ({ key }) => codeOf(key),
+    text: ({ key }, { terms }) => terms(key),
+  },
+  each: {
+    data: ({ value }) => ({ swing: value, sign: 1 }),
+    text: ({ value }) => `+/− ${value}`,
+  },
+};
 
 /** The chapter and title of a table. */
 export function bogowieWojnyHead(
@@ -59,4 +87,18 @@ function telling(table: PrintedTable, words: TableWords): TableTelling<Cell> {
     data: cellData,
     text: (cell, label) => cellText(cell, words, label),
   };
+}
+
+/** A cell for programs; `label` is its row's id, which a cell of the kind `label` gives back. */
+function cellData<Kind extends Cell["kind"]>(cell: CellOf<Kind>, label: string): CellData {
+  return READINGS[cell.kind as Kind].data(cell, label);
+}
+
+/** A cell for readers; `label` is its row's name. */
+function cellText<Kind extends Cell["kind"]>(
+  cell: CellOf<Kind>,
+  words: TableWords,
+  label: string,
+): string {
+  return READINGS[cell.kind as Kind].text(cell, words, label);
 }

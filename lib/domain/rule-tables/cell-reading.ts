@@ -1,3 +1,6 @@
+import type { PlainCell } from "@/lib/rules/printed/cell";
+import type { TableWords } from "./table-words";
+
 /** A cell as data for programs: a number, a code, a pair, or null where the print has a dash. */
 export type CellData =
   | number
@@ -12,7 +15,7 @@ export type CellData =
   | null;
 
 /** How a kind of cell is told: to programs, and to readers; `label` is its row's id or name. */
-export interface CellReading<Cell, Words> {
+interface CellReading<Cell, Words> {
   readonly data: (cell: Cell, label: string) => CellData;
   readonly text: (cell: Cell, words: Words, label: string) => string;
 }
@@ -20,6 +23,35 @@ export interface CellReading<Cell, Words> {
 /** A reading for every kind of a rule book's cells. */
 export type CellReadings<Cell extends { readonly kind: string }, Words> = {
   readonly [Kind in Cell["kind"]]: CellReading<Extract<Cell, { readonly kind: Kind }>, Words>;
+};
+
+/** How the cells that any rule book may have are told. */
+export const PLAIN_READINGS: CellReadings<PlainCell, TableWords> = {
+  none: { data: () => null, text: () => "–" },
+  label: { data: (_, label) => label, text: (_cell, _words, label) => label },
+  words: {
+    data: ({ key, figures }) =>
+      Object.keys(figures).length > 0 ? { code: codeOf(key), figures } : codeOf(key),
+    text: ({ key, figures }, { tables }) => tables(key, figures),
+  },
+  factor: { data: ({ value }) => value, text: ({ value }) => signed(value) },
+  swing: {
+    data: ({ limit, sign }) => ({ swing: limit, sign }),
+    text: ({ limit, sign }) => (sign > 0 ? `+/− ${limit}` : `−/+ ${limit}`),
+  },
+  span: {
+    data: ({ from, to }) => ({ from, to }),
+    text: ({ from, to, open }) => (from === to ? `${from}` : `${from ?? open}–${to ?? open}`),
+  },
+  quantity: {
+    data: ({ value }) => value,
+    text: ({ value, unit }, { tables }) =>
+      unit === "plain" ? `${value}` : tables(`cell.${unit}`, { n: value }),
+  },
+  zone: {
+    data: ({ fromCm, toCm }) => ({ fromCm, toCm }),
+    text: ({ fromCm, toCm }) => `${fromCm}–${toCm} cm`,
+  },
 };
 
 /** The code a key of words ends in, as programs are told it. */

@@ -15,13 +15,13 @@ export interface TableHit {
 }
 
 /** A table to look through, with what it is cited by. */
-export interface SearchedTable {
+interface SearchedTable {
   readonly ref: string;
   readonly table: TableInWords;
 }
 
 /** More than this many hits help nobody; narrower words do. */
-export const MOST_HITS = 60;
+const MOST_HITS = 60;
 
 /** Titles and rows of the tables that hold every word sought, in the tables' order. */
 export function searchTables(search: string, tables: readonly SearchedTable[]): TableHit[] {

@@ -21,7 +21,7 @@ export interface ColumnInWords {
 }
 
 /** A part of a table under a heading; `columns` where it has its own. */
-export interface SectionInWords {
+interface SectionInWords {
   readonly id: string;
   readonly label: string;
   readonly columns: readonly string[] | null;
@@ -48,7 +48,7 @@ export interface GroupInWords {
   readonly paragraphs: readonly string[];
 }
 
-export interface VariantInWords extends TextById {
+interface VariantInWords extends TextById {
   readonly edition: "first";
   readonly kind: Variant<unknown>["kind"];
   readonly row: string | null;

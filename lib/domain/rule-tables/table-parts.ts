@@ -1,7 +1,7 @@
 import type { ColumnInWords, GroupInWords, RowInWords, TableInWords } from "./table-in-words";
 
 /** Neighbouring rows of which one counts, or that no rule sets apart; under a heading where one begins. */
-export interface RowBlock {
+interface RowBlock {
   readonly heading: string | null;
   readonly group: GroupInWords | null;
   readonly rows: readonly RowInWords[];

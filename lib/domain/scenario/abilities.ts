@@ -1,7 +1,7 @@
 import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
-import { mostParts } from "@/lib/rules/belle-alliance/divisible";
 import { worksOf } from "@/lib/rules/belle-alliance/field-workers";
-import { mostSkirmishers } from "@/lib/rules/belle-alliance/skirmishers";
+import { mostSkirmishers } from "@/lib/rules/belle-alliance/light-troops";
+import { mostParts } from "@/lib/rules/belle-alliance/splits";
 import type { FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
 import { areaCm2 } from "@/lib/terrain/ring";
 import { unitStrength } from "./derive";

@@ -1,6 +1,7 @@
 import { type AcceptedFinding, siftFindings } from "../accepted-findings";
 import { groupBy } from "../group-by";
 import { checkArrivals } from "./checks/arrivals";
+import { checkBridges } from "./checks/bridges";
 import { checkBuildings } from "./checks/buildings";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
 import { checkCommandReach } from "./checks/command-reach";
@@ -10,7 +11,9 @@ import { checkCrossings } from "./checks/crossings";
 import { Effort } from "./checks/effort";
 import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
+import { checkFormations } from "./checks/formations";
 import { checkGround } from "./checks/ground";
+import { checkHills } from "./checks/hills";
 import { checkNames } from "./checks/names";
 import { checkPlacement } from "./checks/placement";
 import { checkStrength } from "./checks/strength";
@@ -54,13 +57,16 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkNames,
   checkTerrain,
   checkCrossings,
+  checkHills,
   checkCommanders,
   checkStrength,
   checkUnits,
   checkSupplies,
   checkValour,
   checkPlacement,
+  checkFormations,
   checkGround,
+  checkBridges,
   checkBuildings,
   checkEmplacements,
   checkCommandReach,

@@ -1,12 +1,12 @@
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
-import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/strength";
+import { valourLossSteps } from "@/lib/rules/belle-alliance/losses";
+import { figuresOfMen, gunnersOfGuns, leastModelGuns } from "@/lib/rules/belle-alliance/scale";
 import {
   type EffectiveValour,
   effectiveValour,
 } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
-import { valourLossSteps } from "@/lib/rules/belle-alliance/valour/valour-loss";
 import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 import type { ValourSubject } from "@/lib/rules/belle-alliance/valour/valour-subject";
 import type { FormationNode } from "./formation";
@@ -84,10 +84,15 @@ function appraisal(unit: Unit, standing: Standing): Appraisal {
   return fresh;
 }
 
-function appraised(unit: Unit, { parents, year }: Standing): Appraisal {
+/** A unit as table 21 is asked about it. */
+export function valourSubject(unit: Unit, { parents, year }: Standing): ValourSubject {
   const context = parents.map(({ name, level }) => ({ name, level }));
   const { name, nation, arm, type, weight, guard, guardGrade } = unit;
-  const subject = { name, nation, arm, type, weight, guard, guardGrade, year, context };
+  return { name, nation, arm, type, weight, guard, guardGrade, year, context };
+}
+
+function appraised(unit: Unit, standing: Standing): Appraisal {
+  const subject = valourSubject(unit, standing);
   const proposal = proposeValour(subject);
   return { subject, proposal, valour: effectiveValour(unit.valour, proposal) };
 }

@@ -1,15 +1,9 @@
-import type { DrawnWork } from "@/lib/rules/belle-alliance/drawn-work";
 import { roomOfEmplacement } from "@/lib/rules/belle-alliance/emplacement-room";
 import { lengthCm } from "@/lib/terrain/polyline";
 import type { Feature } from "./feature";
 import type { Settings } from "./settings";
 
 export type FieldWorkFeature = Extract<Feature, { kind: "field-work" }>;
-
-/** Whether a work looks one way: branches and parapets do, crossed stakes and barricades are alike on both sides. */
-export function hasFront(work: DrawnWork | null): boolean {
-  return work === "abatis" || work === "emplacement";
-}
 
 /** The model guns an emplacement is for as it is drawn [table 20]. */
 export function modelGunsFor(

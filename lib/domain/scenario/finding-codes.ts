@@ -1,5 +1,13 @@
 import type { Finding } from "../check-report";
+import { type OpenFinding, TERRAIN_KINDS } from "../ground/belle-alliance/kinds";
 import type { Severity } from "../severity";
+
+/** Special terrain must be stated [1.1.9, table 5]. */
+const OPEN_TERRAIN = Object.fromEntries(
+  TERRAIN_KINDS.flatMap(({ openFinding }) =>
+    openFinding ? [[openFinding, { rule: "1.1.9", severity: "error" }] as const] : [],
+  ),
+) as Readonly<Record<OpenFinding, { rule: "1.1.9"; severity: "error" }>>;
 
 /** Every fault a scenario can have, with the rule or table it rests on and how much it matters. */
 export const SCENARIO_FINDINGS = {
@@ -10,18 +18,13 @@ export const SCENARIO_FINDINGS = {
   "map-empty": { rule: "1.1.9", severity: "error" },
   "middle-out-of-reach": { rule: "1.1.9", severity: "note" },
   "length-missing": { rule: "1.1.9", severity: "warning" },
-  "building-material-open": { rule: "1.1.9", severity: "error" },
-  "wall-height-open": { rule: "1.1.9", severity: "error" },
-  "hedge-kind-open": { rule: "1.1.9", severity: "error" },
-  "fence-kind-open": { rule: "1.1.9", severity: "error" },
-  "ground-kind-open": { rule: "1.1.9", severity: "error" },
-  "stream-width-open": { rule: "1.1.9", severity: "error" },
-  "crossing-kind-open": { rule: "1.1.9", severity: "error" },
-  "field-work-kind-open": { rule: "1.1.9", severity: "error" },
+  ...OPEN_TERRAIN,
   "place-unnamed": { rule: "1.1.9", severity: "warning" },
   "crossing-missing": { rule: "2.3.6", severity: "note" },
   "emplacement-not-open": { rule: "T20", severity: "warning" },
   "emplacement-too-short": { rule: "T20", severity: "warning" },
+  "building-reinforced-beyond": { rule: "T20", severity: "warning" },
+  "hill-floating": { rule: "foreword", severity: "warning" },
 
   "commander-missing": { rule: "1.1.4", severity: "error" },
   "direct-commander-missing": { rule: "1.1.4", severity: "warning" },
@@ -32,6 +35,8 @@ export const SCENARIO_FINDINGS = {
   "guns-of-other-arm": { rule: "1.2.4", severity: "warning" },
   "model-guns-out-of-range": { rule: "1.1.7", severity: "error" },
   "several-battalions": { rule: "1.2.2", severity: "warning" },
+  "several-regiments": { rule: "1.2.3", severity: "warning" },
+  "several-batteries": { rule: "1.2.4", severity: "warning" },
   "too-few-figures": { rule: "5.5.2", severity: "warning" },
   "type-of-other-arm": { rule: "1.2.0", severity: "warning" },
   "type-open": { rule: "T21", severity: "warning" },
@@ -39,6 +44,7 @@ export const SCENARIO_FINDINGS = {
   "calibre-missing": { rule: "T14", severity: "warning" },
   "calibre-not-in-table": { rule: "T14", severity: "note" },
   "weight-missing": { rule: "T8", severity: "warning" },
+  "weight-against-type": { rule: "T8", severity: "warning" },
   "supplies-of-train": { rule: "5.5.3", severity: "warning" },
   "ammunition-of-other-arm": { rule: "5.5.4", severity: "warning" },
 
@@ -46,6 +52,7 @@ export const SCENARIO_FINDINGS = {
   "valour-year-outside": { rule: "T21", severity: "warning" },
   "valour-undecided": { rule: "T21", severity: "warning" },
   "valour-row-unknown": { rule: "T21", severity: "error" },
+  "valour-row-of-others": { rule: "T21", severity: "warning" },
   "valour-doubtful": { rule: "T21", severity: "note" },
   "valour-out-of-range": { rule: "5.5.1", severity: "error" },
   "valour-reason-missing": { rule: "5.5.1", severity: "warning" },
@@ -60,11 +67,16 @@ export const SCENARIO_FINDINGS = {
   "building-closed-to-arm": { rule: "6.1.1", severity: "error" },
   "building-apart": { rule: "6.1.1", severity: "warning" },
   "building-overfull": { rule: "6.1.1", severity: "warning" },
+  "building-of-both-sides": { rule: "6.1.1", severity: "error" },
+  "unit-on-bridge": { rule: "2.3.6", severity: "warning" },
   "emplacement-overfull": { rule: "T20", severity: "warning" },
   "no-march-rate": { rule: "2.3.1", severity: "note" },
   "commander-off-table": { rule: "1.1.9", severity: "warning" },
   "units-out-of-reach": { rule: "1.1.3", severity: "note" },
   "formation-of-other-arm": { rule: "1.3.1", severity: "error" },
+  "attack-column-misshapen": { rule: "1.3.1", severity: "error" },
+  "too-many-skirmishers": { rule: "1.3.2", severity: "error" },
+  "field-work-untrained": { rule: "6.3.0", severity: "error" },
 
   "arrival-too-late": { rule: "1.1.9", severity: "warning" },
   "entry-off-edge": { rule: "1.1.9", severity: "warning" },

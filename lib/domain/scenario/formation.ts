@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
+import { EFFICIENCIES } from "@/lib/rules/belle-alliance/commanders";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";

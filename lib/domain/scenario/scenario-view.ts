@@ -61,6 +61,7 @@ export interface UnitView
   };
   /** Figure counts at which a point of valour is lost (table 15). */
   readonly lossSteps: readonly number[];
+  readonly arrives: ArrivalView | null;
   /** Name of the building it holds, empty where that has none; null where it holds none this reader knows of. */
   readonly holds: string | null;
   /** The umpire's own; null in every other view. */
@@ -69,6 +70,12 @@ export interface UnitView
     readonly hidden: boolean;
     readonly ownValourReason: string | null;
   } | null;
+}
+
+/** When troops come that do not stand on the table at the start, as far as this reader may know. */
+export interface ArrivalView extends Pick<ReinforcementView, "bound" | "time"> {
+  /** They come with the formation above them, which says so. */
+  readonly withAbove: boolean;
 }
 
 /** What a formation's units add up to. */
@@ -92,6 +99,7 @@ export interface FormationView
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;
   /** Two for a commander, none without [1.1.4]. */
   readonly adjutants: number;
+  readonly arrives: ArrivalView | null;
   readonly totals: Totals;
   readonly formations: readonly FormationView[];
   readonly units: readonly UnitView[];

@@ -5,10 +5,11 @@ import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5, type Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { FIELD_WORKS, type FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
-import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
-import type { TableChoice } from "../rule-tables/table-choice";
+import { terrainKindOf } from "../ground/belle-alliance/kinds";
+import type { TableChoice } from "../rule-tables/sheet-tables";
 import type { Feature } from "./feature";
 import type { Scenario } from "./scenario";
+import { terrainMeaning } from "./terrain-meaning";
 import type { Unit } from "./unit";
 import { walkUnits } from "./walk";
 
@@ -53,13 +54,6 @@ const MARCH_ARM = {
   train: "artillery",
 } as const satisfies Record<Arm, string>;
 
-const HILL_ROWS: readonly Table5RowId[] = [
-  "hill-band-under-5",
-  "hill-band-under-2",
-  "hill-band-under-1",
-];
-const WOOD_ROWS: readonly Table5RowId[] = ["wood-edge-hedge-dyke", "wood", "fired-at-from-wood"];
-
 function obstacleRows(features: readonly Feature[], arms: ReadonlySet<Arm>): string[] {
   const met = new Set<string>(features.flatMap(rowsOfFeature));
   if (arms.has("artillery")) met.add("unlimbered-artillery");
@@ -95,9 +89,9 @@ function has(features: readonly Feature[], kind: Feature["kind"]): boolean {
 
 function rowsOfFeature(feature: Feature): readonly Table5RowId[] {
   if (feature.kind === "place") return [];
-  if (feature.kind === "hill") return HILL_ROWS;
-  if (feature.kind === "wood") return WOOD_ROWS;
-  const { row } = terrainEffect(feature);
+  const rows = terrainKindOf(feature).rows?.(feature);
+  if (rows) return rows;
+  const { row } = terrainMeaning(feature);
   return row ? [row] : [];
 }
 

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
-import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { ROLLS_LEFT } from "@/lib/rules/belle-alliance/supplies";
-import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
-import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
-import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+import { GUARD_GRADES, UNIT_TYPES, WEAPONS, WEIGHTS } from "@/lib/rules/belle-alliance/unit-type";
 import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
 import { OWN_VALOUR_LIMIT } from "./own-valour-limit";
 

@@ -7,6 +7,7 @@ import { battlefieldLabel } from "@/lib/domain/battlefield/label";
 import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
+import { EFFECT_FIGURES, type EffectOf } from "@/lib/domain/battlefield/terrain-effects";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
@@ -131,9 +132,10 @@ function capital(text: string): string {
 function effectLines({ pieces, fieldWorks, roads }: Battlefield, t: Translator): NamedLine[] {
   const kinds = [...new Set(pieces.map(({ kind }) => kind))].sort();
   const works = [...new Set(fieldWorks.map(({ kind }) => kind))].sort();
+  const effect = (of: EffectOf) => t(`effects.${of}`, EFFECT_FIGURES[of]);
   return [
-    ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: t(`effects.${kind}`) })),
-    ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: t(`effects.${kind}`) })),
-    ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: t("effects.road") }] : []),
+    ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: effect(kind) })),
+    ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: effect(kind) })),
+    ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: effect("road") }] : []),
   ];
 }

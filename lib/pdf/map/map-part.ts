@@ -1,20 +1,34 @@
+import {
+  ALL_LAYERS,
+  drawWithinFrame,
+  type LabelledDrawing,
+  labelsOf,
+  type MapDrawing as MapPicture,
+} from "@/lib/domain/map-drawing/draw-map";
+import type { MapLabel, Naming } from "@/lib/domain/map-drawing/label-wish";
+import { letterOf, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
+import { PALETTES } from "@/lib/domain/map-drawing/palette";
+import type { Pen } from "@/lib/domain/map-drawing/pen";
+import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
 import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import type { Point } from "@/lib/terrain/point";
-import { moved } from "@/lib/terrain/point";
+import type { TextCleaner } from "../text/clean-text";
 import type { Words } from "../text/words";
-import type { MapCommander, MapDrawing, MapUnit } from "./map-drawing";
-import { type Labelling, labelMap } from "./map-labels";
+import type { MapDrawing } from "./map-drawing";
 import { legendOf } from "./map-legend";
-import { type Projection, straightPath } from "./map-path";
 import { scaleBars } from "./map-scale-bar";
-import { terrainShapes } from "./map-shapes";
-import { GRID_FIGURES_MM, layMap, type MapSheet, onPaper } from "./map-sheet";
+import { GRID_FIGURES_MM, layMap, type MapSheet } from "./map-sheet";
 
 /** The grid's fine lines stand so many cm apart, the strong ones with their figures five times that. */
 const GRID_STEP_CM = 10;
 
-/** Diameter of the ring that marks an arrival. */
-const ENTRY_MM = 4.8;
+/** Signs and letters are as large on paper as they are meant at mark 1 on a map at this scale. */
+const ORDINARY_SCALE = 12.5;
+
+/** Maps smaller than this leave minor places out. */
+const MINOR_PLACES_UP_TO_SCALE = 20;
+
+/** More units than this are numbered at once. */
+const MOST_NAMED_UNITS = 40;
 
 /** A drawn map and the numbers it gave its units. */
 export interface DrawnMap {
@@ -28,50 +42,95 @@ export function drawMap(
   words: Words,
   paperMm: readonly [number, number],
 ): DrawnMap {
-  const { map } = view;
   const legend = legendOf(view, words);
-  const sheet = layMap({
-    widthCm: map.widthCm,
-    depthCm: map.depthCm,
-    paperMm,
-    legendItems: legend.length,
-    gridFiguresMm: map.grid ? GRID_FIGURES_MM : 0,
-  });
-  const projection = { scale: sheet.scale, depthCm: map.depthCm };
-  const entries = entriesOf(map, sheet, words);
-  const labelling = labelMap({
-    features: map.features,
-    units: map.units,
-    commanders: map.commanders,
-    name: words.clean.name,
-    projection,
-    widthMm: sheet.widthMm,
-    heightMm: sheet.heightMm,
-    kept: entries.map(({ x, y }) => ({ x, y, width: ENTRY_MM, height: ENTRY_MM })),
-  });
+  const { widthCm, depthCm, grid } = view.map;
+  const gridFiguresMm = grid ? GRID_FIGURES_MM : 0;
+  const sheet = layMap({ widthCm, depthCm, paperMm, legendItems: legend.length, gridFiguresMm });
+  const map = asPrinted(view.map, sheet, words.clean);
+  const { naming, pen, labels } = namedMap(map, sheet);
+  const keys = naming === "keys" ? keysOf(map) : new Map<string, string>();
   const drawing: MapDrawing = {
-    ...wordsOnMap(view, sheet, words),
+    ...wordsOnMap(view, { sheet, labels }, words),
     landscape: sheet.landscape,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
-    shapes: terrainShapes(map.features, projection),
-    units: map.units.map((unit) => unitShape(unit, projection)),
-    commanders: commandersOf(map, sheet, labelling),
-    entries,
-    labels: labelling.labels,
-    leaders: labelling.leaders,
-    grid: map.grid ? gridOf(map, sheet, words) : null,
+    svg: pictureOf(map, { drawing: { ...PICTURE, naming }, pen, labels }),
+    grid: grid ? gridOf(map, sheet, words) : null,
     bars: scaleBars(map, sheet, words),
     legend,
     legendColumns: sheet.legendColumns,
-    key: keyOf(view, labelling, words),
+    key: keyOf(view, keys, words),
   };
-  return { drawing, keys: labelling.keys };
+  return { drawing, keys };
+}
+
+/** The map with its names fit to print, and no more places than its scale has room for. */
+function asPrinted(map: MapView, { scale }: MapSheet, clean: TextCleaner): MapView {
+  return {
+    ...map,
+    features: map.features
+      .filter((each) => each.kind !== "place" || !each.minor || scale <= MINOR_PLACES_UP_TO_SCALE)
+      .map((each) => ({ ...each, name: clean.name(each.name) })),
+    units: map.units.map((each) => ({ ...each, name: clean.name(each.name) })),
+    commanders: map.commanders.map((each) => ({ ...each, name: clean.name(each.name) })),
+  };
+}
+
+const PICTURE: MapPicture = {
+  palette: "light",
+  size: "sheet",
+  idPrefix: "map",
+  layers: ALL_LAYERS,
+};
+
+interface NamedMap {
+  readonly naming: Naming;
+  readonly pen: Pen;
+  readonly labels: readonly MapLabel[];
+}
+
+/** A few units and their commanders bear their names where every name finds a place; else all bear keys. */
+function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
+  const mark = scale / ORDINARY_SCALE;
+  const pen = {
+    palette: PALETTES.light,
+    mark,
+    idPrefix: PICTURE.idPrefix,
+    backing: "plate",
+    depthCm: map.depthCm,
+  } as const;
+  const named = (naming: Naming) => ({
+    naming,
+    pen,
+    labels: labelsOf(map, { ...PICTURE, naming }, pen),
+  });
+  if (map.units.length > MOST_NAMED_UNITS) return named("keys");
+  const byName = named("names");
+  const lacksRoom = byName.labels.some(
+    ({ style, fate }) => style === "name" && fate.fate === "dropped",
+  );
+  return lacksRoom ? named("keys") : byName;
+}
+
+/** The number of each placed unit, in the order of battle's order, and the letter of each commander, by id. */
+function keysOf({ units, commanders }: MapView): ReadonlyMap<string, string> {
+  return new Map([
+    ...units.map(({ id }, i) => [id, String(i + 1)] as const),
+    ...commanders.map(({ id }, i) => [id, letterOf(i)] as const),
+  ]);
+}
+
+function pictureOf(map: MapView, drawing: LabelledDrawing): string {
+  const size = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
+  };
+  return svgText(svg("svg", size, drawWithinFrame(map, drawing)));
 }
 
 function wordsOnMap(
   view: ScenarioView,
-  { scale }: MapSheet,
+  { sheet: { scale }, labels }: { readonly sheet: MapSheet; readonly labels: readonly MapLabel[] },
   { print, legend, number, clean }: Words,
 ) {
   const { map } = view;
@@ -81,6 +140,12 @@ function wordsOnMap(
     metres: number(paperMetres),
   });
   const table = print("map.table", { scale: number(scale, Number.isInteger(scale) ? 0 : 1) });
+  const names = namesWithoutPlace(labels).join(", ");
+  const notes = [
+    map.features.length === 0 ? print("map.missing") : "",
+    clean.line(map.note),
+    names === "" ? "" : legend("noRoom", { names }),
+  ];
   return {
     title: print("map.title"),
     scaleText: map.grid ? `${table} · ${ground}` : ground,
@@ -90,46 +155,11 @@ function wordsOnMap(
       units: map.units.length,
       commanders: map.commanders.length,
     }),
-    note: [map.features.length === 0 ? print("map.missing") : "", clean.line(map.note)]
-      .filter((text) => text !== "")
-      .join(" "),
+    note: notes.filter((text) => text !== "").join(" "),
     north: print("map.north"),
     legendLabel: legend("title"),
     keyLabel: print("map.key", { who: map.commanders.length > 0 ? "all" : "units" }),
   };
-}
-
-function unitShape(unit: MapView["units"][number], projection: Projection): MapUnit {
-  const toPaper = (point: Point) => onPaper(point, projection.scale, projection.depthCm);
-  const facing = (unit.facingDeg * Math.PI) / 180;
-  const ahead: Point = [Math.sin(facing), Math.cos(facing)];
-  const [x, y] = toPaper(moved([unit.xCm, unit.yCm], ahead, unit.depthCm / 2));
-  return {
-    colour: unit.colour,
-    arm: unit.arm,
-    path: straightPath(unit.outline.map(toPaper), "closed"),
-    holds: unit.holds ? straightPath(unit.holds.outline.map(toPaper), "closed") : [],
-    front: [x, y],
-    facingDeg: unit.facingDeg,
-  };
-}
-
-function commandersOf(map: MapView, { scale }: MapSheet, { keys }: Labelling): MapCommander[] {
-  return map.commanders.map(({ id, xCm, yCm, colour }) => {
-    const [x, y] = onPaper([xCm, yCm], scale, map.depthCm);
-    return { x, y, colour, text: keys.get(id) ?? "" };
-  });
-}
-
-/** Arrivals at the table's edge, moved in so that their rings lie on the map. */
-function entriesOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["entries"] {
-  const inside = (value: number, length: number) =>
-    Math.min(length - ENTRY_MM / 2, Math.max(ENTRY_MM / 2, value));
-  return map.entries.map(({ xCm, yCm, bound, colour }) => {
-    const [x, y] = onPaper([xCm, yCm], sheet.scale, map.depthCm);
-    const text = words.number(bound);
-    return { x: inside(x, sheet.widthMm), y: inside(y, sheet.heightMm), colour, text };
-  });
 }
 
 function gridOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["grid"] {
@@ -145,7 +175,11 @@ function gridOf(map: MapView, sheet: MapSheet, words: Words): MapDrawing["grid"]
   };
 }
 
-function keyOf(view: ScenarioView, { keys }: Labelling, { clean }: Words): MapDrawing["key"] {
+function keyOf(
+  view: ScenarioView,
+  keys: ReadonlyMap<string, string>,
+  { clean }: Words,
+): MapDrawing["key"] {
   if (keys.size === 0) return [];
   return view.sides.flatMap((side) => {
     const isOwn = ({ sideId }: { readonly sideId: string }) => sideId === side.id;

@@ -1,5 +1,3 @@
-import type { Point } from "@/lib/terrain/point";
-
 /** Scales a map is printed at, largest first: one unit on paper stands for so many on the table. */
 const MAP_SCALES = [5, 7.5, 10, 12.5, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const;
 
@@ -39,11 +37,6 @@ export function layMap(contents: MapContents): MapSheet {
   const upright = fitMap(contents, short, long);
   const across = fitMap(contents, long, short);
   return across.scale < upright.scale ? { ...across, landscape: true } : upright;
-}
-
-/** A place on the table as mm from the window's upper left corner. */
-export function onPaper([x, y]: Point, scale: number, depthCm: number): Point {
-  return [(x * 10) / scale, ((depthCm - y) * 10) / scale];
 }
 
 function fitMap(contents: MapContents, pageWidth: number, pageHeight: number): MapSheet {

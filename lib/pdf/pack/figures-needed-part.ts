@@ -54,7 +54,7 @@ function figuresTable(rows: readonly FiguresNeeded[], staff: Staff, words: Words
       ...rows.map((row) => [
         words.terms(`nation.${row.nation}`),
         words.terms(`arm.${row.arm}`),
-        words.terms(row.type === null ? "typeOpen" : `type.${row.type}`),
+        words.terms(`type.${row.type ?? "open"}`),
         ...cells(row),
       ]),
       ...staffRows(staff, words).map(([name, figures]) => [

@@ -2,7 +2,7 @@ import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/sc
 import type { Words } from "../text/words";
 import { type OrderValues, totalValues, unitValues } from "./order-values";
 import type { Column, OrderRow, Part } from "./sheet";
-import { labelled, unitNotes } from "./unit-notes";
+import { arrivalOf, labelled, unitNotes } from "./unit-notes";
 
 /** A side's order of battle as one table that repeats its formations' rows on every page. */
 export function orderOfBattleParts(
@@ -86,6 +86,7 @@ class OrderTable {
       leadsUnits: formation.totals.units > 0,
       notes: [
         clean.line(formation.note),
+        ...arrivalOf(formation, this.words),
         ...labelled(print("orders.umpireNote"), clean.line(formation.umpire?.note ?? "")),
         ...(formation.umpire?.hidden === true ? [print("orders.hidden")] : []),
       ].filter((note) => note !== ""),

@@ -1,4 +1,4 @@
-import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature-kinds";
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
@@ -72,7 +72,7 @@ function findingName(code: string, { findings, clean }: Words): string {
   return Object.hasOwn(SCENARIO_FINDINGS, code) ? findings(`titles.${code}`) : clean.line(code);
 }
 
-const KINDS: readonly string[] = [...AREA_KINDS, ...LINE_KINDS];
+const KINDS: readonly string[] = TERRAIN_KINDS.map(({ kind }) => kind);
 
 /** A feature without a name goes by its kind. */
 function thingName(name: string, { print, clean }: Words): string {

@@ -6,7 +6,7 @@ export function unitKind(unit: UnitView, { terms, print }: Words): string {
   const armSpeaks = unit.arm === "infantry" || unit.arm === "cavalry";
   const [first = "", ...others] = [
     ...(armSpeaks ? [terms(`arm.${unit.arm}`)] : []),
-    terms(unit.type === null ? "typeOpen" : `type.${unit.type}`),
+    terms(`type.${unit.type ?? "open"}`),
     ...(unit.weight !== null && unit.arm === "cavalry" ? [terms(`weight.${unit.weight}`)] : []),
     ...guardWords(unit, { terms, print }),
     ...(unit.weapon === null ? [] : [terms(`weapon.${unit.weapon}`)]),

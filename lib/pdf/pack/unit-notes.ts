@@ -1,4 +1,4 @@
-import type { UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { ArrivalView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
 
 /** What stands in small lines under a unit's name: the author's notes and what the rules make of it. */
@@ -6,6 +6,7 @@ export function unitNotes(unit: UnitView, words: Words): string[] {
   const { clean, print } = words;
   return [
     clean.line(unit.note),
+    ...arrivalOf(unit, words),
     ...holdsOf(unit, words),
     ...suppliesOf(unit, words),
     ...splitOf(unit, words),
@@ -19,6 +20,15 @@ export function unitNotes(unit: UnitView, words: Words): string[] {
 /** A text with its label; nothing where there is no text. */
 export function labelled(label: string, text: string): string[] {
   return text === "" ? [] : [`${label}: ${text}`];
+}
+
+/** That troops do not stand on the table at the start; nothing where the formation above says so. */
+export function arrivalOf(
+  { arrives }: { readonly arrives: ArrivalView | null },
+  { print }: Words,
+): string[] {
+  if (!arrives || arrives.withAbove) return [];
+  return [print("orders.arrives", { bound: arrives.bound, time: arrives.time ?? "none" })];
 }
 
 function holdsOf({ holds }: UnitView, { clean, print }: Words): string[] {

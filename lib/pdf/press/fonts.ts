@@ -40,11 +40,6 @@ export function isPrintable(codePoint: number): boolean {
 
 const printable = new Map<number, boolean>();
 
-/** Width of `text` set in one line at `sizePt`, in mm; without kerning, so a little too wide. */
-export function textWidthMm(text: string, face: Face, sizePt: number): number {
-  return parsedFace(face).widthEm(text) * sizePt * (25.4 / 72);
-}
-
 const parsed = new Map<Face, FontFace>();
 
 function parsedFace(face: Face): FontFace {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PressAnswer, PressJob, Printed } from "../press-job";
 import { PrintError } from "../print-error";
+import { extentOf } from "./extent";
 
 /** What one job may spend. */
 export interface JobLimits {
@@ -38,7 +39,7 @@ export class PressWorker {
   async run(job: PressJob, limits: JobLimits): Promise<Printed> {
     this.child.ref();
     this.child.channel?.ref();
-    const stopWatching = this.watch(limits);
+    const stopWatching = this.watch(job, limits);
     const answer = await new Promise<PressAnswer | PrintError>((resolve) => {
       this.settle = resolve;
       this.child.send({ id: this.jobsDone, job });
@@ -74,12 +75,17 @@ export class PressWorker {
     this.child.channel?.unref();
   }
 
-  private watch({ jobMs, memoryBytes }: JobLimits): () => void {
-    const late = `Printing took longer than ${jobMs / 1000} s and was stopped.`;
-    const fat = `Printing needed more than ${Math.round(memoryBytes / 1e6)} MB and was stopped.`;
-    const clock = setTimeout(() => this.kill(new PrintError("too-large", late)), jobMs);
+  private watch(job: PressJob, { jobMs, memoryBytes }: JobLimits): () => void {
+    const stop = (why: string) => {
+      const extent = extentOf(job);
+      const whole = extent === "" ? "" : `; there are ${extent}`;
+      this.kill(new PrintError("too-large", `${why} and was stopped${whole}.`));
+    };
+    const late = `Printing took longer than ${jobMs / 1000} s`;
+    const fat = `Printing needed more than ${Math.round(memoryBytes / 1e6)} MB`;
+    const clock = setTimeout(() => stop(late), jobMs);
     const scales = setInterval(() => {
-      if (residentBytes(this.child) > memoryBytes) this.kill(new PrintError("too-large", fat));
+      if (residentBytes(this.child) > memoryBytes) stop(fat);
     }, MEMORY_CHECK_MS);
     return () => {
       clearTimeout(clock);

@@ -18,7 +18,8 @@ export interface WorkshopLimits extends JobLimits {
 export const WORKSHOP_LIMITS: WorkshopLimits = {
   workers: 2,
   queue: 40,
-  jobMs: 30_000,
+  // 1 000 units on a map of 3 000 shapes take 4 s.
+  jobMs: 10_000,
   memoryBytes: 1_500_000_000,
   jobsPerWorker: 100,
   idleMemoryBytes: 600_000_000,
@@ -29,6 +30,8 @@ interface WaitingJob {
   readonly job: PressJob;
   readonly resolve: (printed: Printed) => void;
   readonly reject: (error: unknown) => void;
+  /** How many workers died over it. */
+  readonly deaths: number;
 }
 
 /** A few forked presses and the queue before them. */
@@ -51,7 +54,7 @@ export class Workshop {
       return Promise.reject(new PrintError("busy", waiting));
     }
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, resolve, reject });
+      this.waiting.push({ job, resolve, reject, deaths: 0 });
       this.startNext();
     });
   }
@@ -74,13 +77,15 @@ export class Workshop {
   }
 
   private start(next: WaitingJob): void {
-    const rested = this.idle.pop();
+    // One that was at rest may have died there: the second try gets its own.
+    const rested = next.deaths === 0 ? this.idle.pop() : undefined;
     const worker = rested ?? new PressWorker();
     this.working.add(worker);
     worker
       .run(next.job, this.limits)
       .then(next.resolve, (error: unknown) => {
-        if (rested && diedAtRest(rested, error)) this.waiting.unshift(next);
+        const isRetried = next.deaths === 0 && hasDied(worker, error);
+        if (isRetried) this.waiting.unshift({ ...next, deaths: 1 });
         else next.reject(error);
       })
       .finally(() => this.takeBack(worker));
@@ -112,8 +117,8 @@ export class Workshop {
   }
 }
 
-/** Whether a job only found that its worker was gone: the system kills what it has no memory for. */
-function diedAtRest(worker: PressWorker, error: unknown): boolean {
+/** Whether a worker ended by itself, or by somebody's kill: the system does that to what it has no memory for. */
+function hasDied(worker: PressWorker, error: unknown): boolean {
   return !worker.alive && error instanceof PrintError && error.reason === "failed";
 }
 

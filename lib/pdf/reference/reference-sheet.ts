@@ -1,4 +1,4 @@
-import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
+import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";

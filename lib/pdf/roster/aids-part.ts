@@ -1,6 +1,7 @@
 import {
   type RosterAids as Aids,
   rosterAids as aidsOf,
+  ROSTER_FIGURES,
   type Worth,
 } from "@/lib/domain/army-list/roster-aids";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
@@ -18,9 +19,9 @@ export function aidsPart(view: RosterView, words: RosterWords): RosterAids {
     victory: victory(aids, { view, words }),
     rules: {
       title: roster("rules.title"),
-      lines: aids.reminders.map(({ code, chapter, bonus }) => [
+      lines: aids.reminders.map(({ code, chapter, figures }) => [
         chapter,
-        roster(`rules.${code}`, { bonus }),
+        roster(`rules.${code}`, figures),
       ]),
     },
   };
@@ -63,7 +64,9 @@ function orders(aids: Aids, { roster, number }: RosterWords): RosterAids["orders
     })),
     note: roster("orders.note"),
     none: roster("orders.none"),
-    characters: aids.characters.map((character) => roster(`characters.${character}`)),
+    characters: aids.characters.map((character) =>
+      roster(`characters.${character}`, ROSTER_FIGURES.characters),
+    ),
   };
 }
 
@@ -82,7 +85,7 @@ function morale(aids: Aids, { view, words }: Told): RosterAids["morale"] {
     bases: bases.total,
     quarter: losses.quarterBases,
     half: losses.halfBases,
-    when: roster("morale.conditions"),
+    when: roster("morale.conditions", ROSTER_FIGURES.morale),
     conditions: aids.conditions.map((condition) =>
       roster(`conditions.${condition}`, { bases: losses.halfBases }),
     ),

@@ -33,6 +33,8 @@ function basesFigure({ summary }: RosterView, words: RosterWords): RosterSheet["
   return [terms("roster.bases"), of(bases.total, bases.limit, words), arms.join(", ")];
 }
 
-function of(spent: number, limit: number | null, { number }: RosterWords): string {
+/** What was spent of how much; `null`: kept from whom it is printed for. */
+function of(spent: number | null, limit: number | null, { terms, number }: RosterWords): string {
+  if (spent === null) return terms("roster.upTo", { limit: limit ?? 0 });
   return limit === null ? number(spent) : `${number(spent)} / ${number(limit)}`;
 }

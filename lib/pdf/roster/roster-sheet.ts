@@ -1,4 +1,5 @@
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import { armyListFindingText } from "@/lib/domain/army-list/finding";
+import { ROSTER_FIGURES } from "@/lib/domain/army-list/roster-aids";
 import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { TYPST_PAPER } from "../paper";
@@ -43,7 +44,7 @@ export function rosterSheet(
     columns: COLUMNS.map((column) => roster(`columns.${column}`)),
     rout: roster("rout"),
     loads: roster("loads"),
-    keys: [roster("key"), roster("disorderKey")],
+    keys: [roster("key", ROSTER_FIGURES.training), roster("disorderKey", ROSTER_FIGURES.disorder)],
     aids: aidsPart(view, words),
     upgradesLabel: terms("roster.upgrades"),
     upgrades: [...statuses(view, words), ...view.upgrades.map((bought) => upgrade(bought, words))],

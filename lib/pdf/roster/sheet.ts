@@ -1,4 +1,4 @@
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Language } from "@/lib/domain/language";
 import type { Block } from "../text/prose";
 

@@ -12,6 +12,12 @@ const LEVELS_WITH_COMMANDER: readonly Level[] = ["army", "wing", "corps", "divis
  */
 const PRUSSIAN_MODEL: readonly Nation[] = ["prussia", "russo-german-legion"];
 
+/** A unit farther than this from its direct commander needs an ordering roll for every order [1.1.3]. */
+export const COMMAND_REACH_CM = 30;
+
+/** How efficient a commander is [1.1.3, table 17]. */
+export const EFFICIENCIES = ["very-efficient", "normal", "very-inefficient"] as const;
+
 /**
  * Whether a formation of this level has a commander figure: each brigade, division, corps and higher
  * body, and under the Prussian model the regiment too, which stands for the brigade [1.1.4].

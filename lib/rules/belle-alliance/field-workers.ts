@@ -5,7 +5,7 @@ import { FIELD_WORKS, type FieldWork, TABLE_20 } from "./tables/table-20";
 export const LEAST_WORKERS = Math.min(...TABLE_20.flatMap(({ figures }) => figures ?? []));
 
 /** A body of men that might build. */
-export interface Workers {
+interface Workers {
   readonly arm: Arm;
   readonly figures: number;
   /** How many figures the building they hold has room for; null where they hold none. */

@@ -1,5 +1,5 @@
 import type { Arm } from "./arm";
-import type { Formation } from "./formation";
+import { defaultFormation, type Formation, formationsOfArm } from "./formation";
 import {
   attackColumn,
   type BaseSize,
@@ -11,8 +11,7 @@ import {
   roundMass,
   skirmishLine,
 } from "./formation-shape";
-import { defaultFormation, formationsOfArm } from "./formations-of-arm";
-import { isRemoved } from "./removal";
+import { isRemoved } from "./losses";
 
 export interface FootprintInput {
   readonly arm: Arm;
@@ -62,11 +61,19 @@ function gunShape({ formation, figures, base, limberDepthMm }: FootprintInput): 
   return formation === "line" ? line : { ...line, remarks: ["gunners-leave-guns"] };
 }
 
+/** Foot and horse in line stand two deep; so many figures fill the ranks, and no front is asked [1.3.1]. */
+const LINE_RANKS = 2;
+
 function troopShape(input: FootprintInput): Footprint {
   const { figures, base } = input;
   switch (input.formation) {
     case "line":
-      return block({ figures, files: Math.ceil(figures / 2), base, leastFigures: 4 });
+      return block({
+        figures,
+        files: Math.ceil(figures / LINE_RANKS),
+        base,
+        leastFigures: LINE_RANKS,
+      });
     case "column-of-march":
       return block({ figures, files: Math.min(2, figures), base, leastFigures: 2 });
     case "column-of-attack":

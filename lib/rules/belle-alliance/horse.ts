@@ -1,6 +1,5 @@
 import type { Nation } from "./nation";
-import type { UnitType } from "./unit-type";
-import type { Weight } from "./weight";
+import { type UnitType, WEIGHTS, type Weight } from "./unit-type";
 
 const HEAVY: readonly UnitType[] = ["cuirassier", "carabinier", "horse-grenadier", "gendarme"];
 const DRAGOONS: readonly UnitType[] = ["dragoon"];
@@ -17,6 +16,26 @@ export function usualWeight(type: UnitType, nation: Nation): Weight | null {
   if (type === "carabinier" && nation === "sweden") return "medium";
   if (type === "lancer" && nation === "france") return "medium";
   return HEAVY.includes(type) ? "heavy" : "light";
+}
+
+/** Types to which table 21 gives more than one weight, or which it leaves to some nations' own custom. */
+const SEVERAL_WEIGHTS: Readonly<Partial<Record<UnitType, readonly Weight[]>>> = {
+  dragoon: ["medium", "heavy"],
+  carabinier: ["medium", "heavy"],
+  lancer: ["light", "medium"],
+  chevauleger: ["light", "medium"],
+};
+
+/**
+ * The weights cavalry of a type can be of: what table 21 gives the type in one nation or another; any, where
+ * the type tells none. France's lancers are medium, its guard's light, and both were called chevaulegers;
+ * nations whose dragoons the table leaves out may count them with the heavy.
+ */
+export function weightsOf(type: UnitType, nation: Nation): readonly Weight[] {
+  const usual = usualWeight(type, nation);
+  if (usual === null) return WEIGHTS;
+  if (type === "dragoon" && nation === "britain") return [usual];
+  return SEVERAL_WEIGHTS[type] ?? [usual];
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Arm } from "./arm";
-import type { UnitType } from "./unit-type";
-import type { Weight } from "./weight";
+import type { UnitType, Weight } from "./unit-type";
 
 const LIGHT_FOOT: readonly UnitType[] = ["light", "jaeger", "rifle"];
+
+/** Units that are not light send out at most one figure of this many [1.3.2]. */
+const SHARE_OF_OTHERS = 3;
 
 /**
  * Whether a unit is light, so that all its figures may skirmish [1.3.2]. The rule sends the reader to
@@ -16,4 +18,17 @@ export function isUsuallyLight(unit: {
 }): boolean {
   if (unit.arm === "cavalry") return unit.weight === "light";
   return unit.arm === "infantry" && unit.type !== null && LIGHT_FOOT.includes(unit.type);
+}
+
+/**
+ * The figures a unit may form as a skirmish line: all of a light one, at most a third of others; foot and horse
+ * only [1.3.2]. Pioneers, of whom the rules say nothing, are taken as infantry.
+ */
+export function mostSkirmishers(unit: {
+  readonly arm: Arm;
+  readonly light: boolean;
+  readonly figures: number;
+}): number {
+  if (unit.arm === "artillery" || unit.arm === "train") return 0;
+  return unit.light ? unit.figures : Math.floor(unit.figures / SHARE_OF_OTHERS);
 }

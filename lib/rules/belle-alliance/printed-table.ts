@@ -1,5 +1,10 @@
+import { NO_CELL, type PlainCell } from "@/lib/rules/printed/cell";
 import type { PrintedRow as RowOf, TablePrint } from "@/lib/rules/printed/printed-table";
-import type { Cell } from "./cell";
+import type { Arm } from "./arm";
+import { type Factor, isSwing } from "./factor";
+import type { Order } from "./order";
+import type { ObstacleClass } from "./tables/table-4";
+import type { Weight } from "./unit-type";
 
 export type PrintedRow = RowOf<Cell>;
 
@@ -15,7 +20,31 @@ interface RowParts {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
+/** One cell of a printed table of Belle Alliance, by what it holds. */
+export type Cell =
+  | PlainCell
+  /** Figures lost, in quarters. */
+  | { readonly kind: "quarters"; readonly quarters: number }
+  | { readonly kind: "order"; readonly order: Order }
+  /** The share of the march rate left; 0 where the way is closed. */
+  | { readonly kind: "passage"; readonly share: number }
+  /** Classes of obstacle or cover; two where the print leaves it open, null for its dash. */
+  | { readonly kind: "classes"; readonly classes: readonly (ObstacleClass | null)[] }
+  /** An arm as table 21 names it. */
+  | { readonly kind: "arm"; readonly arm: Arm; readonly weight: Weight | null }
+  /** Valour; two values where the table leaves the umpire a choice. */
+  | { readonly kind: "valour"; readonly values: readonly number[] };
+
 /** A row that is named among the words of its table. */
 export function printedRow({ n, id, section = null, cells }: RowParts): PrintedRow {
   return { id, name: { book: "tables", key: `t${n}.row.${id}` }, section, cells };
+}
+
+export function factorCell(factor: Factor): Cell {
+  if (factor === null) return NO_CELL;
+  return isSwing(factor) ? { kind: "swing", ...factor } : { kind: "factor", value: factor };
+}
+
+export function orderCell(order: Order | null): Cell {
+  return order === null ? NO_CELL : { kind: "order", order };
 }

@@ -1,22 +1,24 @@
-import { PRINTED_TABLE_1 } from "./printed/table-1";
-import { PRINTED_TABLE_2 } from "./printed/table-2";
-import { PRINTED_TABLE_3 } from "./printed/table-3";
-import { PRINTED_TABLE_4 } from "./printed/table-4";
-import { PRINTED_TABLE_5 } from "./printed/table-5";
-import { PRINTED_TABLE_6 } from "./printed/table-6";
-import { PRINTED_TABLE_7 } from "./printed/table-7";
-import { PRINTED_TABLE_8 } from "./printed/table-8";
-import { PRINTED_TABLE_9 } from "./printed/table-9";
-import { PRINTED_TABLE_10 } from "./printed/table-10";
-import { PRINTED_TABLE_11 } from "./printed/table-11";
-import { PRINTED_TABLE_12 } from "./printed/table-12";
-import { PRINTED_TABLE_13 } from "./printed/table-13";
-import { PRINTED_TABLE_14 } from "./printed/table-14";
-import { PRINTED_TABLE_15 } from "./printed/table-15";
-import { PRINTED_TABLE_16 } from "./printed/table-16";
-import { PRINTED_TABLE_17 } from "./printed/table-17";
-import { PRINTED_TABLE_18 } from "./printed/table-18";
-import { PRINTED_TABLE_19 } from "./printed/table-19";
+import { PRINTED_TABLE_8, PRINTED_TABLE_9 } from "./printed/duel-tables";
+import { PRINTED_TABLE_6, PRINTED_TABLE_7 } from "./printed/fire-tables";
+import { PRINTED_TABLE_3, PRINTED_TABLE_4, PRINTED_TABLE_5 } from "./printed/ground-tables";
+import {
+  PRINTED_TABLE_12,
+  PRINTED_TABLE_13,
+  PRINTED_TABLE_14,
+  PRINTED_TABLE_15,
+} from "./printed/loss-tables";
+import {
+  PRINTED_TABLE_1,
+  PRINTED_TABLE_2,
+  PRINTED_TABLE_10,
+  PRINTED_TABLE_11,
+} from "./printed/organisation-tables";
+import {
+  PRINTED_TABLE_16,
+  PRINTED_TABLE_17,
+  PRINTED_TABLE_18,
+  PRINTED_TABLE_19,
+} from "./printed/roll-tables";
 import { PRINTED_TABLE_20 } from "./printed/table-20";
 import { PRINTED_TABLE_21 } from "./printed/table-21";
 import type { PrintedTable } from "./printed-table";

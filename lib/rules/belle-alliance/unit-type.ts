@@ -72,3 +72,15 @@ export const TYPES_OF_ARM: Readonly<Record<Arm, readonly UnitType[]>> = {
   train: ["train"],
   engineers: ["sapper"],
 };
+
+/** Cavalry weight, as tables 8 and 21 tell it apart. */
+export const WEIGHTS = ["light", "medium", "heavy"] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** Small arms by the names table 13 uses. */
+export const WEAPONS = ["musket", "rifle", "carbine"] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+/** Grades of the guard that table 21 tells apart. */
+export const GUARD_GRADES = ["old", "middle", "young"] as const;
+export type GuardGrade = (typeof GUARD_GRADES)[number];

@@ -2,7 +2,7 @@ import type { DrawnWork } from "./drawn-work";
 import { TABLE_20 } from "./tables/table-20";
 
 /** How much of a work table 20 lets be built at once, and how often that is begun. */
-export interface WorkLengths {
+interface WorkLengths {
   readonly count: number;
   readonly cm: number;
 }

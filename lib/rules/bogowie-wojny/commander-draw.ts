@@ -8,7 +8,7 @@ export const COMMANDER_LOTS = [
 export type CommanderLot = (typeof COMMANDER_LOTS)[number];
 
 /** Somebody who may be drawn. */
-export interface Drawable {
+interface Drawable {
   readonly id: string;
   readonly roles: readonly CommanderLot[];
 }

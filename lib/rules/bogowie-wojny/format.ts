@@ -10,6 +10,8 @@ export const READINGS = {
   unspentUnitPoints: ["to-upgrades", "lost"],
   /** Whether mounted landwehr is among "every landwehr" of the half-point row [13.2]. */
   landwehrPrice: ["always-half", "cavalry-as-light"],
+  /** Whether mounted militia is among the "militia" of the half-point row, or priced as the light cavalry it is [13.2]. */
+  militiaCavalryPrice: ["always-half", "cavalry-as-light"],
   /** Whether "free" in the commander-in-chief's row holds for corps commanders as well [13.2]. */
   corpsCommanders: ["free", "one-point"],
 
@@ -32,6 +34,8 @@ export const READINGS = {
   batteryStatus: ["five-a-base", "five-a-battery"],
   /** Whether elite status asks for veteran status first [13.3]. */
   eliteStatus: ["any-regiment", "veterans"],
+  /** What the veteran status costs whoever is veteran already and buys it again: the text says he need not [13.3]. */
+  veteranAgain: ["charged", "free"],
   /** Whether landwehr may buy a status: only "militia" is barred by name [13.3]. */
   landwehrStatus: ["allowed", "barred"],
 
@@ -68,9 +72,27 @@ export const READINGS = {
   lancersInAmbush: ["allowed", "barred"],
   /** Whether regiments light in part may [15.1, 15.2]. */
   mixedInAmbush: ["barred", "allowed"],
+
+  /** Whether "beginning with the player who lost the initiative" has roads laid in turn, or all of his first [14.4]. */
+  roadOrder: ["alternately", "loser-first"],
+  /** Whether what objectives are worth binds, as 14.6 states it, or is what 13.2 "proposes" and umpires change at the table. */
+  objectiveProposal: ["binding", "proposed"],
+  /** How half and a quarter of the larger army are rounded: 12.2 rounds up in the largest battles and is silent of the rest [12.2, 14.6]. */
+  objectiveShares: ["up", "down"],
+  /** Whether half an army's points for half its units lost is rounded down as beside it, where the text names no rounding [12.2]. */
+  halfLostPoints: ["down", "exact"],
 } as const;
 export type Reading = keyof typeof READINGS;
 export type Readings = { readonly [R in Reading]: (typeof READINGS)[R][number] };
+
+/** How a place is read where two armies meet: another way than usual only where both formats read it so; `undefined`: from before it was kept. */
+export function agreedWay<R extends Reading>(
+  reading: R,
+  ways: readonly [Readings[R] | undefined, Readings[R] | undefined],
+): Readings[R] {
+  const [one, other] = ways;
+  return one !== undefined && one === other ? one : DEFAULT_READINGS[reading];
+}
 
 /** What a tournament leaves out of the game [13.2]. */
 export interface Bans {

@@ -3,7 +3,7 @@ import { WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
 
 /** What not every regiment may form: an order of battle of its own, or men sent out before its front [2.4]. */
-export const SPECIAL_FORMATIONS = [
+const SPECIAL_FORMATIONS = [
   "square",
   "mass",
   "ordre-mixte",

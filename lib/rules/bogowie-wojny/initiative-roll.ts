@@ -3,12 +3,12 @@ export const FIRST_INITIATIVE_BONUS = 2;
 
 const DIE_SIDES = 6;
 
-export interface InitiativeThrow {
+interface InitiativeThrow {
   readonly a: number;
   readonly b: number;
 }
 
-export interface InitiativeRoll {
+interface InitiativeRoll {
   /** Every throw of both dice; all but the last were drawn. */
   readonly throws: readonly InitiativeThrow[];
   readonly winner: "a" | "b";

@@ -26,11 +26,20 @@ export function carriedOver(format: Format, unitsAndGenerals: number): number {
   return Math.max(0, format.unitPoints - unitsAndGenerals);
 }
 
+/** Unit points that upgrades have taken of those left over: what they cost beyond their own [13.2]. */
+export function lentToUpgrades(
+  format: Format,
+  { unitsAndGenerals, upgrades }: { unitsAndGenerals: number; upgrades: number },
+): number {
+  const beyond = Math.max(0, upgrades - format.upgradePoints);
+  return Math.min(beyond, carriedOver(format, unitsAndGenerals));
+}
+
 /** Artillery an army fields: all its bases, and those of each sort. */
-export type Guns = ReadonlyMap<UnitKind, number>;
+type Guns = ReadonlyMap<UnitKind, number>;
 
 /** Artillery bases that the limits look at, for regimental guns may be left out [13.2, 9.9]. */
-export function countedGuns(guns: Guns, readings: Readings): number[] {
+function countedGuns(guns: Guns, readings: Readings): number[] {
   return [...guns]
     .filter(([kind]) => readings.regimentalGuns === "counted" || !hasTrait(kind, "regimental"))
     .map(([, bases]) => bases);
@@ -108,11 +117,4 @@ export function mayLieInAmbush(kind: UnitKind, readings: Readings): boolean {
 /** Whether a kind is a veteran by its name alone: grenadiers and guards, if the format reads it so [2.3]. */
 export function isVeteranByKind(kind: UnitKind, readings: Readings): boolean {
   return readings.veteransByKind === "by-name" && hasTrait(kind, "veteran");
-}
-
-/** Why a kind may never buy veteran or elite status, or `null` [13.3, 2.3]. */
-export function statusBar(kind: UnitKind, readings: Readings): "militia" | "landwehr" | null {
-  if (hasTrait(kind, "militia")) return "militia";
-  const barred = hasTrait(kind, "landwehr") && readings.landwehrStatus === "barred";
-  return barred ? "landwehr" : null;
 }

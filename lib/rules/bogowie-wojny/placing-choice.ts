@@ -12,7 +12,7 @@ import type { BuiltUpLevel } from "./tables/battlefield-measures";
 import { columnOf, isWater, PIECE_KINDS, type PieceKind, type PieceSort } from "./terrain-piece";
 
 /** Why a sort cannot be placed now [14.3, 14.4]. */
-export type ChoiceRefusal =
+type ChoiceRefusal =
   /** The area has no more of it. */
   | "none-left"
   /** Water is a player's first piece. */
@@ -35,7 +35,7 @@ export interface PlacingChoice {
 }
 
 /** What the placing of pieces depends on. */
-export interface PlacingSituation {
+interface PlacingSituation {
   readonly table: TableCm;
   readonly area: BattleArea;
   readonly initiative: TableEdge;

@@ -1,4 +1,5 @@
 import type { BattleArea, TerrainColumn } from "./battle-area";
+import type { Readings } from "./format";
 import { PIECE_COLUMNS } from "./piece-count";
 import { AREA_TERRAIN } from "./tables/battlefield";
 import { columnOf, isWater, type PieceSort } from "./terrain-piece";
@@ -12,7 +13,7 @@ export interface PlacedSort extends PieceSort {
   readonly placedBy: TableEdge;
 }
 
-export interface OrderFault {
+interface OrderFault {
   /** Place in the order, from 0. */
   readonly index: number;
   readonly code: "out-of-turn" | "water-not-first" | "obligatory-first";
@@ -26,6 +27,46 @@ export function oppositeEdge(edge: TableEdge): TableEdge {
 /** Whose turn it is to place the piece of an index, from 0, where players alternate [14.4]. */
 export function turnOf(index: number, begins: TableEdge): TableEdge {
   return index % 2 === 0 ? begins : oppositeEdge(begins);
+}
+
+/**
+ * Places, from 0, taken out of turn where each player lays what is his own: by turns, the one who begins first, and
+ * who has none left is passed over [14.4].
+ */
+export function ownOutOfTurn(laidBy: readonly TableEdge[], begins: TableEdge): number[] {
+  return laidBy.flatMap((edge, index) => {
+    const last = laidBy[index - 1];
+    const due = last === undefined ? begins : oppositeEdge(last);
+    return edge !== due && laidBy.slice(index).includes(due) ? [index] : [];
+  });
+}
+
+/** How "beginning with the player who lost the initiative" is read of roads [14.4]. */
+export type RoadOrder = Readings["roadOrder"];
+
+/** What decides whose turn it is to lay a road. */
+interface RoadTurns {
+  readonly initiative: TableEdge;
+  readonly order: RoadOrder;
+}
+
+/** Whose road comes after those laid: by turns, or the loser's until the winner of the initiative has laid one [14.4]. */
+export function nextRoadBy(
+  laidBy: readonly TableEdge[],
+  { initiative, order }: RoadTurns,
+): TableEdge {
+  const loser = oppositeEdge(initiative);
+  if (order === "alternately") return turnOf(laidBy.length, loser);
+  return laidBy.includes(initiative) ? initiative : loser;
+}
+
+/** Roads, by their places from 0, that were laid out of turn [14.4]. */
+export function roadsOutOfTurn(laidBy: readonly TableEdge[], turns: RoadTurns): number[] {
+  const { initiative, order } = turns;
+  return laidBy.flatMap((edge, index) => {
+    const isDue = edge === nextRoadBy(laidBy.slice(0, index), turns);
+    return isDue || (order === "loser-first" && edge === initiative) ? [] : [index];
+  });
 }
 
 /**

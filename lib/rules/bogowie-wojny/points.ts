@@ -13,7 +13,7 @@ export const VETERAN_STATES = ["no", "bought", "own"] as const;
 export type VeteranState = (typeof VETERAN_STATES)[number];
 
 /** What a regiment's price depends on. */
-export interface PricedRegiment {
+interface PricedRegiment {
   readonly unitKind: UnitKind;
   readonly bases: number;
   readonly veteran: VeteranState;
@@ -22,21 +22,25 @@ export interface PricedRegiment {
 }
 
 /** An upgrade with its number of pieces, levels or, for a train, loads. */
-export interface PricedUpgrade {
+interface PricedUpgrade {
   readonly upgrade: Upgrade;
   readonly count: number;
 }
 
 /** What of a format decides the price of a base. */
-export type Prices = Pick<Format, "inferredPrices" | "readings">;
+type Prices = Pick<Format, "inferredPrices" | "readings">;
 
 /** Points for one base of a kind [13.2]; a price the text lacks is the format's. */
 export function basePoints(kind: UnitKind, { inferredPrices, readings }: Prices): number {
-  if (kind === "landwehr-cavalry" && readings.landwehrPrice === "cavalry-as-light") {
-    return WAGOMIAR["light-cavalry"].points;
-  }
+  if (isPricedAsLight(kind, readings)) return WAGOMIAR["light-cavalry"].points;
   const row = WAGOMIAR[kind];
   return row.inferred === undefined ? row.points : inferredPrices[row.inferred];
+}
+
+/** Whether the format reads the half-point row to speak of landwehr or militia on foot alone [13.2]. */
+function isPricedAsLight(kind: UnitKind, readings: Readings): boolean {
+  if (kind === "landwehr-cavalry") return readings.landwehrPrice === "cavalry-as-light";
+  return kind === "militia-cavalry" && readings.militiaCavalryPrice === "cavalry-as-light";
 }
 
 /** Points for a regiment's bases without its statuses [13.2]. */

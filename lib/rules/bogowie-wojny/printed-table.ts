@@ -1,5 +1,7 @@
+import type { PlainCell } from "@/lib/rules/printed/cell";
 import type { PrintedRow as RowOf, TablePrint } from "@/lib/rules/printed/printed-table";
-import type { Cell } from "./cell";
+import type { Span } from "@/lib/rules/printed/span";
+import type { TerrainCount } from "./battle-area";
 
 /** A row of a printed table; `fields` are figures an answer gives beside the cells, under names of their own. */
 export interface PrintedRow extends RowOf<Cell> {
@@ -18,6 +20,20 @@ export interface PrintedTable extends TablePrint<Cell> {
 
 type TableParts = Pick<PrintedTable, "id" | "chapter" | "columns" | "rows"> &
   Partial<Pick<PrintedTable, "sections" | "notes" | "doubts" | "paragraphs" | "wide">>;
+
+/** One cell of a printed table of Bogowie Wojny, by what it holds. */
+export type Cell =
+  | PlainCell
+  /** The most pieces and the fewest, "4 (2)". */
+  | ({ readonly kind: "count" } & TerrainCount)
+  /** What dice must reach, "4+". */
+  | { readonly kind: "target"; readonly atLeast: number }
+  /** Command values from one to another; null where that end is open. */
+  | ({ readonly kind: "values" } & Span)
+  /** A sentence among the terms of the game. */
+  | { readonly kind: "term"; readonly key: string }
+  /** Added or taken away for each level or wing, "+/− 1". */
+  | { readonly kind: "each"; readonly value: number };
 
 /** A table with what most tables lack left out: no row of this book excludes another, and it has one edition. */
 export function printedTable(parts: TableParts): PrintedTable {
@@ -54,4 +70,12 @@ interface TermRowParts extends Omit<RowParts, "table"> {
 /** A row that is named by a term of the game. */
 export function termRow({ term, id, section = null, ...rest }: TermRowParts): PrintedRow {
   return { id, name: { book: "terms", key: term }, section, ...rest };
+}
+
+export function factorCell(value: number | null | undefined): Cell {
+  return value === null || value === undefined ? { kind: "none" } : { kind: "factor", value };
+}
+
+export function targetCell(atLeast: number | null): Cell {
+  return atLeast === null ? { kind: "none" } : { kind: "target", atLeast };
 }

@@ -48,31 +48,3 @@ export function columnOf({ kind, level = 0 }: PieceSort): TerrainColumn | null {
 export function isWater(kind: PieceKind): kind is "stream" | "river" {
   return kind === "stream" || kind === "river";
 }
-
-/** Whether a unit can be on a piece, so that it can be an objective: an area, and no impassable one [3.4, 14.6]. */
-export function canBeObjective(kind: PieceKind): boolean {
-  return !isWater(kind) && kind !== "fence" && kind !== "impassable";
-}
-
-/** Whether an army may buy a piece: a wood, a hill, difficult ground, a built-up area of level 1 or 2 [13.3]. */
-export function isForSale({ kind, level = 0 }: PieceSort): boolean {
-  if (kind === "built-up") return level === 1 || level === 2;
-  return kind === "wood" || kind === "hill" || kind === "difficult";
-}
-
-/** What a road may do with a piece [14.4]: run on freely, be the only one in it, cross it by a bridge or ford, or not at all. */
-export function roadPassage(kind: PieceKind): "free" | "only-one" | "crossing" | "none" {
-  switch (kind) {
-    case "wood":
-    case "gully":
-    case "difficult":
-      return "only-one";
-    case "stream":
-    case "river":
-      return "crossing";
-    case "impassable":
-      return "none";
-    default:
-      return "free";
-  }
-}

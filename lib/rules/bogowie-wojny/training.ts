@@ -4,7 +4,7 @@ import type { VeteranState } from "./points";
 import type { UnitKind } from "./unit-kind";
 
 /** How well troops are drilled, from the least up [2.3]. */
-export const TRAINING_LEVELS = ["regular", "veteran", "elite"] as const;
+const TRAINING_LEVELS = ["regular", "veteran", "elite"] as const;
 export type Training = (typeof TRAINING_LEVELS)[number];
 
 /** What each level adds to morale, and to the dice of a regiment's fight and fire [2.3]. */

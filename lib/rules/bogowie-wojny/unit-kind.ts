@@ -9,6 +9,7 @@ export const UNIT_KINDS = [
   "vistula-legion",
   "foot-guard",
   "irregular-cavalry",
+  "militia-cavalry",
   "landwehr-cavalry",
   "light-cavalry",
   "lancers",
@@ -51,7 +52,7 @@ export type Arm = (typeof ARMS)[number];
  * What a kind brings into the list by its name alone. `veteran`: grenadiers and guards are veterans
  * from the start [2.3]; every other trait is a word of 13.2, 13.3 or 15.1.
  */
-export const TRAITS = [
+const TRAITS = [
   "militia",
   "landwehr",
   "light",

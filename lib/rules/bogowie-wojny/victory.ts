@@ -1,3 +1,4 @@
+import type { Readings } from "./format";
 import {
   LARGER_BATTLE_OBJECTIVES,
   SMALL_BATTLE_OBJECTIVES,
@@ -9,7 +10,7 @@ import {
 
 /** Who has a piece of ground at the end: this player alone, both with this player's troops the tougher, or somebody else [12.2]. */
 export const HOLDS = ["none", "contested", "held"] as const;
-export type Hold = (typeof HOLDS)[number];
+type Hold = (typeof HOLDS)[number];
 
 /** What one player has done to the other by the end [12.2]. */
 export interface ScoreSheet {
@@ -32,6 +33,8 @@ export interface ScoredBattle {
   /** Points of the enemy's army. */
   readonly enemyValue: number;
   readonly objectives: ObjectiveWorth;
+  /** How the formats round half the enemy's army for half his units lost [12.2]. */
+  readonly halfLostPoints: Readings["halfLostPoints"];
 }
 
 /** Points for the main objective and for each secondary one [14.6]. */
@@ -47,24 +50,32 @@ export interface ScoreLine {
 
 /**
  * What the objectives are worth: fixed in vanguards and other small battles. In larger ones half and a quarter of
- * the larger army's points, rounded up as 12.2 says of the largest; the text names no rounding for the rest.
+ * the larger army's points, rounded up as 12.2 says of the largest, or down as a format may read it; the text names no rounding for the rest.
  */
 export function objectivePoints({
   size,
   largerValue,
+  shares,
 }: {
   readonly size: "small" | "larger";
   readonly largerValue: number;
+  readonly shares: Readings["objectiveShares"];
 }): ObjectiveWorth {
   if (size === "small") return SMALL_BATTLE_OBJECTIVES;
   const { mainPercent, secondaryPercent } = LARGER_BATTLE_OBJECTIVES;
-  const share = (percent: number) => Math.ceil((largerValue * percent) / 100);
+  const rounded = shares === "up" ? Math.ceil : Math.floor;
+  const share = (percent: number) => rounded((largerValue * percent) / 100);
   return { main: share(mainPercent), secondary: share(secondaryPercent) };
 }
 
-/** Half an army's points rounded down: for its operational base, for half its troops lost (where 12.2 names no rounding), for its morale broken. */
+/** Half an army's points rounded down: for its operational base, and for its morale broken [12.2]. */
 export function halfOfArmy(value: number): number {
   return Math.floor(value / 2);
+}
+
+/** Half an army's points for half its units lost, where 12.2 names no rounding. */
+export function halfForLosses(value: number, reading: Readings["halfLostPoints"]): number {
+  return reading === "exact" ? value / 2 : halfOfArmy(value);
 }
 
 /** A player's points, item by item in the order of 12.2, items that gave nothing included. Half of an odd objective stays a half: the text rounds nothing there. */
@@ -78,7 +89,9 @@ export function scoreLines(sheet: ScoreSheet, battle: ScoredBattle): ScoreLine[]
     "second-secondary-objective": heldPoints(sheet.secondSecondary, battle.objectives.secondary),
     "generals-killed": sheet.generalsKilled * VICTORY_POINTS.general,
     "senior-commanders-killed": sheet.seniorsKilled * VICTORY_POINTS.seniorCommander,
-    "enemy-half-lost": sheet.enemyHalfLost ? half : 0,
+    "enemy-half-lost": sheet.enemyHalfLost
+      ? halfForLosses(battle.enemyValue, battle.halfLostPoints)
+      : 0,
     "enemy-morale-broken": sheet.enemyMoraleBroken ? half : 0,
     "fewer-losses": sheet.fewerLosses ? VICTORY_POINTS.fewerLosses : 0,
   };

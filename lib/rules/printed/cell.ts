@@ -1,7 +1,7 @@
 import type { Span } from "./span";
 
 /** What the figures of a quantity are said in; `plain` where the table leaves it to the column. */
-export type QuantityUnit =
+type QuantityUnit =
   | "plain"
   | "cm"
   | "bounds"

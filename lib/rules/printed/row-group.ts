@@ -3,7 +3,7 @@
  * them exclude each other. `print`: only the gaps between groups show it, which the first edition's
  * text keeps where the second prints its double rules.
  */
-export const SURENESSES = ["rules", "print"] as const;
+const SURENESSES = ["rules", "print"] as const;
 export type Sureness = (typeof SURENESSES)[number];
 
 /** Rows of a table of which only one counts in each column, as its double rules say. */

@@ -1,29 +1,48 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import { checkCredentials } from "@/lib/auth/credentials";
+import { checkOwnPassword } from "@/lib/auth/credentials";
 import { claimedPasswordSchema, hashPassword, newPasswordSchema } from "@/lib/auth/password";
 import { withLockedUser } from "@/lib/db/locked";
+import { listSessions } from "@/lib/db/sessions";
 import { revokeAllTokens } from "@/lib/db/tokens";
-import { storePassword } from "@/lib/db/users";
+import { hasPassword, storePassword } from "@/lib/db/users";
+import { notAllowed } from "@/lib/domain/refusal-reason";
 
 export const changePasswordSchema = z.strictObject({
-  currentPassword: claimedPasswordSchema,
+  currentPassword: claimedPasswordSchema
+    .default("")
+    .describe("Not asked of an account that came by OpenID Connect and has none"),
   newPassword: newPasswordSchema,
 });
 
 /**
  * Changes the password and ends every session and token made with the old one. Errors:
- * `bad-credentials` where the present password is wrong, `too-many-requests`.
+ * `bad-credentials` where the present password is wrong, `too-many-requests`; `forbidden` where there is none yet and
+ * the session is not fresh.
  */
 export async function changePassword(
   context: MemberContext,
   { currentPassword, newPassword }: z.infer<typeof changePasswordSchema>,
 ): Promise<void> {
   const { actor, database } = context;
-  await checkCredentials(context, { email: actor.email, password: currentPassword });
+  if (await hasPassword(database, actor.id)) await checkOwnPassword(context, currentPassword);
+  else await assertJustSignedIn(context);
   const passwordHash = await hashPassword(newPassword);
   await withLockedUser(database, actor.id, async (tx) => {
     await storePassword(tx, actor.id, passwordHash);
     await revokeAllTokens(tx, actor.id, context.now());
   });
+}
+
+/** How old a session may be that sets an account's first password, which could not be asked for. */
+const FRESH_MS = 15 * 60_000;
+
+async function assertJustSignedIn({ actor, database, now }: MemberContext): Promise<void> {
+  const since = new Date(now().getTime() - FRESH_MS);
+  const fresh = await listSessions(database, actor.id, since);
+  if (fresh.some(({ id }) => id === actor.sessionId)) return;
+  throw notAllowed(
+    "sign-in-anew",
+    "This account has no password yet. Sign in anew with its provider, then set one within 15 minutes.",
+  );
 }

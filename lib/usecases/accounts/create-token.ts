@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Context, SCOPES } from "@/lib/auth/actor";
 import { hashBearerToken, newBearerToken } from "@/lib/auth/bearer-token";
+import type { Caller } from "@/lib/auth/caller";
 import { checkCredentials } from "@/lib/auth/credentials";
 import { emailSchema } from "@/lib/auth/email";
 import { claimedPasswordSchema } from "@/lib/auth/password";
@@ -28,8 +29,9 @@ export const createTokenSchema = z.strictObject({
 export async function createToken(
   context: Context,
   { email, password, name, scopes }: z.infer<typeof createTokenSchema>,
+  caller: Caller,
 ): Promise<{ id: string; token: string }> {
-  const user = await checkCredentials(context, { email, password });
+  const user = await checkCredentials(context, { email, password }, caller);
   const token = newBearerToken();
   const id = context.newId();
   await withLockedUser(context.database, user.id, async (tx) => {

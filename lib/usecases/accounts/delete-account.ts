@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import { checkCredentials } from "@/lib/auth/credentials";
+import { checkOwnPassword } from "@/lib/auth/credentials";
 import { claimedPasswordSchema } from "@/lib/auth/password";
 import type { Database } from "@/lib/db/client";
 import { deleteLonelyEvents } from "@/lib/db/club-events";
@@ -13,7 +13,7 @@ import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
 /** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
-export const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
+const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
 
 export const deleteAccountSchema = z.strictObject({
   password: claimedPasswordSchema,
@@ -32,7 +32,7 @@ export async function deleteAccount(
   { password, publicDocuments }: z.infer<typeof deleteAccountSchema>,
 ): Promise<void> {
   const { actor, database } = context;
-  await checkCredentials(context, { email: actor.email, password });
+  await checkOwnPassword(context, password);
   const former = await ensureSystemUser(database, "former");
   await withLockedAccount(database, actor.id, async (tx) => {
     await leaveClubs(tx, actor.id);

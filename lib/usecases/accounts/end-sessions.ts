@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedUser } from "@/lib/db/locked";
 import { revokeAllTokens } from "@/lib/db/tokens";
-import { raiseTokenVersion } from "@/lib/db/users";
+import { endAllSessions } from "@/lib/db/users";
 
 /** What becomes of the tokens when every session ends. */
-export const TOKEN_FATES = ["keep", "revoke"] as const;
+const TOKEN_FATES = ["keep", "revoke"] as const;
 
 export const endSessionsSchema = z.object({
   tokens: z
@@ -21,6 +21,6 @@ export async function endSessions(
 ): Promise<void> {
   await withLockedUser(database, actor.id, async (tx) => {
     if (tokens === "revoke") await revokeAllTokens(tx, actor.id, now());
-    await raiseTokenVersion(tx, actor.id);
+    await endAllSessions(tx, actor.id);
   });
 }

@@ -1,23 +1,115 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { findEventsOf } from "@/lib/db/club-events";
+import {
+  documentAsText,
+  documentIdsOf,
+  gameIdsOf,
+  organisedEventsOf,
+  submissionAsText,
+  submissionIdsOf,
+  waysInOf,
+} from "@/lib/db/account-export";
 import { findFormatsPublishedBy } from "@/lib/db/club-formats";
 import { listClubsOf } from "@/lib/db/clubs";
-import { findOwnedDocuments } from "@/lib/db/documents";
+import { findGame } from "@/lib/db/games";
+import { endLease, type Lease, renewLease, takeLease } from "@/lib/db/leases";
 import { findShareLinksOf } from "@/lib/db/share-links";
 import { listTokens } from "@/lib/db/tokens";
 import { findUser } from "@/lib/db/users";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { viewGame } from "@/lib/domain/game/game-view";
+import { seatsOf } from "@/lib/usecases/games/game-guard";
 
-/** Everything the service keeps of an account, the documents whole, importable one by one; links by their addresses. */
-export async function exportAccount({ actor, database }: MemberContext) {
+/** So long after the last piece was fetched an export counts as given up. */
+const LEASE_MS = 60_000;
+const RENEW_AFTER_MS = 15_000;
+
+/**
+ * Everything the service keeps of an account as one JSON object, in pieces of at most one document: the documents whole,
+ * importable one by one; links by their addresses; of a game what its player may see. An account has one at a time, whichever
+ * process serves it. Error: `too-many-requests`, with the time until the other counts as given up.
+ */
+export async function exportAccount(context: MemberContext): Promise<AsyncGenerator<string>> {
+  const { actor, database, newId, now } = context;
+  const lease = { key: `export:${actor.id}`, holder: newId(), lastsMs: LEASE_MS };
+  const { heldUntil } = await takeLease(database, lease, now());
+  if (heldUntil) throw underWay(heldUntil, now());
+  return whileHeld(context, lease, contents(context));
+}
+
+function underWay(until: Date, now: Date): GrundlagError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+  return new GrundlagError(
+    "too-many-requests",
+    "An export of this account is under way; let it end before the next.",
+    [],
+    { retryAfterSeconds },
+  );
+}
+
+/** Hands the pieces on as long as the lease is ours, and gives it back at the end, however that comes. */
+async function* whileHeld(
+  { database, now }: MemberContext,
+  lease: Lease,
+  pieces: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  try {
+    let renewedAt = now().getTime();
+    for await (const piece of pieces) {
+      yield piece;
+      if (now().getTime() - renewedAt < RENEW_AFTER_MS) continue;
+      if (!(await renewLease(database, lease, now()))) throw new Error("another export began");
+      renewedAt = now().getTime();
+    }
+  } finally {
+    await endLease(database, lease, now());
+  }
+}
+
+async function* contents(context: MemberContext): AsyncGenerator<string> {
+  const { actor, database } = context;
   const user = await findUser(database, actor.id);
-  const documents = await findOwnedDocuments(database, actor.id);
-  return {
-    user: { id: actor.id, email: actor.email, name: actor.name, createdAt: user?.createdAt },
-    shareLinks: await findShareLinksOf(database, actor.id),
-    clubs: await listClubsOf(database, actor.id),
-    formats: await findFormatsPublishedBy(database, actor.id),
-    events: await findEventsOf(database, actor.id),
-    tokens: await listTokens(database, actor.id),
-    documents: documents.map(({ ownerId: _, owner: __, ...rest }) => rest),
-  };
+  const account = { id: actor.id, email: actor.email, name: actor.name };
+  yield `{"user":${JSON.stringify({ ...account, createdAt: user?.createdAt })}`;
+  yield `,"waysIn":${JSON.stringify(await waysInOf(database, actor.id))}`;
+  yield `,"shareLinks":${JSON.stringify(await findShareLinksOf(database, actor.id))}`;
+  yield `,"clubs":${JSON.stringify(await listClubsOf(database, actor.id))}`;
+  yield `,"formats":${JSON.stringify(await findFormatsPublishedBy(database, actor.id))}`;
+  yield `,"events":{"organised":${JSON.stringify(await organisedEventsOf(database, actor.id))}`;
+  yield ',"submissions":';
+  yield* list(await submissionIdsOf(database, actor.id), (id) => submissionAsText(database, id));
+  yield `},"tokens":${JSON.stringify(await listTokens(database, actor.id))}`;
+  yield ',"games":';
+  yield* list(await gameIdsOf(database, actor.id), (id) => gameAsText(context, id));
+  yield ',"documents":';
+  yield* list(await documentIdsOf(database, actor.id), (id) => documentAsText(database, id));
+  yield "}\n";
+}
+
+/** A JSON list of what each id stands for, read when it is asked for; what is gone by then is left out. */
+async function* list(
+  ids: readonly string[],
+  read: (id: string) => Promise<string | null>,
+): AsyncGenerator<string> {
+  let before = "[";
+  for (const id of ids) {
+    const text = await read(id);
+    if (text === null) continue;
+    yield before + text;
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+/** A game as each of its player's places sees it, with the army that sat down there. */
+async function gameAsText({ actor, database }: MemberContext, id: string): Promise<string | null> {
+  const game = await findGame(database, id);
+  if (!game) return null;
+  const own = seatsOf(game, actor);
+  const places = own.map((seat) => ({
+    seat,
+    army: game.seats[seat]?.army,
+    game: viewGame(game, seat, own),
+  }));
+  const { title, createdAt } = game;
+  return JSON.stringify({ id, title, createdAt, places });
 }

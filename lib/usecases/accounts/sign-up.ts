@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
 import { emailSchema } from "@/lib/auth/email";
 import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
-import { countOrRefuse, signUps } from "@/lib/auth/rate-limit";
+import { countOrRefuse, isWithin, lettersTo, signUps } from "@/lib/auth/rate-limit";
 import { insertUser } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
+import { inBackground } from "@/lib/mail/mailer";
 
 /** A name of one line of printable text. */
 export const personNameSchema = z
@@ -20,15 +21,22 @@ export const signUpSchema = z.strictObject({
   password: newPasswordSchema,
   name: personNameSchema,
 });
-export type SignUp = z.infer<typeof signUpSchema>;
+type SignUp = z.infer<typeof signUpSchema>;
 
 /**
- * Opens an account that can be used at once. Errors: `email-taken`; `too-many-requests` past the hourly
- * limit of the network address.
+ * Opens an account that can be used at once. An email that has an account already is answered as a new one is, with
+ * an id that leads nowhere and after as much work, so that nobody learns here who has an account; its owner gets a
+ * letter, where the service sends any. Error: `too-many-requests` past the hourly limit of the network address.
  */
 export async function signUp(
   context: Context,
-  { email, password, name, address }: SignUp & { address: string },
+  {
+    email,
+    password,
+    name,
+    address,
+    language = "en",
+  }: SignUp & { readonly address: string; readonly language?: Language },
 ): Promise<{ id: string; email: string; name: string }> {
   await countOrRefuse(context, signUps(context, address));
   const passwordHash = await hashPassword(password);
@@ -38,6 +46,17 @@ export async function signUp(
     passwordHash,
     createdAt: context.now(),
   });
-  if (!stored) throw new GrundlagError("email-taken", `There is an account for ${email} already.`);
+  if (!stored) await tellOwner(context, { email, language });
   return user;
+}
+
+// The count is kept with or without a mail server: it costs as much as storing an account.
+async function tellOwner(
+  context: Context,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  const isWithinLimit = await isWithin(context, lettersTo("email-in-use", email));
+  const { mailer } = context;
+  if (!mailer || !isWithinLimit) return;
+  inBackground(() => mailer.send({ kind: "email-in-use", to: email, language }));
 }

@@ -10,7 +10,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { type ReadDocument, readDocument } from "@/lib/usecases/documents/read-document";
 
 /** How a list stands to a book it took from. */
-export interface BookComparison {
+interface BookComparison {
   /** `null`: built on none. */
   readonly pinned: PinnedBook | null;
   /** As the book is now; `null` where it is gone or no longer shared with the reader. */
@@ -20,7 +20,7 @@ export interface BookComparison {
 }
 
 /** The same of a book that the list's own links to. */
-export interface LinkedBookComparison extends BookComparison {
+interface LinkedBookComparison extends BookComparison {
   readonly linkId: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { findDocumentsByIds, type StoredDocument } from "@/lib/db/documents";
+import { findHeads, openDocuments, type StoredDocument } from "@/lib/db/documents";
 import type {
   ArmyBook,
   BookCommander,
@@ -45,8 +45,9 @@ export async function linkedBooksOf(
 ): Promise<LinkedBook[]> {
   if (links.length === 0) return [];
   const ids = [...new Set(links.map(aimOf))];
-  const stored = await findDocumentsByIds(database, { kind: "army-book", ids });
-  const open = stored.filter((document) => canReadWholeDocument({ reader: actor, document }));
+  const heads = await findHeads(database, { kind: "army-book", ids });
+  const readable = heads.filter((document) => canReadWholeDocument({ reader: actor, document }));
+  const open = await openDocuments(database, "army-book", readable);
   return links.map((link) =>
     linkedBook(
       link,

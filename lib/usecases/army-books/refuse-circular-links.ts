@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { findDocumentsByIds } from "@/lib/db/documents";
+import { findHeads, openDocuments } from "@/lib/db/documents";
 import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
 import { aimOf, circularLinks } from "@/lib/domain/army-book/linked";
 import type { AnyDocument } from "@/lib/domain/document";
@@ -49,15 +49,14 @@ async function linksBehind(
   const found = new Map<string, readonly BookLink[]>();
   let open = [...new Set(links.map(aimOf))];
   while (open.length > 0 && found.size < MOST_BOOKS) {
-    const stored = await findDocumentsByIds(database, {
+    const heads = await findHeads(database, {
       kind: "army-book",
       ids: open.slice(0, MOST_BOOKS - found.size),
     });
+    const readable = heads.filter((document) => canReadWholeDocument({ reader: actor, document }));
+    const stored = await openDocuments(database, "army-book", readable);
     for (const id of open) found.set(id, []);
-    for (const each of stored) {
-      if (canReadWholeDocument({ reader: actor, document: each }))
-        found.set(each.id, each.document.links);
-    }
+    for (const each of stored) found.set(each.id, each.document.links);
     const next = stored.flatMap((each) => (found.get(each.id) ?? []).map(aimOf));
     open = [...new Set(next)].filter((aim) => !found.has(aim));
   }

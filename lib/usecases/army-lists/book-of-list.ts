@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { findDocument } from "@/lib/db/documents";
+import { findHead, openDocument } from "@/lib/db/documents";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
@@ -15,8 +15,7 @@ export async function bookOfList(
   { book, nation }: Pick<ArmyList, "book" | "nation">,
 ): Promise<ArmyBook | null> {
   const id = book?.id ?? shippedBookId(nation);
-  const stored = await findDocument(database, { kind: "army-book", id });
-  return stored && canReadWholeDocument({ reader: actor, document: stored })
-    ? stored.document
-    : null;
+  const head = await findHead(database, { kind: "army-book", id });
+  if (!head || !canReadWholeDocument({ reader: actor, document: head })) return null;
+  return (await openDocument(database, "army-book", head))?.document ?? null;
 }

@@ -1,14 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { compareLists, type ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
-import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import { canReadRevisions, canReadSecrets } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 
 /** Which lists are laid beside each other; `version` is an earlier state of the first, for its owner. */
-export interface ListPair {
+interface ListPair {
   readonly a: string;
   readonly b: string;
   readonly version: number | null;
@@ -38,7 +38,10 @@ async function present(context: Context, id: string): Promise<ComparedList> {
   const stored = await readDocument(context, { kind: "army-list", id });
   const { document: list, version } = stored;
   const isOwn = canReadRevisions({ reader: context.actor, document: stored });
-  return { id, version, list, view: rosterView(list), isOwn };
+  const view = canReadSecrets({ reader: context.actor, document: stored })
+    ? rosterView(list)
+    : rosterForOthers(list);
+  return { id, version, list, view, isOwn };
 }
 
 async function earlier(context: Context, id: string, version: number): Promise<ComparedList> {

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { findDocument } from "@/lib/db/documents";
+import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList, PinnedBook } from "@/lib/domain/army-list/army-list";
@@ -108,11 +108,14 @@ async function bookStates(
   { id, version }: PinnedBook,
 ): Promise<BookStates | UncomparedBook["reason"]> {
   const kind = "army-book";
-  const newest = await findDocument(database, { kind, id });
-  if (newest === null || !canReadWholeDocument({ reader: actor, document: newest })) {
+  const head = await findHead(database, { kind, id });
+  if (head === null || !canReadWholeDocument({ reader: actor, document: head })) {
     return "book-not-open";
   }
-  if (version > newest.version) return "no-such-version";
+  if (version > head.version) return "no-such-version";
+  const newest = (await openDocument(database, kind, head))?.document;
+  if (!newest) return "book-not-open";
+  if (version === head.version) return { newest, named: newest };
   const named = await findRevision(database, { kind, documentId: id, version });
-  return named ? { newest: newest.document, named } : "no-such-version";
+  return named ? { newest, named } : "no-such-version";
 }

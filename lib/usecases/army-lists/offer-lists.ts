@@ -1,18 +1,17 @@
 import type { Context } from "@/lib/auth/actor";
-import { findDocumentsByIds } from "@/lib/db/documents";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { summarize } from "@/lib/domain/army-list/totals";
 import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
-import { documentFor } from "@/lib/domain/document-for";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
+import { readableDocuments } from "@/lib/usecases/guard";
 
 /** An army list to choose, with what tells it from another of its title. */
 export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> {
   readonly nation: ArmyList["nation"];
   /** The name of its format: "32+8". */
   readonly format: string;
-  /** As this reader may count them. */
-  readonly points: number;
+  /** Of one's own; `null` of others', for their sum would tell of what is secret. */
+  readonly points: number | null;
   readonly bases: number;
   /** When it was last changed: a UTC instant as JSON has it. */
   readonly updatedAt: string;
@@ -31,13 +30,8 @@ export async function offerLists(
     limit: MAX_PAGE,
   });
   const ids = items.map(({ id }) => id);
-  const stored = await findDocumentsByIds(context.database, { kind, ids });
-  const lists = new Map(
-    stored.map((one) => [
-      one.id,
-      documentFor({ reader: context.actor, document: one }, one.document),
-    ]),
-  );
+  const stored = await readableDocuments(context, { kind, ids });
+  const lists = new Map(stored.map(({ id, document }) => [id, document]));
   return items.flatMap((item) => {
     const list = lists.get(item.id);
     return list ? [offered(item, list)] : [];
@@ -52,7 +46,7 @@ function offered({ id, title, mine, updatedAt }: LibraryItem, list: ArmyList): O
     mine,
     nation: list.nation,
     format: list.format.name,
-    points: points.total,
+    points: mine ? points.total : null,
     bases: bases.total,
     updatedAt: updatedAt.toISOString(),
   };

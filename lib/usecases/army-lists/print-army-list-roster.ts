@@ -1,37 +1,59 @@
 import type { Context } from "@/lib/auth/actor";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import {
   type RosterWish,
-  type ViewedRoster,
+  type SentRoster,
+  type ShownRoster,
   viewRoster,
+  viewSentRoster,
 } from "@/lib/usecases/army-lists/view-roster";
 import { offThePress } from "@/lib/usecases/printing";
 
-/** Which list is printed, how, and the service's own address, to which the print leads back. */
-export interface RosterOrder extends PrintOptions, RosterWish {
+interface Layout extends PrintOptions {
   readonly layout: RosterLayout;
+}
+
+/** Which list is printed, how, and the service's own address, to which the print leads back. */
+interface RosterOrder extends Layout, RosterWish {
   readonly address: string;
 }
 
-/** An army list's roster as PDF, with its title. Errors: `not-found`, `too-many-requests`, `too-large`. */
-export async function printArmyListRoster(
-  context: Context,
-  { id, audience, layout, address, ...options }: RosterOrder,
-): Promise<{ printed: Printed; title: string }> {
-  const viewed = await viewRoster(context, { id, audience });
-  const { roster } = viewed;
-  const link = await linkToRoster(context, { ...viewed, id }, { service: address });
-  const printed = await offThePress(
-    printRoster({ view: roster, layout, link, secrets: secretsOf(viewed) }, options),
-  );
-  return { printed, title: roster.title };
+interface PrintedRoster {
+  readonly printed: Printed;
+  readonly title: string;
 }
 
-function secretsOf({ audience, list }: ViewedRoster): RosterAudience | null {
+/** An army list's roster as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+export async function printArmyListRoster(
+  context: Context,
+  { id, audience, address, ...layout }: RosterOrder,
+): Promise<PrintedRoster> {
+  const viewed = await viewRoster(context, { id, audience });
+  const link = await linkToRoster(context, { ...viewed, id }, { service: address });
+  return print(viewed, { ...layout, link });
+}
+
+/** The same of a list that is sent along and not stored, so that its print leads nowhere. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+export async function printSentRoster({
+  json,
+  audience,
+  ...layout
+}: SentRoster & Layout): Promise<PrintedRoster> {
+  return print(viewSentRoster({ json, audience }), { ...layout, link: "" });
+}
+
+async function print(
+  shown: ShownRoster,
+  { layout, link, ...options }: Layout & { readonly link: string },
+): Promise<PrintedRoster> {
+  const order = { view: shown.roster, layout, link, secrets: secretsOf(shown) };
+  return { printed: await offThePress(printRoster(order, options)), title: shown.roster.title };
+}
+
+function secretsOf({ audience, list }: ShownRoster): RosterAudience | null {
   return audience === "opponent" || hasSecrets(list) ? audience : null;
 }

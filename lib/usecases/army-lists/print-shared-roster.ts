@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";
@@ -7,7 +7,7 @@ import { offThePress } from "@/lib/usecases/printing";
 import { type FollowedLink, openSharedRoster } from "@/lib/usecases/share-links/open-share-link";
 
 /** Which link is printed, how, and the service's own address, to which the print leads back. */
-export interface SharedRosterOrder extends PrintOptions, FollowedLink {
+interface SharedRosterOrder extends PrintOptions, FollowedLink {
   readonly layout: RosterLayout;
   readonly service: string;
 }

@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
-import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
+import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/permissions";
+import { listAsSent } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 /** Whose list is looked at, and for whom; without an audience the owner gets his own roster, others theirs. */
@@ -12,15 +13,24 @@ export interface RosterWish {
   readonly audience: RosterAudience | null;
 }
 
-/** A list as its roster shows it, the list itself, and which version of it this is. */
-export interface ViewedRoster {
+export interface SentRoster {
+  readonly json: unknown;
+  readonly audience: RosterAudience | null;
+}
+
+/** A list as its roster shows it, and the list itself. */
+export interface ShownRoster {
   readonly roster: RosterView;
   readonly list: ArmyList;
+  /** For whom it was made after all. */
+  readonly audience: RosterAudience;
+}
+
+/** The same of a stored list, and which version of it this is. */
+export interface ViewedRoster extends ShownRoster {
   readonly version: number;
   /** The reader is the list's owner. */
   readonly isOwn: boolean;
-  /** For whom it was made after all. */
-  readonly audience: RosterAudience;
 }
 
 /**
@@ -36,6 +46,15 @@ export async function viewRoster(
   const stored = await guardedDocument(context, key, permission);
   const isOwn = canReadSecrets({ reader: context.actor, document: stored });
   const forWhom = isOwn ? (audience ?? "owner") : "opponent";
-  const list = forWhom === "opponent" ? listForOthers(stored.document) : stored.document;
-  return { roster: rosterView(list), list, version: stored.version, isOwn, audience: forWhom };
+  return { ...shownTo(forWhom, stored.document), version: stored.version, isOwn };
+}
+
+/** The same of a list that is sent along and not stored: its sender, who holds all of it, is its owner. Error: `invalid-document`. */
+export function viewSentRoster({ json, audience }: SentRoster): ShownRoster {
+  return shownTo(audience ?? "owner", listAsSent(json).document);
+}
+
+function shownTo(audience: RosterAudience, whole: ArmyList): ShownRoster {
+  if (audience === "owner") return { roster: rosterView(whole), list: whole, audience };
+  return { roster: rosterForOthers(whole), list: listForOthers(whole), audience };
 }

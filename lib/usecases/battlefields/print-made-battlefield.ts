@@ -4,11 +4,11 @@ import { printBattlefield } from "@/lib/pdf/print-battlefield";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { offThePress } from "@/lib/usecases/printing";
 
-/** A seed's battlefield as PDF, with its title. Errors: `too-many-requests`, `too-large`. */
+/** A seed's battlefield as PDF, with its title. Errors: `busy`, `too-large`. */
 export async function printMadeBattlefield(
   wish: BattlefieldWish,
   options: PrintOptions,
 ): Promise<{ printed: Printed; title: string }> {
-  const field = makeBattlefield(wish);
+  const field = await makeBattlefield(wish);
   return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
 }

@@ -1,10 +1,13 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findClub } from "@/lib/db/clubs";
-import type { Club } from "@/lib/domain/club/club";
-import { type ClubAccess, canReadClub, canReadMembers } from "@/lib/domain/club/club-permissions";
-import { clubSlugSchema } from "@/lib/domain/club/club-slug";
-import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { type Club, clubSlugSchema } from "@/lib/domain/club/club";
+import {
+  type ClubAccess,
+  canReadClub,
+  canReadMembers,
+  noSuchClub,
+} from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 

@@ -1,9 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { countClubsOf, insertMember } from "@/lib/db/club-members";
-import { insertClub } from "@/lib/db/clubs";
+import { countClubsOf, insertClub, insertMember } from "@/lib/db/clubs";
 import { withLockedUser } from "@/lib/db/locked";
-import type { ClubDetails } from "@/lib/domain/club/club";
-import { makeClubSlug } from "@/lib/domain/club/club-slug";
+import { type ClubDetails, makeClubSlug } from "@/lib/domain/club/club";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** Clubs one account is in at most. */

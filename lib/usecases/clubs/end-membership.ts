@@ -1,7 +1,6 @@
 import type { Database } from "@/lib/db/client";
 import { takeEventsOutOfClub } from "@/lib/db/club-events";
-import { deleteMember, storeRole } from "@/lib/db/club-members";
-import { deleteClub, findClub } from "@/lib/db/clubs";
+import { deleteClub, deleteMember, findClub, storeRole } from "@/lib/db/clubs";
 import { takeOutOfClub } from "@/lib/db/documents";
 import type { Club } from "@/lib/domain/club/club";
 

@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { insertInvitation, revokeInvitations } from "@/lib/db/club-invitations";
+import { insertInvitation, revokeInvitations } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
+import { expiryOf, type Invitation, type NewInvitation } from "@/lib/domain/club/club";
 import { canInvite } from "@/lib/domain/club/club-permissions";
-import { expiryOf, type Invitation, type NewInvitation } from "@/lib/domain/club/invitation";
 import { makeSlug } from "@/lib/domain/share-link";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 

@@ -1,12 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { findInvitation } from "@/lib/db/club-invitations";
-import { countClubsOf, insertMember } from "@/lib/db/club-members";
-import { findClub } from "@/lib/db/clubs";
+import { countClubsOf, findClub, findInvitation, insertMember } from "@/lib/db/clubs";
 import { lockClub, withLockedUser } from "@/lib/db/locked";
 import type { Club } from "@/lib/domain/club/club";
-import { roleIn } from "@/lib/domain/club/club-permissions";
-import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { noSuchClub, roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { MOST_CLUBS, tooManyClubs } from "@/lib/usecases/clubs/create-club";
 import {

@@ -1,7 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
-import { type FoundInvitation, findInvitation } from "@/lib/db/club-invitations";
-import { findClub } from "@/lib/db/clubs";
+import { type FoundInvitation, findClub, findInvitation } from "@/lib/db/clubs";
 import type { Club } from "@/lib/domain/club/club";
 import { roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -14,7 +13,7 @@ export interface FollowedInvitation {
 }
 
 /** What an invitation tells of its club before one joins. */
-export interface InvitedTo {
+interface InvitedTo {
   readonly slug: string;
   readonly name: string;
   readonly place: string;

@@ -1,11 +1,11 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { revokeInvitations } from "@/lib/db/club-invitations";
+import { revokeInvitations } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
 import { canInvite } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** Takes a club's invitation back: whoever follows it is told so. Errors: `not-found`, `forbidden`. */
+/** Revokes a club's invitation: its page then says so. Errors: `not-found`, `forbidden`. */
 export function revokeInvitation(
   { actor, database, now }: MemberContext,
   slug: string,

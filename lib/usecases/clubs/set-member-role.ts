@@ -1,5 +1,5 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { storeRole } from "@/lib/db/club-members";
+import { storeRole } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
 import { canSetRole } from "@/lib/domain/club/club-permissions";
 import type { ClubRole } from "@/lib/domain/club/club-words";

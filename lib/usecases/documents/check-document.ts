@@ -5,7 +5,7 @@ import type { Finding } from "@/lib/domain/check-report";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { checkScenario } from "@/lib/domain/scenario/check";
-import { documentAsSent } from "@/lib/usecases/documents/document-as-sent";
+import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 
 export interface CheckReport {
   readonly summary: object;

@@ -9,7 +9,7 @@ import type {
 /** The most documents one page of a list holds. */
 export const MAX_PAGE = 100;
 
-export interface Library {
+interface Library {
   readonly filter: CatalogueFilter;
   readonly sort: CatalogueSort;
   readonly after: CataloguePosition | null;

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { listReleases as findReleases, type ReleaseRow } from "@/lib/db/releases";
+import { listReleases as findReleases, type ReleaseRow } from "@/lib/db/revisions";
 import { canReadDocument } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 

@@ -11,12 +11,12 @@ import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 const MOST_STATES = 200;
 
 /** A kept state with what it changed in the state before. */
-export interface KeptState extends RevisionRow {
+interface KeptState extends RevisionRow {
   readonly changes: readonly Change[];
 }
 
 /** States stored soon after each other by one hand, newest first, with what they changed together. */
-export interface SittingRow {
+interface SittingRow {
   readonly states: readonly KeptState[];
   readonly changes: readonly Change[];
 }

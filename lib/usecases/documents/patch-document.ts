@@ -11,11 +11,12 @@ import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 import { canEditDocument } from "@/lib/domain/permissions";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
+import { assertRoomToGrow } from "@/lib/usecases/documents/document-room";
 import { staleVersion } from "@/lib/usecases/documents/replace-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
-export interface Patched {
+interface Patched {
   readonly id: string;
   readonly version: number;
   /** The document where somebody else's changes are in it too; null where the patch alone made it. */
@@ -31,7 +32,7 @@ interface Patch {
  * Applies a JSON Patch to the version it starts from. Where the document has moved on, both changes are
  * brought together if they touch different places. A patch whose effect is there already changes
  * nothing, so sending one again is safe. Errors: `conflict` with `base`, `theirs`, `yours` and the
- * places; `stale-version` for a version that never was; `invalid-document`, `not-found`, `forbidden`.
+ * places; `stale-version` for a version that never was; `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
  */
 export function patchDocument(
   context: MemberContext,
@@ -54,6 +55,7 @@ export function patchDocument(
       authorId: actor.id,
       now: now(),
     });
+    await assertRoomToGrow(tx, context, stored.ownerId);
     return answer({ id: stored.id, version }, rebased ? document : null);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
-import { insertRelease } from "@/lib/db/releases";
+import { insertRelease } from "@/lib/db/revisions";
 import { canReleaseDocument } from "@/lib/domain/permissions";
 import { lineSchema } from "@/lib/domain/primitives";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";

@@ -5,12 +5,14 @@ import type { Finding } from "@/lib/domain/check-report";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
-import { documentAsSent } from "@/lib/usecases/documents/document-as-sent";
+import { assertRoomToGrow } from "@/lib/usecases/documents/document-room";
+import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
 
 /**
  * Puts a whole new state in the place of the version it starts from (`any` overwrites whatever is
- * there); `recalculated` says where points in it were false. Errors: `stale-version` where there is a newer one, `invalid-document`, `not-found`, `forbidden`.
+ * there); `recalculated` says where points in it were false. Errors: `stale-version` where there is a newer one, `invalid-document`, `too-many-documents`, `not-found`,
+ * `forbidden`.
  */
 export async function replaceDocument(
   context: MemberContext,
@@ -34,6 +36,7 @@ export async function replaceDocument(
       now: now(),
       ...(note === undefined ? {} : { note }),
     });
+    await assertRoomToGrow(tx, context, head.ownerId);
     return { id, version, recalculated };
   });
 }

@@ -1,4 +1,4 @@
-import { findDocument, insertDocument, storeVersion } from "@/lib/db/documents";
+import { findHead, insertDocument, openDocument, storeVersion } from "@/lib/db/documents";
 import type { DatabaseClient } from "@/lib/db/locked";
 import { withLockedDocument } from "@/lib/db/locked";
 import { ensureSystemUser } from "@/lib/db/users";
@@ -34,7 +34,8 @@ async function ship(
     throw new GrundlagError("invalid-document", `The shipped document "${id}" has no kind.`);
   const document = wellFormed(kind, body);
   await withLockedDocument(database, id, async (tx) => {
-    const stored = await findDocument(tx, { kind, id });
+    const head = await findHead(tx, { kind, id });
+    const stored = head && (await openDocument(tx, kind, head));
     if (!stored) {
       await insertDocument(tx, {
         id,

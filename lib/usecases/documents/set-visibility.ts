@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeVisibility } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
-import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { noSuchClub } from "@/lib/domain/club/club-permissions";
 import { canSetVisibility } from "@/lib/domain/permissions";
 import { idSchema } from "@/lib/domain/primitives";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
@@ -15,7 +15,7 @@ export const visibilitySchema = z.discriminatedUnion("visibility", [
   z.strictObject({ visibility: z.literal("club"), clubId: idSchema }),
   z.strictObject({ visibility: z.literal("public"), clubId: idSchema.nullable().default(null) }),
 ]);
-export type SetVisibility = z.infer<typeof visibilitySchema>;
+type SetVisibility = z.infer<typeof visibilitySchema>;
 
 /**
  * Says who may see a document. The content and its version stay. Errors: `not-found`, also for a club one is no member

@@ -1,7 +1,15 @@
+import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/army-list/stated-points";
+import type { Finding } from "@/lib/domain/check-report";
 import { readDocument } from "@/lib/domain/codec";
-import type { Documents } from "@/lib/domain/document";
+import type { AnyDocument, Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
+
+/** A document somebody sent whole, and where points he wrote into it were false. */
+export interface SentDocument<Document extends AnyDocument = AnyDocument> {
+  readonly document: Document;
+  readonly recalculated: readonly Finding[];
+}
 
 /** A JSON value as a document of its kind, older versions upgraded. Error: `invalid-document` with every place. */
 export function wellFormed<Kind extends DocumentKind>(kind: Kind, json: unknown): Documents[Kind] {
@@ -11,4 +19,18 @@ export function wellFormed<Kind extends DocumentKind>(kind: Kind, json: unknown)
   const more = read.issues.length > 1 ? ` (and ${read.issues.length - 1} more)` : "";
   const message = `${issue?.path || "The document"}: ${issue?.message}${more}`;
   throw new GrundlagError("invalid-document", message, read.issues);
+}
+
+/** A document as it was sent. An army list may come with points written into it by hand: they are taken out and worked out anew. Error: `invalid-document`. */
+export function documentAsSent(kind: DocumentKind, json: unknown): SentDocument {
+  return kind === "army-list"
+    ? listAsSent(json)
+    : { document: wellFormed<DocumentKind>(kind, json), recalculated: [] };
+}
+
+/** The same of an army list. */
+export function listAsSent(json: unknown): SentDocument<Documents["army-list"]> {
+  const sent = takeStatedPoints(json);
+  const document = wellFormed("army-list", sent.json);
+  return { document, recalculated: checkStatedPoints(document, sent.stated) };
 }

@@ -2,8 +2,7 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findEvent } from "@/lib/db/club-events";
 import { findClub } from "@/lib/db/clubs";
-import { roleIn } from "@/lib/domain/club/club-permissions";
-import { noSuchClub } from "@/lib/domain/club/no-such-club";
+import { noSuchClub, roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/event/event-view";
@@ -48,7 +47,12 @@ export function deadlineOf(
     ? "must lie in the future"
     : `is a time that clocks in ${timeZone} never show`;
   throw new GrundlagError("invalid-document", "The deadline cannot be.", [
-    { path: "/deadline", code: "custom", message },
+    {
+      path: "/deadline",
+      code: "custom",
+      message,
+      words: instant ? "deadline-past" : "deadline-never",
+    },
   ]);
 }
 

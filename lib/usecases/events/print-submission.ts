@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
@@ -7,7 +7,7 @@ import { type EntryKey, readSubmission } from "@/lib/usecases/events/read-submis
 import { offThePress } from "@/lib/usecases/printing";
 
 /** Which handed-in list is printed, how, and the service's own address, to which the print leads back. */
-export interface SubmissionOrder extends PrintOptions, EntryKey {
+interface SubmissionOrder extends PrintOptions, EntryKey {
   readonly layout: RosterLayout;
   readonly service: string;
 }

@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
-import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
+import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type ClubEvent, submittedListFor } from "@/lib/domain/event/event-view";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
@@ -14,7 +14,7 @@ export interface EntryKey {
 }
 
 /** A list as it was handed in, by the event's format, as far as its reader may see it. */
-export interface SubmittedRoster {
+interface SubmittedRoster {
   readonly event: Pick<ClubEvent, "id" | "title">;
   readonly player: string;
   readonly list: ArmyList;
@@ -41,7 +41,7 @@ export async function readSubmission(
     event: { id: event.id, title: event.title },
     player: submission.player,
     list,
-    roster: rosterView(list),
+    roster: isOwn ? rosterView(list) : rosterForOthers(list),
     audience: isOwn ? "owner" : "opponent",
     secrets: isOwn ? (hasSecrets(list) ? "owner" : null) : "opponent",
   };

@@ -14,7 +14,7 @@ import { guardedDocument } from "@/lib/usecases/guard";
 const MOST_SUBMISSIONS = 500;
 
 /** Which list goes to which event. */
-export interface ListForEvent {
+interface ListForEvent {
   readonly id: string;
   readonly listId: string;
 }
@@ -70,7 +70,12 @@ function assertTaken({ accepts }: ClubEvent, broken: readonly ArmyListFinding[])
   throw new GrundlagError(
     "conflict",
     `This event takes legal lists only; this one breaks ${broken.length} of its limits.`,
-    broken.map(({ path, code, rule }) => ({ path, code, message: `breaks ${rule}` })),
+    broken.map(({ path, code, rule }) => ({
+      path,
+      code,
+      message: `breaks ${rule}`,
+      values: { rule },
+    })),
   );
 }
 

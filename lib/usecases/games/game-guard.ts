@@ -7,7 +7,7 @@ import { armiesOf, type Game } from "@/lib/domain/game/game";
 import type { GameEntry } from "@/lib/domain/game/game-event";
 import { gameState } from "@/lib/domain/game/game-state";
 import { type GameView, viewGame } from "@/lib/domain/game/game-view";
-import type { Player } from "@/lib/domain/game/moves";
+import { assertGoesOn, type Player } from "@/lib/domain/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
@@ -36,14 +36,28 @@ export interface TablePlace {
   readonly seat?: Seat | undefined;
 }
 
+/** What a player does: the log's next entry, or a refusal. */
+type Move = (player: Player, game: Game) => GameEntry;
+
 /**
  * Adds to a game's log what a player's move comes to, one move after the other, and gives the game as it is then.
- * Errors: `not-found`, `forbidden` for who does not play, and those of the move.
+ * Errors: `not-found`, `forbidden` for who does not play, `conflict` once the game is over, and those of the move.
  */
 export function addToLog(
+  context: MemberContext,
+  place: TablePlace,
+  move: Move,
+): Promise<{ readonly game: Game; readonly seat: Seat }> {
+  return append(context, place, (player, game) => {
+    assertGoesOn(player.state);
+    return move(player, game);
+  });
+}
+
+function append(
   { actor, database, now }: MemberContext,
   { id, seat: asked }: TablePlace,
-  move: (player: Player, game: Game) => GameEntry,
+  move: Move,
 ): Promise<{ readonly game: Game; readonly seat: Seat }> {
   return withLockedGame(database, id, async (tx) => {
     const game = await gameWithId(tx, id);
@@ -62,8 +76,18 @@ export function addToLog(
 export async function atTheTable(
   context: MemberContext,
   place: TablePlace,
-  move: (player: Player, game: Game) => GameEntry,
+  move: Move,
 ): Promise<GameView> {
   const { game, seat } = await addToLog(context, place, move);
+  return viewGame(game, seat, seatsOf(game, context.actor));
+}
+
+/** The same for what is done about a game that is over. */
+export async function afterTheGame(
+  context: MemberContext,
+  place: TablePlace,
+  move: Move,
+): Promise<GameView> {
+  const { game, seat } = await append(context, place, move);
   return viewGame(game, seat, seatsOf(game, context.actor));
 }

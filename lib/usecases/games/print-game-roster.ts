@@ -1,48 +1,57 @@
-import type { MemberContext } from "@/lib/auth/actor";
-import { findRevision } from "@/lib/db/revisions";
-import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-layout";
-import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { drawnLeaders } from "@/lib/domain/game/drawn-leaders";
-import { armiesOf } from "@/lib/domain/game/game";
-import { gameState } from "@/lib/domain/game/game-state";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import type { Context, MemberContext } from "@/lib/auth/actor";
+import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
+import type { Seat } from "@/lib/domain/game/seat";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-roster";
 import { gameWithId, seatOf } from "@/lib/usecases/games/game-guard";
-import { guardedHead } from "@/lib/usecases/guard";
+import {
+  type GameRoster,
+  type GameRosterKey,
+  readGameRoster,
+  rosterAtTable,
+} from "@/lib/usecases/games/read-game-roster";
 import { offThePress } from "@/lib/usecases/printing";
 
-/** Which game's roster is printed for its player, how, and the service's own address. */
-export interface GameRosterOrder extends PrintOptions {
-  readonly gameId: string;
+/** How a roster of a game is printed, and the service's own address, to which the print leads back. */
+interface Printing extends PrintOptions {
   readonly layout: RosterLayout;
-  readonly address: string;
+  readonly service: string;
+}
+
+/** Which game's roster its player prints; where two play on one device, for which seat. */
+interface OwnGameRosterOrder extends Printing {
+  readonly id: string;
+  readonly seat: Seat | undefined;
 }
 
 /**
  * The roster of one's own army in a game, as the list was when it sat down, with the commanders the game drew. Errors:
- * `not-found`, also where the list is gone, `forbidden` for who does not play, `too-many-requests`, `too-large`.
+ * `not-found`, also where the list is gone, `forbidden` for who does not play, `busy`, `too-large`.
  */
-export async function printGameRoster(
-  { actor, database }: MemberContext,
-  { gameId, layout, address, ...options }: GameRosterOrder,
+export async function printOwnGameRoster(
+  context: MemberContext,
+  { id, seat: asked, ...printing }: OwnGameRosterOrder,
 ): Promise<{ printed: Printed; title: string }> {
-  const game = await gameWithId(database, gameId);
-  const seat = seatOf(game, actor);
-  const army = seat && game.seats[seat]?.army;
-  const state = seat && gameState(armiesOf(game), game.log).seats[seat];
-  if (!army || !state) throw notAllowed("players-only", "Only its players play this game.");
-  const { listId: id, listVersion: version } = army;
-  await guardedHead({ actor, database }, { kind: "army-list", id }, canReadRevisions);
-  const list = await findRevision(database, { kind: "army-list", documentId: id, version });
-  if (!list)
-    throw new GrundlagError("not-found", `The army list "${id}" has no version ${version}.`);
-  const view = rosterView(list, drawnLeaders(army, state));
-  const link = `${address}/games/${gameId}`;
-  const secrets = hasSecrets(list) ? "owner" : null;
+  const game = await gameWithId(context.database, id);
+  const of = seatOf(game, context.actor, asked);
+  if (!of) throw notAllowed("players-only", "Only its players play this game.");
+  return print(await rosterAtTable(context, { game, of, audience: "owner" }), printing);
+}
+
+/** The roster of either army as `readGameRoster` tells it. Errors: its own, `too-many-requests`, `too-large`. */
+export async function printGameRoster(
+  context: Context,
+  { id, of, ...printing }: GameRosterKey & Printing,
+): Promise<{ printed: Printed; title: string }> {
+  return print(await readGameRoster(context, { id, of }), printing);
+}
+
+async function print(
+  { at, roster: view, secrets }: GameRoster,
+  { layout, service, ...options }: Printing,
+): Promise<{ printed: Printed; title: string }> {
+  const link = `${service}${at}`;
   const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

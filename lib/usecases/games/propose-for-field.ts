@@ -17,7 +17,7 @@ export const fieldProposalSchema = z.strictObject({
   seed: z.string().min(1).max(64),
 });
 
-export interface FieldProposal {
+interface FieldProposal {
   readonly form: PieceForm | WorkForm | RoadForm;
 }
 

@@ -14,8 +14,8 @@ export function proposeScore(
   context: MemberContext,
   { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player, { seats: { a, b } }) => {
+  return atTheTable(context, { id, seat }, (_player, { seats: { a, b } }) => {
     if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
-    return moves.proposeScore(player, sheets, { a: a.army, b: b.army });
+    return moves.proposeScore(sheets, { a: a.army, b: b.army });
   });
 }

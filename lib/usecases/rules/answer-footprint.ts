@@ -4,7 +4,7 @@ import type { FootprintRemark, PointCm } from "@/lib/rules/belle-alliance/format
 import { type FootprintRequest, footprintInput } from "@/lib/usecases/rules/footprint-request";
 
 /** The ground a unit covers; points are cm around its centre, the front toward +y. */
-export interface FootprintAnswer {
+interface FootprintAnswer {
   readonly widthCm: number;
   readonly depthCm: number;
   /** One behind the other; two for a square, which is a ring of two. */

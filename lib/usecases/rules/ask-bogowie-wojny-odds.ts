@@ -13,9 +13,9 @@ import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds
 import { partyFormOf } from "@/lib/domain/bogowie-wojny-odds/request";
 import { issuesOfZod } from "@/lib/domain/document";
 import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Language } from "@/lib/domain/language";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
-import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
+import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,11 +26,11 @@ type Json = Readonly<Record<string, unknown>>;
 export async function askBogowieWojnyOdds(
   context: Context,
   asked: Json,
-  words: Words,
+  language: Language,
 ): Promise<BwOddsAnswer> {
   const question = bwOddsQuestionSchema.safeParse(await filled(context, asked));
   if (!question.success) throw invalid(issuesOfZod(question.error.issues));
-  return answerBogowieWojnyOdds(question.data, words);
+  return workOutBogowieWojnyOdds(question.data, { language, on: "wire" });
 }
 
 /** The question with every party that names a regiment filled from its list. */

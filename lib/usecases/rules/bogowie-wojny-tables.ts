@@ -5,6 +5,7 @@ import {
   bogowieWojnyHead,
   bogowieWojnyTable,
 } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import { searchTables, type TableHit } from "@/lib/domain/rule-tables/search-tables";
 import type { TableWords } from "@/lib/domain/rule-tables/table-words";
 import { PRINTED_TABLES, printedTableOf } from "@/lib/rules/bogowie-wojny/printed-tables";
 
@@ -34,4 +35,15 @@ export function tablesOfChapter(
     own: heads(PRINTED_TABLES.filter((table) => table.chapter === chapter)),
     others: heads(serving.filter((table) => table.chapter !== chapter)),
   };
+}
+
+/** Titles and rows of the tables that hold every word, in the words' language, in the book's order. */
+export function searchBogowieWojnyTables(search: string, words: TableWords): TableHit[] {
+  return searchTables(
+    search,
+    PRINTED_TABLES.map((printed) => ({
+      ref: printed.chapter,
+      table: bogowieWojnyTable(printed, words),
+    })),
+  );
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { type FootprintInput, isDriven } from "@/lib/rules/belle-alliance/footprint";
-import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
-import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { FORMATIONS, formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import { BASES } from "@/lib/rules/belle-alliance/scale";
 
 const LARGEST_UNIT = 2_500;
@@ -29,8 +28,14 @@ export const footprintRequestSchema = z
     limberDepthMm: z.number().min(1).max(300).nullish(),
   })
   .superRefine((request, { addIssue }) => {
-    for (const { field, message } of faultsOf(request)) {
-      addIssue({ code: "custom", path: [field], message, input: request[field] });
+    for (const { field, message, words } of faultsOf(request)) {
+      addIssue({
+        code: "custom",
+        path: [field],
+        message,
+        params: { words },
+        input: request[field],
+      });
     }
   });
 export type FootprintRequest = z.infer<typeof footprintRequestSchema>;
@@ -39,6 +44,7 @@ type Faulty = "figures" | "modelGuns" | "formation";
 interface Fault {
   readonly field: Faulty;
   readonly message: string;
+  readonly words: string;
 }
 
 function faultsOf({
@@ -57,14 +63,26 @@ function faultsOf({
   const given = { figures: figures ?? null, modelGuns: modelGuns ?? null };
   const faults: Fault[] = [];
   if (given[other] !== null) {
-    faults.push({ field: other, message: `${arm} counts in ${wanted}; leave ${other} out.` });
+    faults.push({
+      field: other,
+      words: "arm-counts-otherwise",
+      message: `${arm} counts in ${wanted}; leave ${other} out.`,
+    });
   }
   if (given[wanted] === null) {
-    faults.push({ field: wanted, message: `Say how many ${wanted} there are.` });
+    faults.push({
+      field: wanted,
+      words: "arm-count-missing",
+      message: `Say how many ${wanted} there are.`,
+    });
   }
   if (!formationsOfArm(arm).includes(formation)) {
     const possible = formationsOfArm(arm).join(", ");
-    faults.push({ field: "formation", message: `${arm} stands in one of ${possible}.` });
+    faults.push({
+      field: "formation",
+      words: "arm-formation",
+      message: `${arm} stands in one of ${possible}.`,
+    });
   }
   return faults;
 }

@@ -1,22 +1,31 @@
 import type { Context } from "@/lib/auth/actor";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
-import { bogowieWojnySheets } from "@/lib/domain/rule-tables/bogowie-wojny-sheets";
-import { chosenTables } from "@/lib/domain/rule-tables/chosen-tables";
-import type { SheetTable } from "@/lib/domain/rule-tables/sheet-table";
+import {
+  bogowieWojnySheets,
+  chosenTables,
+  type SheetTable,
+} from "@/lib/domain/rule-tables/sheet-tables";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/table-words";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { tablesNeeded } from "@/lib/domain/scenario/tables-needed";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printReference } from "@/lib/pdf/print-reference";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
+import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 import { offThePress } from "@/lib/usecases/printing";
 
 /** How sheets are to be printed; the words are those of the language. */
-export interface SheetOptions<Words extends TableWords> extends PrintOptions {
+interface SheetOptions<Words extends TableWords> extends PrintOptions {
   readonly words: Words;
 }
 
-/** Tables of Belle Alliance by number, all without a choice. Errors: `too-many-requests`. */
+interface ScenarioSheets {
+  readonly printed: Printed;
+  readonly title: string;
+}
+
+/** Tables of Belle Alliance by number, all without a choice. Errors: `busy`. */
 export function printTables(
   numbers: readonly number[] | undefined,
   { words, ...options }: SheetOptions<BelleAllianceWords>,
@@ -26,7 +35,7 @@ export function printTables(
   return print("", chosenTables(choices, words), options);
 }
 
-/** Tables of Bogowie Wojny by id, all without a choice. Errors: `too-many-requests`. */
+/** Tables of Bogowie Wojny by id, all without a choice. Errors: `busy`. */
 export function printBogowieWojnyTables(
   ids: readonly string[] | undefined,
   { words, ...options }: SheetOptions<TableWords>,
@@ -36,19 +45,34 @@ export function printBogowieWojnyTables(
 
 /**
  * The tables a scenario's troops and terrain need, with its title, for whoever may read the whole.
- * Errors: `not-found`, `too-many-requests`.
+ * Errors: `not-found`, `busy`.
  */
 export async function printScenarioReference(
   context: Context,
-  { id, words, ...options }: { id: string } & SheetOptions<BelleAllianceWords>,
-): Promise<{ printed: Printed; title: string }> {
+  { id, ...options }: { id: string } & SheetOptions<BelleAllianceWords>,
+): Promise<ScenarioSheets> {
   const { document } = await guardedDocument(
     context,
     { kind: "scenario", id },
     canReadWholeDocument,
   );
-  const printed = await print(document.title, chosenTables(tablesNeeded(document), words), options);
-  return { printed, title: document.title };
+  return printTablesFor(document, options);
+}
+
+/** The same of a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
+export async function printSentReference({
+  json,
+  ...options
+}: { json: unknown } & SheetOptions<BelleAllianceWords>): Promise<ScenarioSheets> {
+  return printTablesFor(wellFormed("scenario", json), options);
+}
+
+async function printTablesFor(
+  scenario: Scenario,
+  { words, ...options }: SheetOptions<BelleAllianceWords>,
+): Promise<ScenarioSheets> {
+  const tables = chosenTables(tablesNeeded(scenario), words);
+  return { printed: await print(scenario.title, tables, options), title: scenario.title };
 }
 
 function print(

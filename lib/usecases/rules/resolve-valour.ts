@@ -52,5 +52,5 @@ function inWords(
   words: Words,
 ): string {
   const reason = words(`valourWhy.${why.code}`, why.params);
-  return [reason, ...doubts.map((doubt) => words(`valourDoubt.${doubt}`))].join(" ");
+  return [reason, ...doubts.map((doubt) => words(`valourDoubt.${doubt}`, why.params))].join(" ");
 }

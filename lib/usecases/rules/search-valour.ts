@@ -1,23 +1,25 @@
+import { z } from "zod";
 import { foldText } from "@/lib/domain/fold-text";
 import type { Language } from "@/lib/domain/language";
 import { cellText } from "@/lib/domain/rule-tables/belle-alliance-cell";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
-import type { Arm } from "@/lib/rules/belle-alliance/arm";
-import { headingsOfNation, type Nation } from "@/lib/rules/belle-alliance/nation";
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { headingsOfNation, NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 
 /** What rows of table 21 are wanted; an absent wish narrows nothing. */
-export interface ValourQuery {
-  readonly nation?: Nation | undefined;
+export const valourQuery = z.object({
+  nation: z.enum(NATIONS).optional(),
   /** Leaves out the rows of other years' special conditions. */
-  readonly year?: number | undefined;
-  readonly arm?: Arm | undefined;
+  year: z.coerce.number().int().min(1_000).max(9_999).optional(),
+  arm: z.enum(ARMS).optional(),
   /** Words of the unit or its heading, in the printed Danish or the reader's language. */
-  readonly q?: string | undefined;
-}
+  q: z.string().max(200).optional(),
+});
+type ValourQuery = z.infer<typeof valourQuery>;
 
 /** A row of table 21 in the words' language; in Danish its labels are the printed ones. */
-export interface ValourRow {
+interface ValourRow {
   readonly id: string;
   /** The heading it stands under; null for the two general rows. */
   readonly nation: string | null;
@@ -40,7 +42,7 @@ export interface ValourRow {
 }
 
 /** How the rows are to be told. */
-export interface ValourTelling {
+interface ValourTelling {
   readonly language: Language;
   readonly words: BelleAllianceWords;
 }

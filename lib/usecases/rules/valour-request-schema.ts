@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { nameSchema } from "@/lib/domain/primitives";
-import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
-import { armNamed } from "@/lib/rules/belle-alliance/names/arm-names";
-import { typeNamed } from "@/lib/rules/belle-alliance/names/type-names";
+import { armNamed, typeNamed } from "@/lib/rules/belle-alliance/names/troop-names";
+import { GUARD_GRADES } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 
 /** The most units answered at a time. */
-export const MOST_VALOUR_REQUESTS = 2_000;
+const MOST_VALOUR_REQUESTS = 2_000;
 
 const labelSchema = z.string().max(LIMITS.nameLength);
 const aboveSchema = labelSchema.nullish();
@@ -43,7 +42,13 @@ const unitSchema = z
 
 function unknown(field: "arm" | "type", value: string, such: string) {
   const message = `There is no ${field} "${value}"; send one such as ${such}.`;
-  return { code: "custom" as const, path: [field], message, input: value };
+  return {
+    code: "custom" as const,
+    path: [field],
+    message,
+    params: { words: `unknown-${field}` },
+    input: value,
+  };
 }
 
 /** The body of a request for rows of table 21. */

@@ -1,14 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printSidePack, printUmpirePack } from "@/lib/pdf/print-pack";
 import { offThePress } from "@/lib/usecases/printing";
-import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
+import { viewScenario, viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 
 /** Who a pack is printed for; the public gets none. */
 export type PackReader = Exclude<Audience, { for: "public" }>;
 
-interface Pack {
+export interface Pack {
   readonly printed: Printed;
   readonly title: string;
   /** The name of the side it is for; null in the umpire's. */
@@ -17,13 +17,29 @@ interface Pack {
 
 /**
  * The umpire's pack or one side's as PDF, with the scenario's title, which is no secret to either.
- * Errors: those of `viewScenario`, `too-many-requests` where the press is busy, `too-large`.
+ * Errors: those of `viewScenario`, `busy`, `too-large`.
  */
 export async function printScenarioPack(
   context: Context,
   { id, reader, ...options }: { id: string; reader: PackReader } & PrintOptions,
 ): Promise<Pack> {
   const { view } = await viewScenario(context, { id, audience: reader });
+  return printPack(view, { reader, ...options });
+}
+
+/** The same of a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+export async function printSentPack({
+  json,
+  reader,
+  ...options
+}: { json: unknown; reader: PackReader } & PrintOptions): Promise<Pack> {
+  return printPack(viewSentScenario({ json, audience: reader }), { reader, ...options });
+}
+
+async function printPack(
+  view: ScenarioView,
+  { reader, ...options }: { reader: PackReader } & PrintOptions,
+): Promise<Pack> {
   const print = reader.for === "umpire" ? printUmpirePack : printSidePack;
   const printed = await offThePress(print(view, options));
   const side =

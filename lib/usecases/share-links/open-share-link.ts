@@ -1,12 +1,12 @@
 import type { Context } from "@/lib/auth/actor";
 import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
-import { findDocument } from "@/lib/db/documents";
+import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import { type FoundShareLink, findShareLink } from "@/lib/db/share-links";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
-import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import { type RosterView, rosterForOthers } from "@/lib/domain/army-list/roster-view";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -43,7 +43,7 @@ export interface SharedMap extends Shown {
   readonly document: Battlefield;
 }
 
-export type SharedDocument = SharedRoster | SharedBook | SharedMap;
+type SharedDocument = SharedRoster | SharedBook | SharedMap;
 
 /**
  * What a link opens, without what its owner keeps secret. Errors: `not-found`, which says whether the
@@ -112,7 +112,7 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   return {
     kind: "army-list",
     document: list,
-    roster: rosterView(list),
+    roster: rosterForOthers(list),
     audience: "opponent",
     ...shown,
   };
@@ -142,7 +142,8 @@ async function statesOf<Kind extends DocumentKind>(
   { documentId, version }: FoundShareLink,
   kind: Kind,
 ): Promise<States<Kind> | null> {
-  const stored = await findDocument(database, { kind, id: documentId });
+  const head = await findHead(database, { kind, id: documentId });
+  const stored = head && (await openDocument(database, kind, head));
   if (!stored) return null;
   return {
     present: stored.document,

@@ -24,7 +24,7 @@ function open({ server, clock, drawer }: ReturnType<typeof setting>): EditorStor
     of: "scenario/a",
     draftKey: `page-${pages}`,
     stored: { version: server.version, document: server.document },
-    surroundings: {
+    environment: {
       transport: server.transport,
       drafts: drawer,
       now: clock.now,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MapPicture } from "@/app/_map/map-picture";
 import { subjectKey, subjectOf } from "@/app/_map/map-subject";
-import { MAP_TOOLS, TOOL_KEYS, toolOfKey } from "@/app/_map/map-tool";
+import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, POINT_TOOLS, toolOfKey } from "@/app/_map/map-tool";
 import { sameUnitPicture } from "@/app/_map/same-unit-picture";
 import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
@@ -80,8 +80,9 @@ describe("a map on a page", () => {
 
 describe("tools", () => {
   it("have a key each, unlike any other's", () => {
-    expect(new Set(Object.values(TOOL_KEYS)).size).toBe(MAP_TOOLS.length);
-    for (const tool of MAP_TOOLS) expect(toolOfKey(TOOL_KEYS[tool].toLowerCase())).toBe(tool);
+    const tools = [...HAND_TOOLS, ...DRAWN_KINDS, ...POINT_TOOLS];
+    expect(new Set(tools.map(keyOfTool)).size).toBe(tools.length);
+    for (const tool of tools) expect(toolOfKey(keyOfTool(tool).toLowerCase())).toBe(tool);
     expect(toolOfKey("q")).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RowHeights } from "@/app/_ui/row-heights";
 import { rowStretches } from "@/app/_ui/row-stretches";
 import { placesOf } from "@/app/_ui/tree-walk";
+import { RowHeights } from "@/app/_ui/use-row-window";
 
 const KEYS = ["a", "b", "c", "d"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readImport } from "@/app/(author)/desk/_components/read-import";
+import { readImport } from "@/app/(author)/desk/_components/import-text";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";

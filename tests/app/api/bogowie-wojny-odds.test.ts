@@ -346,3 +346,27 @@ describe("a melee of several regiments [10.21]", () => {
     expect(json.remarks).toMatchObject([{ path: "/attackers/1/rows/0", code: "void" }]);
   });
 });
+
+test.each([
+  ["en", "Loss of a commander", { roll: "commander", dice: 3 }, "commanderFalls"],
+  ["pl", "Opóźnienie artylerii", { roll: "delay", turns: 6 }, "arrival"],
+  ["da", "Forsinket artilleri", { roll: "delay", heldUp: true }, "arrival"],
+] as const)("tells in %s the odds of: %s", async (lang, _, question, distribution) => {
+  const { status, json } = await callApi(`/rules/bogowie-wojny/odds?lang=${lang}`, {
+    method: "POST",
+    json: question,
+  });
+  expect(status).toBe(200);
+  const ids = json.distributions.map(({ id }: { id: string }) => id);
+  expect(ids).toContain(distribution);
+  expect(JSON.stringify(json)).not.toContain("bwOdds.");
+});
+
+test("a fight that names dice of fire is refused with its place", async () => {
+  const json = { roll: "commander", way: "fight", dice: 3 };
+  const answer = await callApi("/rules/bogowie-wojny/odds", { method: "POST", json });
+  expect(answer.status).toBe(422);
+  expect(answer.json.errors).toEqual([
+    expect.objectContaining({ path: "/dice", code: "no-dice-in-fight" }),
+  ]);
+});

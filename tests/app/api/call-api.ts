@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Routes } from "@/lib/http/routes";
+import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
+import { GET as answer } from "@/app/api/v1/[[...path]]/route";
+import { FAILURES } from "@/lib/http/endpoint";
+import { type RequestScope, withinScope } from "@/lib/log/request-scope";
 
-const ROOT = path.resolve("app/api/v1");
 const ORIGIN = "http://localhost:3000";
 
 export interface ApiCall {
@@ -23,30 +22,37 @@ export interface ApiAnswer {
   readonly json: any;
 }
 
-interface Route {
-  readonly pattern: RegExp;
-  readonly names: readonly string[];
-  readonly file: string;
-  readonly rank: string;
-}
-
-const routes = findRoutes().sort((a, b) => a.rank.localeCompare(b.rank));
-
 /** Calls the API as a request to the running service would, by its path below `/api/v1`. */
 export async function callApi(address: string, call: ApiCall = {}): Promise<ApiAnswer> {
+  return readAnswer(await beginCall(address, call));
+}
+
+/** The same, its answer not read yet. Whatever comes must be among what the endpoint declares. */
+export async function beginCall(address: string, call: ApiCall = {}): Promise<Response> {
   const request = makeRequest(address, call);
-  const { pathname } = new URL(request.url);
-  for (const route of routes) {
-    const match = route.pattern.exec(pathname);
-    if (!match) continue;
-    const handlers = (await import(pathToFileURL(route.file).href)) as Routes;
-    const params = Object.fromEntries(
-      route.names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? "")]),
-    );
-    const handler = handlers[request.method as keyof Routes];
-    return readAnswer(await handler(request, { params: Promise.resolve(params) }));
-  }
-  throw new Error(`no route for ${pathname}`);
+  const scope: RequestScope = {
+    id: "",
+    route: null,
+    actorId: null,
+    problem: null,
+    databaseTrouble: null,
+  };
+  const response = await withinScope(scope, () => answer(request));
+  expectDeclared(`${request.method} ${scope.route}`, scope.problem ?? response.status);
+  return response;
+}
+
+const DECLARED = new Map<string, readonly string[]>(
+  ALL_ENDPOINTS.flatMap(({ method, path, formerPath, answers }) =>
+    [path, formerPath].map((each) => [`${method} /api/v1${each}`, Object.keys(answers)] as const),
+  ),
+);
+
+function expectDeclared(called: string, came: string | number): void {
+  const declared = DECLARED.get(called.replace(/^HEAD/, "GET"));
+  if (!declared || declared.includes(String(came))) return;
+  if ((FAILURES as readonly unknown[]).includes(came)) return;
+  throw new Error(`${called} answered ${came}, which it does not declare`);
 }
 
 function makeRequest(address: string, { method, token, json, headers, body }: ApiCall): Request {
@@ -67,29 +73,4 @@ async function readAnswer(response: Response): Promise<ApiAnswer> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const { status, headers } = response;
   return { status, headers, text, bytes, json: isJson && text ? JSON.parse(text) : undefined };
-}
-
-function findRoutes(): Route[] {
-  return readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "route.ts" && !file.startsWith("auth"))
-    .map((file) => {
-      const segments = path.dirname(file).split(path.sep);
-      return {
-        file: path.join(ROOT, file),
-        names: segments.flatMap((each) => /^\[+(?:\.\.\.)?(\w+)\]+$/.exec(each)?.[1] ?? []),
-        pattern: new RegExp(`^/api/v1${segments.map(patternOf).join("")}$`),
-        rank: segments.map(rankOf).join(""),
-      };
-    });
-}
-
-function patternOf(segment: string): string {
-  if (segment.startsWith("[[...")) return "(?:/(.*))?";
-  return segment.startsWith("[") ? "/([^/]+)" : `/${segment.replaceAll(".", "\\.")}`;
-}
-
-// A fixed name goes before a parameter, a parameter before whatever is left.
-function rankOf(segment: string): string {
-  if (segment.startsWith("[[...")) return "c";
-  return segment.startsWith("[") ? "b" : "a";
 }

@@ -202,3 +202,119 @@ test("a player prints the roster of his own army with who was drawn, as the list
   expect((await callApi(`${at}/roster.pdf`, { token: anna.token })).status).toBe(404);
   expect((await call(bo, "GET", at)).status).toBe(200);
 });
+
+async function endedTable() {
+  const seated = await table();
+  const { anna, bo, at } = seated;
+  expect((await call(anna, "POST", `${at}/ambushes`, SLIP)).status).toBe(200);
+  const proposed = await call(anna, "PUT", `${at}/score`, { a: NOTHING, b: NOTHING });
+  const { proposal } = proposed.json.score;
+  const agreed = await call(bo, "POST", `${at}/score/agree`, { proposal });
+  expect(agreed.status).toBe(200);
+  expect(agreed.json.endedAt).toBe(agreed.json.score.agreedAt);
+  return { ...seated, proposal };
+}
+
+test("an agreed score ends the game: every move is refused with that reason, and lists say so", async () => {
+  const { anna, bo, at } = await endedTable();
+  const { number } = (await call(anna, "GET", at)).json.seats.a.slips[0];
+  const post = "formation:foot";
+  for (const [method, path, json] of [
+    ["POST", "draws", { post, reason: "first" }],
+    ["POST", "losses", { post, fate: "killed" }],
+    ["POST", "promotions", { from: post, to: "commander-in-chief" }],
+    ["POST", "ambushes", SLIP],
+    ["POST", `ambushes/${number}/reveal`, undefined],
+    ["PUT", "score", { a: NOTHING, b: NOTHING }],
+    ["POST", "score/agree", { proposal: 1 }],
+    ["POST", "field", { move: "begin", table: { widthCm: 120, depthCm: 120 }, step: 0 }],
+  ] as const) {
+    const answer = await call(anna, method, `${at}/${path}`, json);
+    expect([path, answer.status, answer.json.reason]).toEqual([path, 409, "game-over"]);
+  }
+  const seen = (await call(anna, "GET", at)).json;
+  for (const { due, mayRedraw, successors } of seen.seats.a.posts) {
+    expect({ due, mayRedraw, successors }).toEqual({ due: null, mayRedraw: false, successors: [] });
+  }
+  expect((await call(anna, "GET", `${at}/field`)).json).toMatchObject({ isOver: true });
+  for (const player of [anna, bo]) {
+    const { items } = (await call(player, "GET", "/games")).json;
+    expect(items).toMatchObject([{ endedAt: seen.endedAt }]);
+  }
+});
+
+test("a game that is over is reopened by both, never by one", async () => {
+  const { anna, bo, at, proposal } = await endedTable();
+  const answerOf = (person: Person, asked: number, answer: string) =>
+    call(person, "POST", `${at}/reopening/answer`, { asked, answer });
+  expect((await answerOf(anna, 1, "agree")).json).toMatchObject({ reason: "no-reopening-asked" });
+  const asked = await call(anna, "POST", `${at}/reopening`);
+  expect(asked.status).toBe(200);
+  const { number } = asked.json.reopening;
+  expect((await answerOf(anna, number, "agree")).status).toBe(409);
+  expect((await answerOf(bo, number, "decline")).json).toMatchObject({ reopening: null });
+  const again = (await call(bo, "POST", `${at}/reopening`)).json.reopening;
+  expect(again.by).toBe("b");
+  const open = await answerOf(anna, again.number, "agree");
+  expect(open.json).toMatchObject({ endedAt: null, reopening: null, score: { agreedAt: null } });
+  expect((await call(anna, "GET", "/games")).json.items).toMatchObject([{ endedAt: null }]);
+  const wish = { post: "formation:foot", reason: "first" };
+  expect((await call(bo, "POST", `${at}/draws`, wish)).status).toBe(200);
+  expect((await call(bo, "POST", `${at}/score/agree`, { proposal })).status).toBe(200);
+  const stranger = await newPerson();
+  expect((await call(stranger, "POST", `${at}/reopening`)).status).toBe(403);
+});
+
+test("both players read and print the other's roster without his secrets, and nobody else does", async () => {
+  const { anna, bo, at } = await table();
+  const { json } = await call(anna, "GET", at);
+  const { listId } = json.seats.a;
+  for (const { post } of json.seats.a.posts)
+    await call(anna, "POST", `${at}/draws`, { post: post.id, reason: "first" });
+  const list = (await callApi(`/army-lists/${listId}`, { token: anna.token })).json;
+  const marked = structuredClone(list);
+  marked.formations[0].regiments[0].notes = "They were told to hold";
+  marked.formations[0].regiments[0].secretNotes = true;
+  await callApi(`/army-lists/${listId}`, {
+    method: "PUT",
+    token: anna.token,
+    headers: { "if-match": '"1"' },
+    json: marked,
+  });
+  const own = await call(anna, "GET", `${at}/rosters/a`);
+  expect(own.json.upgrades).toMatchObject([{ upgrade: "ambush" }]);
+  const seen = await call(bo, "GET", `${at}/rosters/a`);
+  expect(seen.status).toBe(200);
+  expect(seen.json.upgrades).toEqual([]);
+  const text = await call(bo, "GET", `${at}/rosters/a/roster.txt?lang=en`);
+  expect(text.text).toContain("One");
+  expect(text.text).not.toMatch(/ambush(?!es, and)|told to hold/i);
+  const printed = await callApi(`${at}/rosters/a/roster.pdf`, { token: bo.token });
+  expect(printed.status).toBe(200);
+  const pdf = new PdfFile(printed.bytes).text;
+  expect(pdf).toContain("A vanguard");
+  expect(pdf).toContain("One");
+  expect(pdf).not.toMatch(/ambush(?!es, and)|told to hold/i);
+  const stranger = await newPerson();
+  for (const reader of [stranger, null]) {
+    for (const file of ["", "/roster.pdf", "/roster.txt", "/altered-rows"]) {
+      expect((await call(reader, "GET", `${at}/rosters/a${file}`)).status, file).toBe(404);
+    }
+  }
+  expect((await call(bo, "GET", `${at}/rosters/c`)).status).toBe(404);
+  expect((await call(bo, "GET", `${at}/rosters/a/secrets`)).status).toBe(404);
+});
+
+test("who plays both seats on one device is shown neither army's secrets on the page of rosters", async () => {
+  const anna = await newPerson();
+  const listId = await listOnBook(anna);
+  const id = await store(anna, "games", { listId });
+  const at = `/games/${id}`;
+  const seat = { listId, player: "Bo" };
+  expect((await call(anna, "POST", `${at}/seat`, seat)).status).toBe(200);
+  for (const of of ["a", "b"]) {
+    expect((await call(anna, "GET", `${at}/rosters/${of}`)).json.upgrades).toEqual([]);
+    const print = await callApi(`${at}/roster.pdf?seat=${of}`, { token: anna.token });
+    expect(new PdfFile(print.bytes).text).toMatch(/ambush/i);
+  }
+});

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";
+import { pairwise } from "@/tests/app/api/pairwise";
 import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";
 
@@ -63,23 +64,28 @@ const bodies: [name: string, body: BodyInit, headers: Record<string, string>, st
   ],
 ];
 
+/** What an endpoint is about: those of several collections are made by one function for each of its actions. */
+const SUBJECT =
+  /^(?:\/(?:scenarios|army-lists|army-books|maps)(?:\/\{id\})?|\/games\/\{id\}\/rosters\/\{seat\}|\/events\/\{id\}\/submissions\/\{entry\}|\/share-links\/\{slug\}|\/rules\/[^/]+|)(?=\/|$)/;
+
 const writing = ALL_ENDPOINTS.filter((endpoint) => endpoint.body !== null);
-describe.each(writing.map(({ method, path }) => ({ method, path })))(
-  "$method $path",
-  (endpoint) => {
-    test.each(bodies)("%s", async (_, body, headers, status) => {
-      const answer = await callApi(filled(endpoint.path), {
-        method: endpoint.method,
-        token: anna.token,
-        body,
-        headers: { ...headers, "if-match": '"1"' },
-      });
-      expect(String(answer.status), answer.text.slice(0, 200)).toMatch(status);
-      expect(answer.json.code).toEqual(expect.any(String));
-      expect(answer.text).not.toMatch(/\bat .*\.(ts|js):|node_modules|prisma/i);
-    });
-  },
-);
+const bodyCases = casesOf(writing, bodies).map(({ endpoint, value: [name, ...rest] }) => ({
+  ...endpoint,
+  name,
+  rest,
+}));
+test.each(bodyCases)("$method $path with $name", async ({ method, path, rest }) => {
+  const [body, headers, status] = rest;
+  const answer = await callApi(filled(path), {
+    method,
+    token: anna.token,
+    body,
+    headers: { ...headers, "if-match": '"1"' },
+  });
+  expect(String(answer.status), answer.text.slice(0, 200)).toMatch(status);
+  expect(answer.json.code).toEqual(expect.any(String));
+  expect(answer.text).not.toMatch(/\bat .*\.(ts|js):|node_modules|prisma/i);
+});
 
 /** A cursor of a list's own make, but for a character that the database cannot hold. */
 const nulCursor = Buffer.from('{"sort":"updated","key":"\\u0000","id":"x"}').toString("base64url");
@@ -114,17 +120,17 @@ const queries = [
   "%00=1",
   "%=1",
 ];
-const reading = ALL_ENDPOINTS.filter((endpoint) => endpoint.method === "GET");
-const pdfs = (path: string) => path.endsWith(".pdf");
-describe.each(reading.filter(({ path }) => !pdfs(path)).map(({ path }) => ({ path })))(
-  "GET $path",
-  ({ path }) => {
-    test.each(queries)("?%s", async (query) => {
-      const answer = await callApi(`${filled(path)}?${query}`, { token: anna.token });
-      expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(500);
-    });
-  },
+const reading = ALL_ENDPOINTS.filter(
+  ({ method, path }) => method === "GET" && !path.endsWith(".pdf"),
 );
+const queryCases = casesOf(reading, queries).map(({ endpoint, value }) => ({
+  path: endpoint.path,
+  query: value,
+}));
+test.each(queryCases)("GET $path?$query", async ({ path, query }) => {
+  const answer = await callApi(`${filled(path)}?${query}`, { token: anna.token });
+  expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(500);
+});
 
 const ids = [
   "%00",
@@ -135,21 +141,16 @@ const ids = [
   "'; drop table documents; --",
   "%F0%9F%92%A3",
 ];
-describe.each(
-  ALL_ENDPOINTS.filter(({ path }) => path.includes("{")).map(({ method, path }) => ({
+const withIds = ALL_ENDPOINTS.filter(({ path }) => path.includes("{"));
+const idCases = casesOf(withIds, ids).map(({ endpoint, value }) => ({ ...endpoint, id: value }));
+test.each(idCases)("$method $path with $id for an id", async ({ method, path, id: strange }) => {
+  const answer = await callApi(filled(path, encodeURIComponent(decodeURIComponent(strange))), {
     method,
-    path,
-  })),
-)("$method $path", ({ method, path }) => {
-  test.each(ids)("with %s for an id", async (strange) => {
-    const answer = await callApi(filled(path, encodeURIComponent(decodeURIComponent(strange))), {
-      method,
-      token: anna.token,
-      headers: { ...json, "if-match": "*" },
-      ...(method === "GET" ? {} : { body: "{}" }),
-    });
-    expect([404, 422]).toContain(answer.status);
+    token: anna.token,
+    headers: { ...json, "if-match": "*" },
+    ...(method === "GET" ? {} : { body: "{}" }),
   });
+  expect([404, 422]).toContain(answer.status);
 });
 
 const matches = ["", "x", '"', '"abc"', '"-1"', '"99999999999999"', 'W/"1"', '"1", "2"', "\u00e6"];
@@ -235,6 +236,23 @@ test("after all of it the scenario is what it was", async () => {
   const kept = await callApi(`/scenarios/${id}`, { token: anna.token });
   expect(kept.headers.get("etag")).toBe('"1"');
 });
+
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Endpoints with hostile values: all pairs of subject, action and value, so that each endpoint gets some of them. */
+function casesOf<V>(endpoints: readonly Endpoint[], values: readonly V[]) {
+  const all = endpoints.flatMap(({ method, path }) =>
+    values.map((value) => ({ endpoint: { method, path }, value })),
+  );
+  return pairwise(all, ({ endpoint: { method, path }, value }) => {
+    const subject = SUBJECT.exec(path)?.[0] ?? "";
+    const action = `${method} ${path.slice(subject.length)}`;
+    return { subject, action, value: String(values.indexOf(value)) };
+  });
+}
 
 function filled(path: string, strange?: string): string {
   return path

@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person } from "@/tests/app/api/people";
@@ -26,12 +27,17 @@ test.each(FORMS)(
   },
 );
 
-test("a roster leaves packed", async () => {
+test("a roster leaves packed, whole, under its name, and as the same bytes again", async () => {
   const owner = await newPerson();
   const id = await storeList(owner);
   const answer = await callApi(`/army-lists/${id}/roster.rosz`, owner);
   expect(answer.headers.get("content-type")).toBe("application/zip");
-  expect(answer.text.startsWith("PK")).toBe(true);
+  expect(onlyFileIn(answer.bytes)).toEqual({
+    name: "awangarda.ros",
+    text: (await callApi(`/army-lists/${id}/roster.ros`, owner)).text,
+  });
+  const again = await callApi(`/army-lists/${id}/roster.rosz`, owner);
+  expect(again.bytes).toEqual(answer.bytes);
 });
 
 test("a roster prints in the layout asked for, and no other", async () => {
@@ -55,6 +61,18 @@ test("a private list's files are its owner's alone, and nothing tells that it is
     expect((await callApi(`/army-lists/${id}/roster.${form}`, stranger)).status).toBe(404);
   }
 });
+
+/** The one file of a ZIP, read by the fields of its directory. */
+function onlyFileIn(zip: Uint8Array): { name: string; text: string } {
+  const bytes = Buffer.from(zip);
+  const end = bytes.subarray(-22);
+  expect([end.readUInt32LE(0), end.readUInt16LE(10)]).toEqual([0x06054b50, 1]);
+  const entry = bytes.subarray(end.readUInt32LE(16), -22);
+  const from = 30 + bytes.readUInt16LE(26) + bytes.readUInt16LE(28);
+  const packed = bytes.subarray(from, from + entry.readUInt32LE(20));
+  const name = entry.subarray(46, 46 + entry.readUInt16LE(28)).toString("utf8");
+  return { name, text: inflateRawSync(packed).toString("utf8") };
+}
 
 async function storeList({ token }: Person): Promise<string> {
   const regiment = { id: "r1", name: "1. pułk piechoty", unitKind: "line-infantry", bases: 3 };

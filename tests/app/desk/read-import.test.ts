@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readImport } from "@/app/(author)/desk/_components/read-import";
+import { readImport } from "@/app/(author)/desk/_components/import-text";
 
 const scenario = { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" };
 const list = { kind: "army-list", schemaVersion: 1, title: "Awangarda", language: "pl" };

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { DrawnKind } from "@/app/_map/map-tool";
 import {
+  askedFields,
   hasQuestion,
   isOpen,
-  questionOf,
 } from "@/app/(author)/scenarios/[id]/edit/map/feature-question";
-import {
-  newPlace,
-  newShape,
-  startingPoints,
-} from "@/app/(author)/scenarios/[id]/edit/map/new-feature";
+import { newShape, startingPoints } from "@/app/(author)/scenarios/[id]/edit/map/new-feature";
 import {
   facingOfSide,
   nextUnplaced,
@@ -77,13 +73,13 @@ describe("a new shape", () => {
         points: startingPoints(kind, [50, 50]),
         features: [],
       });
-      const question = questionOf(shape);
-      for (const answer of question?.choices ?? []) {
-        const answered = { ...shape, [question?.field ?? ""]: answer };
-        expect(featureSchema.safeParse(answered).success, `${kind} ${answer}`).toBe(true);
+      for (const { name, control } of askedFields(shape)) {
+        for (const answer of control.type === "choice" ? control.choices : []) {
+          const answered = { ...shape, [name]: answer };
+          expect(featureSchema.safeParse(answered).success, `${kind} ${answer}`).toBe(true);
+        }
       }
     }
-    expect(questionOf(newPlace("p", [1, 2]))).toBeNull();
   });
 });
 

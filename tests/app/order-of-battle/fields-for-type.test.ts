@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   fieldsForType,
   fieldsForWeight,
-} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_inspector/fields-for-type";
+} from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_inspector/unit-kind-block";
 import { unit } from "@/tests/lib/domain/scenario/build";
 
 const hussars = unit("u", { arm: "cavalry", type: "hussar", weight: "light", light: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newArrival } from "@/app/(author)/scenarios/[id]/edit/schedule/new-arrival";
+import { newArrival } from "@/app/(author)/scenarios/[id]/edit/schedule/side-schedule";
 import { toggled, troopsOf } from "@/app/(author)/scenarios/[id]/edit/schedule/troops";
 import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime } from "@/app/(author)/scenarios/[id]/edit/_overview/clock-time";
+import { clockTime } from "@/app/(author)/scenarios/[id]/edit/_overview/play-part";
 
 test.each([
   ["13:30", "13:30"],

@@ -5,7 +5,7 @@ import {
   placeOf,
   placesOf,
 } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
-import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-parts";
+import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-dialog";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
 

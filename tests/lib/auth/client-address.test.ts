@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddress } from "@/lib/auth/client-address";
-import { notePeerAddresses } from "@/lib/http/peer-address";
+import { clientAddress, networkOf } from "@/lib/auth/client-address";
+import { notePeer } from "@/lib/http/server/peer-address";
 
 const from = (chain: string | null) =>
   new Request("http://localhost", chain === null ? {} : { headers: { "x-forwarded-for": chain } });
@@ -18,11 +18,21 @@ test.each([
   expect(clientAddress(from(chain), trusted)).toBe(address);
 });
 
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:0000::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["unknown", "unknown"],
+])("%s is counted as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
 test("no client can make up where its connection comes from", async () => {
-  notePeerAddresses();
-  notePeerAddresses();
   let seen: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
+    notePeer(request);
     seen = request.headers;
     response.end();
   });

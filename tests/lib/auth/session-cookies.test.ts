@@ -6,7 +6,8 @@ import { sessionCookieName } from "@/lib/auth/session-token";
 vi.stubEnv("NEXTAUTH_SECRET", "a secret of forty characters for testing");
 afterEach(() => vi.restoreAllMocks());
 
-const options = () => nextAuthOptions(() => {});
+const options = () =>
+  nextAuthOptions(new Request("http://localhost"), { refused: () => {}, entered: () => {} });
 
 test.each([
   ["https://grundlag.example.org", true],
@@ -27,4 +28,5 @@ test("a session that cannot be read is no fault to log; others are", () => {
   expect(log).not.toHaveBeenCalled();
   logger?.error?.("CALLBACK_CREDENTIALS_HANDLER_ERROR", new Error("the database is away"));
   expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("the database is away"));
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { occupancy, readArchive } from "@/lib/cli/archive/read";
@@ -28,6 +29,9 @@ await client.revision.create({
 });
 await client.token.create({
   data: { id: "t", userId: "ida", name: "tool", scopes: ["read", "write"], hash: "h" },
+});
+await client.session.create({
+  data: { id: "s", userId: "ida", createdAt: new Date(0), lastSeenAt: new Date(0), address: "" },
 });
 const source = await connect(url);
 await writeArchive({ client: source, file, createdAt: new Date(0), secret: "kept secret" });
@@ -76,6 +80,56 @@ test("a file that is no backup is refused by name", async () => {
   await expect(readArchive({ client: target, file: other, shipped })).rejects.toThrow(/other\.gz/);
 });
 
+const lines = gunzipSync(await readFile(file))
+  .toString("utf8")
+  .split("\n");
+const packed = (...changed: string[]) => gzipSync(changed.join("\n"));
+const flipped = async (place: number) => {
+  const bytes = await readFile(file);
+  bytes[place] = (bytes[place] ?? 0) ^ 0xff;
+  return bytes;
+};
+
+test.each<[damage: string, made: () => Promise<Uint8Array> | Uint8Array]>([
+  ["nothing in it", () => new Uint8Array()],
+  ["a byte of its head wrong", () => flipped(1)],
+  ["a byte of its middle wrong", async () => flipped((await stat(file)).size >> 1)],
+  ["a byte of its checksum wrong", async () => flipped((await stat(file)).size - 6)],
+  ["no header", () => packed(...lines.slice(1))],
+  ["a header of another version", () => packed('{"format":"grundlag-backup","version":9}')],
+  ["a line that is none", () => packed(lines[0] ?? "", "{", ...lines.slice(1))],
+  ["a row that is no JSON", () => packed(...lines.map((line) => line.replace('"ida"', "ida")))],
+  ["a table nobody knows", () => packed(...lines.map((l) => l.replace('"users"', '"players"')))],
+  ["a value of the wrong kind", () => packed(...lines.map((l) => l.replace('"1970', '"MCMLXX')))],
+  [
+    "a row that refers to none",
+    () => packed(...lines.map((l) => l.replace('"id":"ida"', '"id":"eva"'))),
+  ],
+])(
+  "a backup with %s is refused in one line that names it, and nothing is changed",
+  async (_, made) => {
+    const target = await connect(await emptyDatabase());
+    await readArchive({ client: target, file, shipped });
+    const before = await everything(target);
+    const damaged = path.join(folder, "damaged.gz");
+    await writeFile(damaged, await made());
+    const refused = await readArchive({ client: target, file: damaged, shipped }).catch((e) => e);
+    expect(refused.message).toMatch(
+      /^[^\n]*damaged\.gz is not a whole backup of this service: [^\n]+$/,
+    );
+    expect(refused.message.length).toBeLessThan(300);
+    expect(await everything(target)).toEqual(before);
+  },
+);
+
+test("a file that is not there is named", async () => {
+  const target = await connect(await emptyDatabase());
+  const gone = path.join(folder, "gone.gz");
+  await expect(readArchive({ client: target, file: gone, shipped })).rejects.toThrow(
+    /^[^\n]*gone\.gz[^\n]*$/,
+  );
+});
+
 test("a backup of a release with other migrations is refused", async () => {
   const target = await connect(await emptyDatabase());
   const foreign = shipped.map((migration) => ({ ...migration, checksum: "0" }));
@@ -119,7 +173,16 @@ async function connect(connectionString: string): Promise<pg.Client> {
 }
 
 async function everything(connection: pg.Client): Promise<Record<string, unknown[]>> {
-  const tables = ["users", "documents", "revisions", "releases", "tokens", "rate_limits", "meta"];
+  const tables = [
+    "users",
+    "documents",
+    "revisions",
+    "releases",
+    "tokens",
+    "rate_limits",
+    "meta",
+    "sessions",
+  ];
   const found: Record<string, unknown[]> = {};
   for (const table of tables) {
     const { rows } = await connection.query(`SELECT one::text FROM ${table} AS one ORDER BY 1`);

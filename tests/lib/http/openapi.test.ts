@@ -1,23 +1,53 @@
 import { expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
+import { FAILURES, refusalsOf } from "@/lib/http/endpoint";
+import { STATUS_OF } from "@/lib/http/problem";
 import { callApi } from "@/tests/app/api/call-api";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
 const { json: api } = await callApi("/openapi.json");
 
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
+}
+type Path = { readonly parameters: readonly Parameter[] } & Readonly<Record<string, Operation>>;
+interface RefusalResponse {
+  readonly content: {
+    "application/problem+json": {
+      schema: { allOf: [object, { properties: { code: { enum: string[] } } }] };
+    };
+  };
+}
+
+const paths: [path: string, described: Path][] = Object.entries(api.paths);
+const operations = paths.flatMap(([path, { parameters = [], ...methods }]) =>
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+    ...operation,
+    method,
+    path,
+    parameters: [...parameters, ...operation.parameters],
+  })),
+);
+const nameIn = (reference = "") => reference.split("/").at(-1) ?? "";
+
 test("every endpoint is described, and no other", () => {
-  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
-  );
+  const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const endpoints = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
-  expect(described.sort()).toEqual([...endpoints, "GET /openapi.json"].sort());
+  expect(described.sort()).toEqual(endpoints.sort());
   expect(api.openapi).toBe("3.1.0");
 });
 
 test("endpoints are described in words, with the article that fits", () => {
-  const summaries = Object.values(api.paths).flatMap((methods) =>
-    Object.values(methods as Record<string, { summary: string }>).map(({ summary }) => summary),
-  );
+  const summaries = operations.map(({ summary }) => summary);
   expect(summaries).toContain("Delete an army list with its history");
   for (const summary of summaries) expect(summary).not.toMatch(/\ba [aeio]|army-(list|book)\b/i);
 });
@@ -28,21 +58,58 @@ test("every reference leads to a component, every path parameter is described", 
     expect(Object.keys(api.components.schemas)).toContain(reference);
   }
   expect(text).not.toContain("#/$defs/");
-  for (const [path, methods] of Object.entries(api.paths)) {
+  for (const { path, parameters } of operations) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    for (const { parameters } of Object.values(
-      methods as Record<string, { parameters: never[] }>,
-    )) {
-      const described = parameters
-        .filter(({ in: place }) => place === "path")
-        .map(({ name }) => name);
-      expect(described, path).toEqual(names);
-    }
+    const described = parameters
+      .map((each): Parameter => (each.$ref ? api.components.parameters[nameIn(each.$ref)] : each))
+      .filter(({ in: place }) => place === "path")
+      .map(({ name }) => name);
+    expect(described, path).toEqual(names);
   }
 });
 
+test("every operation has a name of its own and stands in a room that is described", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("getScenarioMapPng");
+  expect(ids).toContain("putClubMember");
+  const rooms = api.tags.map(({ name }: { name: string }) => name);
+  for (const { path, tags } of operations) {
+    expect(tags, path).toHaveLength(1);
+    expect(rooms).toContain(tags[0]);
+  }
+});
+
+test("every error of an endpoint is listed, by status and code", () => {
+  const responses: Record<string, RefusalResponse> = api.components.responses;
+  const codesOf = (reference: string | undefined) =>
+    responses[nameIn(reference)]?.content["application/problem+json"].schema.allOf[1].properties
+      .code.enum;
+  for (const endpoint of ALL_ENDPOINTS) {
+    const described = operations.find(
+      ({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path,
+    );
+    for (const [code] of refusalsOf(endpoint)) {
+      const { $ref } = described?.responses[STATUS_OF[code]] ?? {};
+      expect(codesOf($ref), `${endpoint.path} ${code}`).toContain(code);
+    }
+    expect(codesOf(described?.responses["5XX"]?.$ref)).toEqual(FAILURES);
+  }
+});
+
+test("every body has an example, which its endpoint takes", () => {
+  for (const { method, path, bodyDescription, example } of ALL_ENDPOINTS) {
+    if (!bodyDescription) continue;
+    expect(bodyDescription.safeParse(example).error, `${method} ${path}`).toBeUndefined();
+  }
+});
+
+test("the description stays small enough to be read by programs and people", () => {
+  expect(JSON.stringify(api).length).toBeLessThan(420_000);
+});
+
 test("what the service refuses, its description of a scenario refuses too", () => {
-  const scenario = api.components.schemas["scenario-input"];
+  const scenario = api.components.schemas.Scenario;
   expect(scenario).toMatchObject({
     type: "object",
     additionalProperties: false,

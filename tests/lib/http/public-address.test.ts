@@ -15,6 +15,10 @@ describe("the service's own address", () => {
   it.each([
     [{ host: "club.example:3000" }, "http://club.example:3000"],
     [{ "x-forwarded-host": "club.example", "x-forwarded-proto": "https" }, "https://club.example"],
+    [
+      { "x-forwarded-host": "club.example, inner:3000", "x-forwarded-proto": "https, http" },
+      "https://club.example",
+    ],
     [{ host: "club.example", "x-forwarded-proto": "javascript" }, "http://club.example"],
     [{ host: "not a host" }, "http://127.0.0.1:3000"],
     [{}, "http://127.0.0.1:3000"],

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "@/lib/http/security-headers";
+import {
+  contentSecurityPolicy,
+  scriptsOfNonce,
+  securityHeaders,
+} from "@/lib/http/security-headers";
 
-const served = { nonce: "abc", https: false, development: false };
+const served = { scripts: scriptsOfNonce("abc"), https: false, development: false };
 
 test("scripts run by nonce alone: nothing inline, nothing evaluated, nobody frames a page", () => {
   const policy = contentSecurityPolicy(served);

@@ -9,7 +9,7 @@ export const duchyOfWarsaw: ArmyList = armyListSchema.parse({
   nation: "duchy-of-warsaw",
   year: 1812,
   notes: "Druga dywizja trzyma *prawe* skrzydło.",
-  commander: { source: "historical", name: "Książę Józef Poniatowski" },
+  commander: { source: "drawn", name: "Książę Józef Poniatowski" },
   formations: [
     {
       id: "d1",

@@ -1,23 +1,38 @@
-import type { Context, MemberContext } from "@/lib/auth/actor";
+import type { Context, MemberContext, ServiceLimits } from "@/lib/auth/actor";
+import type { Caller } from "@/lib/auth/caller";
 import { actorFromRequest, requireMember } from "@/lib/auth/session-gate";
 import type { DatabaseClient } from "@/lib/db/locked";
 import { createToken } from "@/lib/usecases/accounts/create-token";
+import { exportAccount } from "@/lib/usecases/accounts/export-account";
 import { signUp } from "@/lib/usecases/accounts/sign-up";
 
 export const PASSWORD = "correct horse battery";
 
 let made = 0;
 
+const LIMITS: ServiceLimits = {
+  signInFailuresPer15Min: 10,
+  addressSignInFailuresPerMin: 30,
+  accountSignInFailuresPerHour: 100,
+  signUpsPerHour: 100,
+  resetsPerHour: 20,
+  linkMissesPer15Min: 60,
+  documentsPerAccount: 2_000,
+  bytesPerAccount: 200_000_000,
+  workSecondsPerMinute: 120,
+  anonymousBodyBytes: 1_000_000,
+};
+
+/** Somebody who has not signed in from there before. */
+export function stranger(address: string): Caller {
+  return { address, device: null, userAgent: "" };
+}
+
 /** A context whose clock is set by hand and whose ids count up. */
 export function contextAt(
   database: DatabaseClient,
   clock: { now: Date },
-  limits = {
-    signInFailuresPer15Min: 10,
-    signUpsPerHour: 100,
-    linkMissesPer15Min: 60,
-    documentsPerAccount: 2_000,
-  },
+  limits: Partial<ServiceLimits> = {},
 ): Context {
   return {
     actor: null,
@@ -28,7 +43,8 @@ export function contextAt(
       return `id${made}`;
     },
     chance: () => 0,
-    limits,
+    limits: { ...LIMITS, ...limits },
+    mailer: null,
     trustedProxies: 0,
   };
 }
@@ -36,6 +52,8 @@ export function contextAt(
 /** The same context with somebody new signed in, who came in by a token as programs do. */
 export async function signedIn(context: Context, email: string): Promise<MemberContext> {
   await signUp(context, { email, password: PASSWORD, name: email, address: email });
+  // Somebody of the same address in the database of another file.
+  tokens.delete(email);
   return letIn(context, email);
 }
 
@@ -56,5 +74,13 @@ async function letIn(context: Context, email: string): Promise<MemberContext> {
 
 async function tokenOf(context: Context, email: string): Promise<string> {
   const scopes = ["read" as const, "write" as const];
-  return (await createToken(context, { email, password: PASSWORD, name: "t", scopes })).token;
+  const request = { email, password: PASSWORD, name: "t", scopes };
+  return (await createToken(context, request, stranger(email))).token;
+}
+
+/** Somebody's export, read to its end. */
+export async function exported(context: MemberContext) {
+  let text = "";
+  for await (const piece of await exportAccount(context)) text += piece;
+  return JSON.parse(text);
 }

@@ -3,7 +3,7 @@
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 
-export interface FateChoiceProps<Fate extends string> {
+interface FateChoiceProps<Fate extends string> {
   readonly label: string;
   /** Each fate with its words. */
   readonly fates: Readonly<Record<Fate, string>>;

@@ -14,7 +14,7 @@ import { besidePassword } from "./wrong-password";
 
 const REACH = { read: ["read"], write: ["read", "write"] } as const;
 
-export interface NewTokenProps {
+interface NewTokenProps {
   readonly email: string;
   readonly onMade: () => void;
 }

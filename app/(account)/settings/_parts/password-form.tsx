@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
@@ -8,12 +9,19 @@ import { toast } from "@/app/_ui/toasts";
 import { signIn } from "../../sign-in/sign-in-form";
 import { besidePassword } from "./wrong-password";
 
+interface PasswordFormProps {
+  readonly email: string;
+  /** An account that came by its provider has none to ask for. */
+  readonly kind: "change" | "first";
+}
+
 /** Changes the password. That ends all sessions, so this browser signs in again with the new one. */
-export function PasswordForm({ email }: { readonly email: string }) {
+export function PasswordForm({ email, kind }: PasswordFormProps) {
+  const router = useRouter();
   const t = useTranslations("account");
   return (
     <ServiceForm
-      submit={t("settings.passwordSubmit")}
+      submit={kind === "first" ? t("settings.firstPasswordSubmit") : t("settings.passwordSubmit")}
       look="plain"
       clears
       onSend={async ({ currentPassword, newPassword = "" }) => {
@@ -21,15 +29,20 @@ export function PasswordForm({ email }: { readonly email: string }) {
         const { refusal } = await sendJson("PUT", "/users/me/password", body);
         const stillRefused =
           besidePassword("currentPassword", refusal) ?? (await signIn(email, newPassword));
-        if (!stillRefused) toast({ text: t("settings.passwordDone"), look: "ok" });
+        if (!stillRefused) {
+          toast({ text: t("settings.passwordDone"), look: "ok" });
+          router.refresh();
+        }
         return stillRefused;
       }}
     >
-      <PasswordField
-        name="currentPassword"
-        label={t("currentPassword")}
-        autoComplete="current-password"
-      />
+      {kind === "change" && (
+        <PasswordField
+          name="currentPassword"
+          label={t("currentPassword")}
+          autoComplete="current-password"
+        />
+      )}
       <PasswordField
         name="newPassword"
         label={t("newPassword")}

@@ -9,7 +9,7 @@ import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 
-export interface SignOutEverywhereProps {
+interface SignOutEverywhereProps {
   /** Without any, nothing is asked about them. */
   readonly hasTokens: boolean;
 }

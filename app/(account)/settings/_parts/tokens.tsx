@@ -10,7 +10,7 @@ import { toast } from "@/app/_ui/toasts";
 import { NewToken } from "./new-token";
 
 /** A live token as the page shows it; moments as UTC instants. */
-export interface ShownToken {
+interface ShownToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly string[];
@@ -19,7 +19,7 @@ export interface ShownToken {
   readonly lastUsed: string | null;
 }
 
-export interface TokensProps {
+interface TokensProps {
   readonly email: string;
   readonly tokens: readonly ShownToken[];
 }

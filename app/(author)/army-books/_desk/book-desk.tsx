@@ -1,26 +1,33 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { OwnStep } from "@/app/_ui/own-step";
+import { useLocale, useTranslations } from "next-intl";
+import { Activity, useMemo } from "react";
+import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import { checkArmyBook } from "@/lib/domain/army-book/check";
+import { armyBookFindingText } from "@/lib/domain/army-book/finding";
+import { nameIn } from "@/lib/domain/army-book/names";
+import type { Language } from "@/lib/domain/language";
 import type { Sharing } from "../../_sharing/sharing";
 import { BookDetails } from "./book-details";
-import { EditorProvider } from "./book-editor";
-import { BookFindings } from "./book-findings";
+import { EditorProvider, useBook, useEditor } from "./book-editor";
 import { BookHead } from "./book-head";
 import { CommandersTable } from "./commanders-table";
 import { EntriesTable } from "./entries-table";
+import { focusNewRow } from "./focus-new-row";
 import { FormationsPart } from "./formations-part";
 import { LinksPart } from "./links-part";
 import { RulesPart } from "./rules-part";
-import { useOwnWords } from "./use-own-words";
 
-export interface BookDeskProps {
+interface BookDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyBook;
-  readonly sharing: Sharing;
+  /** Null where only the browser keeps the book. */
+  readonly sharing: Sharing | null;
 }
 
 /** The desk of one army book: its tables one below the other. */
@@ -28,37 +35,38 @@ export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <main id="main" className="page bookdesk">
-        <OwnStep>
+        <Activity>
           <BookHead sharing={sharing} />
-        </OwnStep>
-        <OwnStep after={1}>
+        </Activity>
+        <Activity>
           <BookDetails />
-        </OwnStep>
-        <OwnStep after={2}>
+        </Activity>
+        <Activity>
           <EntriesTable />
-        </OwnStep>
-        <OwnStep after={4}>
+        </Activity>
+        <Activity>
           <CommandersTable />
-        </OwnStep>
-        <OwnStep after={5}>
+        </Activity>
+        <Activity>
           <FormationsPart />
-        </OwnStep>
-        <OwnStep after={7}>
+        </Activity>
+        <Activity>
           <RulesPart />
-        </OwnStep>
-        <OwnStep after={8}>
+        </Activity>
+        <Activity>
           <LinksPart />
-        </OwnStep>
-        <OwnStep after={9}>
+        </Activity>
+        <Activity>
           <BookFindings />
           <Status />
-        </OwnStep>
+        </Activity>
       </main>
     </EditorProvider>
   );
 }
 
 function Status() {
+  useFindInBook();
   const t = useTranslations("armyBookDesk");
   const shortcuts = [
     {
@@ -75,5 +83,66 @@ function Status() {
       shortcuts={shortcuts}
       ownWords={useOwnWords()}
     />
+  );
+}
+
+/** What the codes of an army book mean. */
+function useOwnWords(): OwnWords {
+  const book = useTranslations("armyBook");
+  const words = useTranslations("bogowieWojny");
+  return {
+    code: (field, code) => {
+      if (field === "unitKind") return words(`units.${code}`);
+      if (field === "nation") return words(`nations.${code}`);
+      if (field === "traits") return book(`trait.${code}`);
+      if (field === "roles") return book(`role.${code}`);
+      if (field === "level") return book(`level.${code}`);
+      return field === "weapon" ? book(`weapon.${code}`) : undefined;
+    },
+  };
+}
+
+/** What the search by name finds in an army book: its units, commanders and historical formations. */
+function useFindInBook(): void {
+  const { current } = useEditor();
+  const language = useLocale() as Language;
+  const fields = useTranslations("fields.thing");
+  const thing = (id: string, title: string, detail: string): DeskThing => ({
+    key: id,
+    title,
+    detail,
+    show: () => focusNewRow(id),
+  });
+  useDeskThings(() => {
+    const book = current();
+    return [
+      ...book.entries.map(({ id, names }) =>
+        thing(id, nameIn(names, language, book.language), fields("entries")),
+      ),
+      ...book.commanders.map(({ id, name }) => thing(id, name, fields("commanders"))),
+      ...book.formations.map(({ id, names }) =>
+        thing(id, nameIn(names, language, book.language), fields("bookFormations")),
+      ),
+    ].filter(({ title }) => title.trim() !== "");
+  });
+}
+
+/** What the rules want otherwise, and what is open, each with its chapter. */
+function BookFindings() {
+  const t = useTranslations("armyBook");
+  const severity = useTranslations("common.severity");
+  const book = useBook();
+  const { findings } = useMemo(() => checkArmyBook(book), [book]);
+  if (findings.length === 0) return null;
+  return (
+    <section aria-labelledby="bookfindings">
+      <h2 id="bookfindings">{t("read.findings")}</h2>
+      {findings.map((finding) => (
+        <InlineFinding key={finding.path + finding.code} look={finding.severity}>
+          <span className="sr">{severity(finding.severity)}: </span>
+          {armyBookFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
+        </InlineFinding>
+      ))}
+    </section>
   );
 }

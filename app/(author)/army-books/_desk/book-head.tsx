@@ -2,9 +2,11 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { fetched } from "@/app/_ui/fetched";
 import { toast } from "@/app/_ui/toasts";
+import { ShareNeedsAccount } from "../../_local/needs-account";
 import { ClubChoice } from "../../_sharing/club-choice";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
@@ -12,12 +14,13 @@ import { useSharing } from "../../_sharing/use-sharing";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell } from "./cells";
 
-const PasteDialog = lazy(() => import("./paste-dialog"));
+const PasteDialog = fetched(async () => (await import("./paste-dialog")).default, {
+  place: "over",
+});
 
 /** The book's title and what can be done with it as a whole. */
-export function BookHead({ sharing }: { readonly sharing: Sharing }) {
+export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("armyBookDesk");
-  const { id, flush } = useEditor();
   const { title } = useBook();
   const [isPasting, setPasting] = useState(false);
   return (
@@ -30,21 +33,27 @@ export function BookHead({ sharing }: { readonly sharing: Sharing }) {
         <Button look="primary" onPress={() => setPasting(true)}>
           {t("paste.open")}
         </Button>
-        <ShareChoice stored={sharing} />
-        <ShareLinksButton kind="army-book" at={`/army-books/${id}`} flush={flush} />
-        <Link className="btn" href={`/army-books/${id}`}>
-          {t("read")}
-        </Link>
-        <Link className="btn bare" href={`/army-books/${id}/edit/history`}>
-          {t("history")}
-        </Link>
+        {sharing ? <StoredActs sharing={sharing} /> : <ShareNeedsAccount />}
       </div>
-      {isPasting && (
-        <Suspense>
-          <PasteDialog onClose={() => setPasting(false)} />
-        </Suspense>
-      )}
+      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
     </header>
+  );
+}
+
+function StoredActs({ sharing }: { readonly sharing: Sharing }) {
+  const t = useTranslations("armyBookDesk");
+  const { id, flush } = useEditor();
+  return (
+    <>
+      <ShareChoice stored={sharing} />
+      <ShareLinksButton kind="army-book" at={`/army-books/${id}`} flush={flush} />
+      <Link className="btn" href={`/army-books/${id}`}>
+        {t("read")}
+      </Link>
+      <Link className="btn bare" href={`/army-books/${id}/edit/history`}>
+        {t("history")}
+      </Link>
+    </>
   );
 }
 

@@ -2,9 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
+import { Activity, useCallback, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
@@ -62,7 +61,7 @@ export function EntriesTable() {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <OwnStep key={entry.id}>
+              <Activity key={entry.id}>
                 <EntryRow
                   entry={entry}
                   language={language}
@@ -71,7 +70,7 @@ export function EntriesTable() {
                 >
                   <EntryMore entry={entry} />
                 </EntryRow>
-              </OwnStep>
+              </Activity>
             ))}
           </tbody>
         </table>

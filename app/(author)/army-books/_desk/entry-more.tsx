@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
-import { ENTRY_TRAITS } from "@/lib/domain/army-book/book-words";
+import { ARMY_BOOK_LIMITS, ENTRY_TRAITS } from "@/lib/domain/army-book/book-words";
 import { editEntry, editProfile, removeEntry } from "@/lib/domain/army-book/commands/entries";
-import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/limits";
 import { LANGUAGES } from "@/lib/domain/language";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { useEditor } from "./book-editor";
@@ -13,7 +12,7 @@ import { NumberCell, TextCell } from "./cells";
 import { LabelledCell } from "./labelled-cell";
 import { TickList } from "./tick-list";
 
-export interface EntryMoreProps {
+interface EntryMoreProps {
   readonly entry: BookEntry;
 }
 

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
-import { ENTRY_WEAPONS } from "@/lib/domain/army-book/book-words";
+import { ARMY_BOOK_LIMITS, ENTRY_WEAPONS } from "@/lib/domain/army-book/book-words";
 import { editEntry, editProfile } from "@/lib/domain/army-book/commands/entries";
 import type { Figure } from "@/lib/domain/army-book/figures";
-import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/limits";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -16,7 +15,7 @@ import { ChoiceCell, NumberCell, TextCell } from "./cells";
 import { RowGrip } from "./row-order";
 import { traitsIn } from "./traits-in";
 
-export interface EntryRowProps {
+interface EntryRowProps {
   readonly entry: BookEntry;
   /** The author's, in which the row names the unit. */
   readonly language: Language;

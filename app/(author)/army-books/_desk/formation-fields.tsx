@@ -12,7 +12,7 @@ import { FormationRegiments } from "./formation-regiments";
 import { LabelledCell } from "./labelled-cell";
 import { RowGrip } from "./row-order";
 
-export interface FormationFieldsProps {
+interface FormationFieldsProps {
   readonly formation: BookFormation;
 }
 

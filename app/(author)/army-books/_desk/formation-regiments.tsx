@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { BookFormation, BookRegiment } from "@/lib/domain/army-book/army-book";
-import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/limits";
+import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/book-words";
 import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
 
-export interface FormationRegimentsProps {
+interface FormationRegimentsProps {
   readonly formation: BookFormation;
   readonly onChange: (regiments: BookRegiment[]) => void;
 }

@@ -2,9 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo } from "react";
+import { Activity, useCallback, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
-import { OwnStep } from "@/app/_ui/own-step";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation, moveFormation } from "@/lib/domain/army-book/commands/formations";
 import { useBook, useEditor } from "./book-editor";
@@ -36,9 +35,9 @@ export function FormationsPart() {
       </h2>
       <RowOrderProvider ids={ids} move={move}>
         {formations.map((formation) => (
-          <OwnStep key={formation.id}>
+          <Activity key={formation.id}>
             <FormationFields formation={formation} />
-          </OwnStep>
+          </Activity>
         ))}
       </RowOrderProvider>
       <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>

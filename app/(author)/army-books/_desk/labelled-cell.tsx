@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-export interface LabelledCellProps {
+interface LabelledCellProps {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -2,15 +2,26 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addLink, moveLink } from "@/lib/domain/army-book/commands/links";
+import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
+import {
+  addLink,
+  aimLink,
+  editLink,
+  moveLink,
+  removeLink,
+} from "@/lib/domain/army-book/commands/links";
 import { aimOf } from "@/lib/domain/army-book/linked";
+import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook, useEditor } from "./book-editor";
-import { LinkFields } from "./link-fields";
-import { RowOrderProvider } from "./row-order";
-import { useLinkableBooks } from "./use-linkable-books";
+import { ChoiceCell, NumberCell } from "./cells";
+import { LabelledCell } from "./labelled-cell";
+import { RowGrip, RowOrderProvider } from "./row-order";
+import { TickList } from "./tick-list";
+import { type LinkableBook, useLinkableBooks } from "./use-linkable-books";
 
 /** The books whose units the army admits, which of them and how many [13.2]. */
 export function LinksPart() {
@@ -45,5 +56,142 @@ export function LinksPart() {
         {t("add")}
       </Button>
     </section>
+  );
+}
+
+interface LinkFieldsProps {
+  readonly link: BookLink;
+  readonly linkable: readonly LinkableBook[];
+}
+
+const MOST = 1_000;
+/** What is admitted beside units where the link says so. */
+const ALSO = ["bodies", "commanders"] as const;
+
+/** One link: to which book, which of its units, how many regiments and bases. */
+function LinkFields({ link, linkable }: LinkFieldsProps) {
+  const t = useTranslations("armyBookDesk.links");
+  const entries = useTranslations("armyBookDesk.entries");
+  const editor = useEditor();
+  const { id } = link;
+  const name = linkable.find(({ aim }) => aimOf(aim) === aimOf(link))?.title ?? t("away");
+  const limits = ["maxRegiments", "maxBases"] as const;
+  return (
+    <fieldset className="bookformation" data-row={id}>
+      <legend className="sr">{name}</legend>
+      <div className="cells">
+        <RowGrip id={id} name={name} />
+        <AimCell link={link} linkable={linkable} name={name} />
+        <ChoiceCell
+          label={`${t("which")}: ${name}`}
+          value={link.entries === "all" ? "all" : "some"}
+          choices={[
+            { value: "all", label: t("all") },
+            { value: "some", label: t("some") },
+          ]}
+          onCommit={(which) =>
+            editor.apply(editLink, { id, changes: { entries: which === "some" ? [] : "all" } })
+          }
+        />
+        {limits.map((limit) => (
+          <LabelledCell key={limit} label={entries(limit)}>
+            <NumberCell
+              label={`${entries(limit)}: ${name}`}
+              value={link[limit]}
+              most={MOST}
+              onCommit={(most) =>
+                editor.apply(editLink, {
+                  id,
+                  changes: { [limit]: most === null ? null : Math.round(most) },
+                })
+              }
+            />
+          </LabelledCell>
+        ))}
+        <Button look="bare" onPress={() => editor.apply(removeLink, { id })}>
+          {t("remove")} <span className="sr">{name}</span>
+        </Button>
+      </div>
+      <TickList
+        label={`${t("also")}: ${name}`}
+        ticked={ALSO.filter((what) => link[what])}
+        choices={ALSO.map((what) => ({ value: what, label: t(what) }))}
+        onChange={(ticked) => {
+          const changes = Object.fromEntries(ALSO.map((what) => [what, ticked.includes(what)]));
+          editor.apply(editLink, { id, changes });
+        }}
+      />
+      {link.entries !== "all" && <LinkEntries link={link} chosen={link.entries} name={name} />}
+    </fieldset>
+  );
+}
+
+interface Props {
+  readonly link: BookLink;
+  /** Ids of the entries it admits. */
+  readonly chosen: readonly string[];
+  readonly name: string;
+}
+
+/** Which units of a linked book are admitted, ticked; what is ticked and gone from there stays until it is unticked. */
+function LinkEntries({ link, chosen, name }: Props) {
+  const t = useTranslations("armyBookDesk.links");
+  const editor = useEditor();
+  const { language } = useBook();
+  const book = useLinkedBook(aimOf(link));
+  if (book === "coming") return <p className="quiet">{t("coming")}</p>;
+  const entries = book?.entries ?? [];
+  const gone = chosen.filter((id) => !entries.some((entry) => entry.id === id));
+  return (
+    <>
+      {book === null && <p className="quiet">{t("unread")}</p>}
+      <TickList
+        label={`${t("units")}: ${name}`}
+        ticked={chosen}
+        choices={[
+          ...entries.map(({ id, names }) => ({ value: id, label: nameIn(names, language, "pl") })),
+          ...gone.map((value) => ({ value, label: t("gone", { id: value }) })),
+        ]}
+        onChange={(ids) => editor.apply(editLink, { id: link.id, changes: { entries: ids } })}
+      />
+    </>
+  );
+}
+
+/** A book to choose units of; `null` where it cannot be read. */
+function useLinkedBook(id: string): ArmyBook | null | "coming" {
+  const [book, setBook] = useState<ArmyBook | null | "coming">("coming");
+  useEffect(() => {
+    let isStale = false;
+    setBook("coming");
+    void askApi<ArmyBook>(`/army-books/${id}`).then((answer) => {
+      if (!isStale) setBook(answer.ok ? answer.value : null);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return book;
+}
+
+/** The book it leads to; one that cannot be read any more stays, unnamed. */
+function AimCell({ link, linkable, name }: LinkFieldsProps & { readonly name: string }) {
+  const t = useTranslations("armyBookDesk.links");
+  const editor = useEditor();
+  const own = aimOf(link);
+  const isKnown = linkable.some(({ aim }) => aimOf(aim) === own);
+  return (
+    <ChoiceCell
+      label={`${t("book")}: ${name}`}
+      value={own}
+      choices={[
+        ...(isKnown ? [] : [{ value: own, label: name }]),
+        ...linkable.map(({ aim, title }) => ({ value: aimOf(aim), label: title })),
+      ]}
+      onCommit={(chosen) => {
+        const aim = linkable.find((each) => aimOf(each.aim) === chosen)?.aim;
+        if (aim) editor.apply(aimLink, { id: link.id, aim });
+      }}
+    />
   );
 }

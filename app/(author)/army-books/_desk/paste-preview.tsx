@@ -5,7 +5,8 @@ import { type Column, DataTable } from "@/app/_ui/data-table";
 import type { BookCommander } from "@/lib/domain/army-book/army-book";
 import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
 import { nameIn } from "@/lib/domain/army-book/names";
-import type { PasteDoubt, PastedTables } from "@/lib/domain/army-book/paste/parse-tables";
+import type { PastedTables } from "@/lib/domain/army-book/paste/parse-tables";
+import type { PasteDoubt } from "@/lib/domain/army-book/paste/pasted-row";
 import { useBook } from "./book-editor";
 import { traitsIn } from "./traits-in";
 

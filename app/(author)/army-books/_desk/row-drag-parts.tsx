@@ -2,18 +2,31 @@
 
 import { GripVertical } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { useDrag } from "react-aria-components/useDrag";
 import { useDrop } from "react-aria-components/useDrop";
 import { classNames } from "@/app/_ui/class-names";
-import { type RowGripProps, useRowKeys, useRowOrder } from "./row-order";
+
+/** Rows in their order, and the one under way. */
+export interface RowDragging {
+  readonly ids: readonly string[];
+  readonly move: (id: string, to: number) => void;
+  readonly dragged: string | null;
+  readonly setDragged: (id: string | null) => void;
+}
+
+interface DragGripProps {
+  readonly id: string;
+  readonly name: string;
+  readonly order: RowDragging;
+  readonly moveByKey: (event: KeyboardEvent<HTMLElement>) => boolean;
+}
 
 /** The grip a row is dragged by; Enter on it picks the row up, Tab goes from place to place, Alt with the arrows moves it at once. */
-export function DragGrip({ id, name }: RowGripProps) {
+export function DragGrip({ id, name, order, moveByKey }: DragGripProps) {
   const t = useTranslations("armyBookDesk.drag");
-  const { dragged, setDragged } = useRowOrder();
-  const moveByKey = useRowKeys();
+  const { dragged, setDragged } = order;
   const grip = useRef<HTMLSpanElement>(null);
   const preview = useRowPicture(grip);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
@@ -35,7 +48,9 @@ export function DragGrip({ id, name }: RowGripProps) {
           <GripVertical className="ic" aria-hidden />
         </Button>
       </span>
-      {dragged !== null && dragged !== id && <DropPlace id={id} name={name} dragged={dragged} />}
+      {dragged !== null && dragged !== id && (
+        <DropPlace id={id} name={name} order={order} dragged={dragged} />
+      )}
     </>
   );
 }
@@ -47,10 +62,14 @@ function useRowPicture(grip: RefObject<HTMLElement | null>) {
   );
 }
 
+interface DropPlaceProps extends Pick<DragGripProps, "id" | "name" | "order"> {
+  readonly dragged: string;
+}
+
 /** A row as a place for the one under way: before it, or after where that comes from above. */
-function DropPlace({ id, name, dragged }: RowGripProps & { readonly dragged: string }) {
+function DropPlace({ id, name, order, dragged }: DropPlaceProps) {
   const t = useTranslations("armyBookDesk.drag");
-  const { ids, move } = useRowOrder();
+  const { ids, move } = order;
   const ref = useRef<HTMLDivElement>(null);
   const side = ids.indexOf(dragged) < ids.indexOf(id) ? "after" : "before";
   const { dropProps, isDropTarget } = useDrop({

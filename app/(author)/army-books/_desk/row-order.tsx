@@ -10,15 +10,13 @@ import {
   useState,
 } from "react";
 
+import type { RowDragging } from "./row-drag-parts";
+
 type DragParts = typeof import("./row-drag-parts");
 
-interface RowOrder {
-  readonly ids: readonly string[];
-  readonly move: (id: string, to: number) => void;
+interface RowOrder extends RowDragging {
   /** What rows are dragged by and dropped on; fetched once the page stands. */
   readonly parts: DragParts | null;
-  readonly dragged: string | null;
-  readonly setDragged: (id: string | null) => void;
 }
 
 const RowOrderContext = createContext<RowOrder | null>(null);
@@ -26,7 +24,7 @@ const RowOrderContext = createContext<RowOrder | null>(null);
 /** After the desk itself is awake. */
 const FETCH_PARTS_MS = 500;
 
-export interface RowOrderProviderProps {
+interface RowOrderProviderProps {
   /** The rows' ids in their order. */
   readonly ids: readonly string[];
   /** Puts a row at a place counted from 0. */
@@ -56,21 +54,27 @@ export function RowOrderProvider({ ids, move, children }: RowOrderProviderProps)
   );
 }
 
-export function useRowOrder(): RowOrder {
+function useRowOrder(): RowOrder {
   const order = useContext(RowOrderContext);
   if (order === null) throw new Error("useRowOrder stands outside a RowOrderProvider");
   return order;
 }
 
-export interface RowGripProps {
+interface RowGripProps {
   readonly id: string;
   readonly name: string;
 }
 
 /** What a row is dragged by, and where another may be dropped on it. */
 export function RowGrip(props: RowGripProps) {
-  const { parts } = useRowOrder();
-  return <span className="rowgrip">{parts && <parts.DragGrip {...props} />}</span>;
+  const order = useRowOrder();
+  const moveByKey = useRowKeys();
+  const { parts } = order;
+  return (
+    <span className="rowgrip">
+      {parts && <parts.DragGrip {...props} order={order} moveByKey={moveByKey} />}
+    </span>
+  );
 }
 
 /** Alt with an arrow moves the row a field stands in, which keeps the focus; tells whether it was such a key. */

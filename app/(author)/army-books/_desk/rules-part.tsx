@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyRule } from "@/lib/domain/army-book/army-book";
-import { addRule, editRule, removeRule } from "@/lib/domain/army-book/commands/rules";
+import { addRule, editRule, removeRule } from "@/lib/domain/army-book/commands/book";
 import { nameIn } from "@/lib/domain/army-book/names";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { useBook, useEditor } from "./book-editor";

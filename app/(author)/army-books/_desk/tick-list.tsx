@@ -1,6 +1,6 @@
 "use client";
 
-export interface TickListProps<Value extends string> {
+interface TickListProps<Value extends string> {
   readonly label: string;
   readonly ticked: readonly Value[];
   readonly choices: readonly { readonly value: Value; readonly label: string }[];

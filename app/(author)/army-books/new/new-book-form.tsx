@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { TextField } from "@/app/_ui/text-field";
@@ -10,9 +10,15 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { newArmyBook } from "@/lib/domain/army-book/new-army-book";
 import type { Language } from "@/lib/domain/language";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import { type Home, startDocument } from "../../_local/start-document";
+
+interface NewBookFormProps {
+  readonly language: Language;
+  readonly home: Home;
+}
 
 /** Title and nation of a new book. */
-export function NewBookForm({ language }: { readonly language: Language }) {
+export function NewBookForm({ language, home }: NewBookFormProps) {
   const t = useTranslations("armyBookDesk.start");
   const words = useTranslations("bogowieWojny.nations");
   const [title, setTitle] = useState("");
@@ -25,8 +31,8 @@ export function NewBookForm({ language }: { readonly language: Language }) {
     setSending(true);
     const named = title.trim() || (nation === "" ? t("untitled") : words(nation));
     const book = newArmyBook({ title: named, language, nation: nation || null });
-    const stored = await askApi<{ id: string }>("/army-books", sending("POST", book));
-    if (stored.ok) location.assign(`/army-books/${stored.value.id}/edit`);
+    const stored = await startDocument(book, home);
+    if (stored.ok) location.assign(stored.value.href);
     else {
       setRefusal(stored.refusal);
       setSending(false);

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
@@ -14,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Starting an army book: a title and a nation. */
 export default async function NewArmyBookPage() {
-  if ((await currentActor()) === null) redirect("/sign-in?next=/army-books/new");
+  const home = (await currentActor()) ? "account" : "browser";
   const t = await getTranslations("armyBookDesk.start");
   return (
     <>
@@ -22,7 +21,7 @@ export default async function NewArmyBookPage() {
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["armyBookDesk", "bogowieWojny", "errors"]}>
-          <NewBookForm language={(await getLocale()) as Language} />
+          <NewBookForm language={(await getLocale()) as Language} home={home} />
         </ClientMessages>
       </main>
       <Footer />

@@ -1,29 +1,35 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { OwnStep } from "@/app/_ui/own-step";
+import { Activity } from "react";
+import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { Count } from "@/app/_ui/count";
+import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import type { Sharing } from "../../_sharing/sharing";
 import { ArmyFoot } from "./army-foot";
 import { ArmyHead } from "./army-head";
 import { BudgetStrip } from "./budget-strip";
 import { Catalogue } from "./catalogue/catalogue";
-import { ChoiceProvider, useChosen } from "./choice";
+import { type Choice, ChoiceProvider, PARTS, useChosen } from "./choice";
 import { EntryColumn } from "./entry/entry-column";
-import { EditorProvider } from "./list-editor";
-import { PartSwitch } from "./part-switch";
+import { EditorProvider, useEditor } from "./list-editor";
 import { RosterColumn } from "./roster/roster-column";
+import { refocus } from "./roster/row-focus";
 import { SpokenTotals } from "./spoken-totals";
+import { useReport, useRuleWords } from "./use-army-list";
 import { useBuilderKeys } from "./use-builder-keys";
-import { useOwnWords } from "./use-own-words";
 
-export interface ArmyDeskProps {
+interface ArmyDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyList;
-  readonly sharing: Sharing;
+  /** Null where only the browser keeps the list. */
+  readonly sharing: Sharing | null;
 }
 
 /** The builder of one army list; on a phone one without regiments opens where they are added. */
@@ -33,21 +39,21 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
     <EditorProvider id={id} version={version} document={document} canEdit>
       <ChoiceProvider first={isNew ? "catalogue" : "list"}>
         <main id="main" className="armydesk">
-          <OwnStep>
+          <Activity>
             <ArmyHead sharing={sharing} />
-          </OwnStep>
+          </Activity>
           <div className="armytop">
-            <OwnStep after={1}>
+            <Activity>
               <BudgetStrip />
               <SpokenTotals />
               <PartSwitch />
-            </OwnStep>
+            </Activity>
           </div>
           <Columns />
-          <OwnStep after={6}>
+          <Activity>
             <ArmyFoot />
             <Status />
-          </OwnStep>
+          </Activity>
         </main>
       </ChoiceProvider>
     </EditorProvider>
@@ -58,19 +64,68 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
 function Columns() {
   const { part } = useChosen();
   useBuilderKeys();
+  useFindInList();
   return (
     <div className="army" data-part={part}>
-      <OwnStep after={4}>
+      <Activity>
         <Catalogue />
-      </OwnStep>
-      <OwnStep after={2}>
+      </Activity>
+      <Activity>
         <RosterColumn />
-      </OwnStep>
-      <OwnStep after={5}>
+      </Activity>
+      <Activity>
         <EntryColumn />
-      </OwnStep>
+      </Activity>
     </div>
   );
+}
+
+/** What the search by name finds in a list: its formations, their generals and regiments, its upgrades. */
+function useFindInList(): void {
+  const { current } = useEditor();
+  const { open } = useChosen();
+  const words = useRuleWords();
+  const fields = useTranslations("fields.thing");
+  const thing = (
+    choice: Extract<Choice, { readonly id: string }>,
+    title: string,
+    detail: string,
+  ): DeskThing => ({
+    key: `${choice.is} ${choice.id} ${title}`,
+    title,
+    detail,
+    show: () => {
+      open(choice);
+      refocus(choice.id);
+    },
+  });
+  useDeskThings(() => {
+    const list = current();
+    return [
+      ...list.formations.flatMap((formation) => {
+        const { id, general, regiments } = formation;
+        const name = formationTitle(
+          { ...formation, number: formationNumber(list, formation) },
+          words,
+        );
+        const of = { is: "formation", id } as const;
+        return [
+          thing(of, name, fields("formations")),
+          ...(general?.name ? [thing(of, general.name, `${fields("commanders")} · ${name}`)] : []),
+          ...regiments.map((regiment) =>
+            thing(
+              { is: "regiment", id: regiment.id },
+              regimentTitle(regiment, words),
+              `${words(`units.${regiment.unitKind}`)} · ${name}`,
+            ),
+          ),
+        ];
+      }),
+      ...list.upgrades.map(({ id, upgrade }) =>
+        thing({ is: "upgrade", id }, words(`upgrades.${upgrade}`), fields("upgrades")),
+      ),
+    ];
+  });
 }
 
 function Status() {
@@ -99,5 +154,42 @@ function Status() {
   };
   return (
     <StatusBar commandLabel={(name) => commands(name)} shortcuts={[own]} ownWords={useOwnWords()} />
+  );
+}
+
+/** What regiments without a name and upgrades are called, and what the codes of a list mean. */
+function useOwnWords(): OwnWords {
+  const words = useRuleWords();
+  const book = useTranslations("armyBook");
+  return {
+    thing: (_, { unitKind, upgrade }) => {
+      if (typeof unitKind === "string") return words(`units.${unitKind}`);
+      return typeof upgrade === "string" ? words(`upgrades.${upgrade}`) : undefined;
+    },
+    code: (field, code) => {
+      if (field === "unitKind") return words(`units.${code}`);
+      if (field === "nation") return words(`nations.${code}`);
+      if (field === "upgrade") return words(`upgrades.${code}`);
+      if (field === "traits") return book(`trait.${code}`);
+      return field === "weapon" ? book(`weapon.${code}`) : undefined;
+    },
+  };
+}
+
+/** On a phone: which part of the page shows. */
+function PartSwitch() {
+  const t = useTranslations("armyList.parts");
+  const { part, show } = useChosen();
+  const { findings } = useReport();
+  const broken = findings.filter(({ severity }) => severity === "error").length;
+  return (
+    <nav className="armyparts" aria-label={t("label")}>
+      {PARTS.map((one) => (
+        <button key={one} type="button" aria-pressed={part === one} onClick={() => show(one)}>
+          {t(one)}
+          {one === "list" && <Count n={broken} look="error" label={t("broken", { n: broken })} />}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -3,26 +3,30 @@
 import { Ellipsis, Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { fetched } from "@/app/_ui/fetched";
 import { Menu } from "@/app/_ui/menu";
-import { saveJsonFile } from "@/app/_ui/save-json-file";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
+import { NeedsAccountDialog, ShareNeedsAccount } from "@/app/(author)/_local/needs-account";
 import type { Sharing } from "../../_sharing/sharing";
 import { useEditor } from "./list-editor";
 import { ShareDialog } from "./share/share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
 
-const HandInPanel = lazy(() =>
-  import("@/app/(public)/events/_hand-in/hand-in-panel").then(({ HandInPanel: part }) => ({
-    default: part,
-  })),
+const HandInPanel = fetched(
+  async () => (await import("@/app/(public)/events/_hand-in/hand-in-panel")).HandInPanel,
+  { place: "within" },
 );
 
+const ShareFiles = fetched(async () => (await import("./share/share-files")).ShareFiles, {
+  place: "within",
+});
+
 /** The list's title and what can be done with it as a whole. */
-export function ArmyHead({ sharing }: { readonly sharing: Sharing }) {
+export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("armyList.head");
   const { title } = useArmyList();
   const print = usePrint();
@@ -36,7 +40,7 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing }) {
         <h1>{title}</h1>
       </div>
       <div className="end">
-        <ShareDialog sharing={sharing} />
+        {sharing ? <ShareDialog sharing={sharing} /> : <LocalShare />}
         <MoreMenu />
         <Button
           look="primary"
@@ -50,18 +54,28 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing }) {
   );
 }
 
+function LocalShare() {
+  return (
+    <ShareNeedsAccount>
+      <ShareFiles />
+    </ShareNeedsAccount>
+  );
+}
+
 function MoreMenu() {
   const t = useTranslations("armyList.head");
   const words = useTranslations("handIn");
   const [isHandingIn, setHandingIn] = useState(false);
-  const { id, flush, current } = useEditor();
+  const [isAskedForAccount, askForAccount] = useState(false);
+  const { id, isLocal, flush, current } = useEditor();
   const print = usePrint();
   const saveFile = async () => {
     await flush();
-    const list = current();
-    const name = fileNameOf({ title: list.title, part: "", ending: "json" });
-    saveJsonFile(name, `${JSON.stringify(list, null, 2)}\n`);
+    saveAsJson(current(), "");
   };
+  /** Where the list stands in no account there is nothing at its address. */
+  const inAccount = (href: string) =>
+    isLocal ? { onAction: () => askForAccount(true) } : { href };
   return (
     <>
       <Menu
@@ -72,23 +86,26 @@ function MoreMenu() {
           </IconButton>
         }
         actions={[
-          { id: "read", label: t("read"), href: `/army-lists/${id}` },
-          { id: "history", label: t("history"), href: `/army-lists/${id}/edit/history` },
+          { id: "read", label: t("read"), ...inAccount(`/army-lists/${id}`) },
+          { id: "history", label: t("history"), ...inAccount(`/army-lists/${id}/edit/history`) },
           {
             id: "compare",
             label: t("compare"),
-            href: `/army-lists/compare?a=${id}&b=${id}`,
+            ...inAccount(`/army-lists/compare?a=${id}&b=${id}`),
           },
           { id: "text", label: t("text"), onAction: () => print("roster.txt") },
           { id: "json", label: t("json"), onAction: () => void saveFile() },
-          { id: "handIn", label: words("title"), onAction: () => setHandingIn(true) },
+          {
+            id: "handIn",
+            label: words("title"),
+            onAction: () => (isLocal ? askForAccount(true) : setHandingIn(true)),
+          },
           { id: "new", label: t("new"), href: "/army-lists/new" },
         ]}
       />
+      {isLocal && <NeedsAccountDialog isOpen={isAskedForAccount} onOpenChange={askForAccount} />}
       <Dialog title={words("title")} isOpen={isHandingIn} onOpenChange={setHandingIn}>
-        <Suspense>
-          <HandInPanel listId={id} stored={flush} />
-        </Suspense>
+        <HandInPanel listId={id} stored={flush} />
       </Dialog>
     </>
   );

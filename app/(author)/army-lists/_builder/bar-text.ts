@@ -1,5 +1,5 @@
 import type { Bar } from "@/lib/domain/army-list/bar";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 
 /** Why no more fits, with its paragraph. */
 export function barText(bar: Bar, words: BogowieWojnyWords): string {

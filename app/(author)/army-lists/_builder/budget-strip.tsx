@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
-import { Meter, type MeterPart } from "@/app/_ui/meter";
 import { artilleryCap } from "@/lib/rules/bogowie-wojny/limits";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
@@ -24,11 +23,12 @@ function UnitsBudget() {
   const t = useTranslations("armyList.budget");
   const { points } = useReport().summary;
   const spent = points.units + points.generals;
-  const free = Math.max(0, points.unitsLimit - spent);
+  const lent = points.lentToUpgrades;
   const figures = {
     units: points.units,
     generals: points.generals,
-    free,
+    lent,
+    free: points.unitsFree,
     limit: points.unitsLimit,
   };
   return (
@@ -45,10 +45,12 @@ function UnitsBudget() {
       parts={[
         { value: points.units, look: "spent" },
         { value: points.generals, look: "second" },
+        { value: lent, look: "brass" },
       ]}
       legend={[
         ["m1", t("keyUnits", figures)],
         ["m2", t("keyGenerals", figures)],
+        ...(lent > 0 ? [["m3", t("keyLent", figures)] as const] : []),
         ["m0", t("keyFree", figures)],
       ]}
     />
@@ -110,6 +112,37 @@ function Budget({ title, spent, label, max, parts, legend }: BudgetProps) {
           </span>
         ))}
       </p>
+    </div>
+  );
+}
+
+interface MeterPart {
+  readonly value: number;
+  readonly look: "spent" | "second" | "brass" | "carried";
+}
+
+interface MeterProps {
+  /** What is measured, with its figures: "28.5 of 32 points". */
+  readonly label: string;
+  readonly max: number;
+  readonly parts: readonly MeterPart[];
+}
+
+const LOOKS = { spent: "m1", second: "m2", brass: "m3", carried: "mx" } as const;
+
+/** How much of a whole is used, in parts; past the whole it stays full. */
+function Meter({ label, max, parts }: MeterProps) {
+  const used = parts.reduce((sum, part) => sum + part.value, 0);
+  return (
+    <div className="meter" role="img" aria-label={label}>
+      {parts.map((part) => (
+        <i
+          key={part.look}
+          className={LOOKS[part.look]}
+          style={{ flexGrow: part.value, flexBasis: 0 }}
+        />
+      ))}
+      <i className={classNames("m0")} style={{ flexGrow: Math.max(0, max - used), flexBasis: 0 }} />
     </div>
   );
 }

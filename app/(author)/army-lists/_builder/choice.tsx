@@ -1,7 +1,16 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { useScrollOfPart } from "./use-scroll-of-part";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 /** What of the list the entry column shows. */
 export type Choice =
@@ -13,9 +22,9 @@ export type Choice =
 
 /** The parts of the page, of which a phone shows one. */
 export const PARTS = ["catalogue", "list", "entry"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
-export interface Chosen {
+interface Chosen {
   readonly choice: Choice;
   readonly part: Part;
   /** Shows something in the entry column; on a phone the column itself comes up. */
@@ -38,7 +47,7 @@ export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean 
   return choice.is === is && "id" in choice && choice.id === id;
 }
 
-export interface ChoiceProviderProps {
+interface ChoiceProviderProps {
   /** What a phone shows first. */
   readonly first: Part;
   readonly children: ReactNode;
@@ -57,4 +66,22 @@ export function ChoiceProvider({ first, children }: ChoiceProviderProps) {
     [choice, part, open],
   );
   return <ChosenContext value={chosen}>{children}</ChosenContext>;
+}
+
+/**
+ * Brings each part of the page up where it was left, and the entry always from its top. The page
+ * scrolls as a whole only on a phone; on a desk there is nothing to bring back.
+ */
+function useScrollOfPart(part: Part): void {
+  const left = useRef<Partial<Record<Part, number>>>({});
+  useEffect(() => {
+    const note = () => {
+      left.current[part] = window.scrollY;
+    };
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [part]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, part === "entry" ? 0 : (left.current[part] ?? 0));
+  }, [part]);
 }

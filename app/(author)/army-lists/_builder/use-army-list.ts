@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { type ArmyListReport, checkArmyList } from "@/lib/domain/army-list/check";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { useDocument } from "./list-editor";
 
 /** The list being edited. */

@@ -1,18 +1,38 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { useEditor } from "./list-editor";
 
-/** Opens a print of the list in a new tab once the last edits are stored, so that none is missing from it. */
+/** Prints the list with its last edits: opened in a new tab, or saved where only this browser keeps the list. */
 export function usePrint(): (file: "roster.pdf" | "roster.txt") => void {
   const editor = useEditor();
-  const language = useLocale();
+  const saveHere = useSaveHere();
+  const query = `lang=${useLocale()}`;
   return (file) => {
+    if (editor.isLocal) return saveHere(file, query);
     const tab = open("", "_blank");
     void editor.flush().then(() => {
-      const url = `/api/v1/army-lists/${editor.id}/${file}?lang=${language}`;
+      const url = `/api/v1/army-lists/${editor.id}/${file}?${query}`;
       if (tab) tab.location.href = url;
       else location.href = url;
     });
   };
+}
+
+/** Has a file made of the list as it is on the screen, and saves it. */
+export function useSaveHere(): (file: string, query: string) => void {
+  const editor = useEditor();
+  const t = useTranslations("armyList.head");
+  const words = useRefusalWords();
+  const save = async (file: string, query: string) => {
+    toast({ text: t("printing") });
+    const made = await makeFile(editor, { file, query });
+    if (!made.ok) return toast({ text: words(made.refusal), look: "error" });
+    saveFile(made.value);
+    toast({ text: t("printed", { name: made.value.name }), look: "ok" });
+  };
+  return (file, query) => void save(file, query);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import type { FormatDifference } from "@/lib/domain/army-list/format-differences";
 import { type FormatWords, formatDifferenceText } from "@/lib/domain/army-list/format-text";
 

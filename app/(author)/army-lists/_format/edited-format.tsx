@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from "react";
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
 
 /** A format being edited, a list's or a club's, and the way to change parts of it. */
-export interface EditedFormat {
+interface EditedFormat {
   readonly format: Format;
   readonly change: (changes: Partial<Format>) => void;
 }

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { NumberField } from "@/app/_ui/number-field";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { LIMITS } from "@/lib/domain/limits";
+import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { Bans } from "./bans";
 import { useEditedFormat } from "./edited-format";
 import { LimitFields } from "./limit-fields";
-import { PriceFields } from "./price-fields";
 import { Readings } from "./readings";
 
 /** Every part of a format: its name, limits, bans, readings and prices, each of them free to change [13.2]. */
@@ -27,5 +29,34 @@ export function FormatFields({ nameError }: { readonly nameError?: string | unde
       <Readings />
       <PriceFields />
     </>
+  );
+}
+
+/** Prices the text lacks, to be agreed between the players. */
+function PriceFields() {
+  const t = useTranslations("armyList.format");
+  const words: BogowieWojnyWords = useTranslations("bogowieWojny");
+  const { format, change } = useEditedFormat();
+  const { inferredPrices } = format;
+  return (
+    <section className="grid gap-2" aria-label={t("prices")}>
+      <h3 className="caps">{t("prices")}</h3>
+      <p className="quiet">{t("pricesText")}</p>
+      {INFERRED_PRICES.map((price) => (
+        <div key={price} className="entrow">
+          <NumberField
+            label={words(`inferredPrices.${price}`)}
+            look="stepper"
+            value={inferredPrices[price]}
+            minValue={0}
+            maxValue={20}
+            step={0.5}
+            onCommit={(points) =>
+              points !== null && change({ inferredPrices: { ...inferredPrices, [price]: points } })
+            }
+          />
+        </div>
+      ))}
+    </section>
   );
 }

@@ -19,7 +19,7 @@ export interface FormatSources {
   readonly lists: readonly { readonly id: string; readonly title: string }[];
 }
 
-export interface FormatSourceSelectProps extends FormatSources {
+interface FormatSourceSelectProps extends FormatSources {
   readonly label: string;
   readonly hint: string;
   readonly value: ChosenFormat;

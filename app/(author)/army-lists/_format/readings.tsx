@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import {
   DEFAULT_READINGS,
   type Format,
@@ -33,14 +33,28 @@ export function Readings() {
 }
 
 interface ReadingGroup {
-  readonly title: "points" | "bases" | "statuses" | "commanders" | "upgrades" | "morale" | "ambush";
+  readonly title:
+    | "points"
+    | "bases"
+    | "statuses"
+    | "commanders"
+    | "upgrades"
+    | "morale"
+    | "ambush"
+    | "battle";
   readonly readings: readonly Reading[];
 }
 
 const GROUPS: readonly ReadingGroup[] = [
   {
     title: "points",
-    readings: ["armyValue", "unspentUnitPoints", "landwehrPrice", "corpsCommanders"],
+    readings: [
+      "armyValue",
+      "unspentUnitPoints",
+      "landwehrPrice",
+      "militiaCavalryPrice",
+      "corpsCommanders",
+    ],
   },
   {
     title: "bases",
@@ -55,7 +69,7 @@ const GROUPS: readonly ReadingGroup[] = [
   },
   {
     title: "statuses",
-    readings: ["veteransByKind", "batteryStatus", "eliteStatus", "landwehrStatus"],
+    readings: ["veteransByKind", "batteryStatus", "eliteStatus", "veteranAgain", "landwehrStatus"],
   },
   {
     title: "commanders",
@@ -70,6 +84,10 @@ const GROUPS: readonly ReadingGroup[] = [
     readings: ["levelsValue", "levelsBeyondHighest", "quarterLost", "halfLost"],
   },
   { title: "ambush", readings: ["ambushUnits", "lancersInAmbush", "mixedInAmbush"] },
+  {
+    title: "battle",
+    readings: ["roadOrder", "objectiveProposal", "objectiveShares", "halfLostPoints"],
+  },
 ];
 
 /** How many of a group are read another way than usual. */

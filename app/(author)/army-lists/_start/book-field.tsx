@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Select } from "@/app/_ui/select";
-import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 
 /** A book a list can be begun on. */
@@ -16,7 +16,7 @@ export interface OfferedBook {
 /** The choice of no book. */
 export const NO_BOOK = "-";
 
-export interface BookFieldProps {
+interface BookFieldProps {
   readonly nation: ArmyNation;
   /** The book one came from, offered whatever its nation. */
   readonly cameFrom: OfferedBook | null;

@@ -4,16 +4,22 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
+import type { Home } from "../../_local/start-document";
 import { failed, type Outcome, storeForeignList } from "./store-list";
 
+interface ImportListProps {
+  readonly home: Home;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
 /** Takes up a list that was saved as a file. */
-export function ImportList({ onOutcome }: { readonly onOutcome: (outcome: Outcome) => void }) {
+export function ImportList({ home, onOutcome }: ImportListProps) {
   const t = useTranslations("armyList.start");
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
     onOutcome({ is: "sending" });
-    onOutcome(await storeText(await file.text()));
+    onOutcome(await storeText(await file.text(), home));
   };
   return (
     <section className="grid gap-2">
@@ -31,9 +37,9 @@ export function ImportList({ onOutcome }: { readonly onOutcome: (outcome: Outcom
   );
 }
 
-async function storeText(text: string): Promise<Outcome> {
+async function storeText(text: string, home: Home): Promise<Outcome> {
   try {
-    return await storeForeignList(JSON.parse(text));
+    return await storeForeignList(JSON.parse(text), home);
   } catch {
     return failed("unreadable");
   }

@@ -7,27 +7,30 @@ import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
-import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
-import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import { shippedBookId } from "@/lib/domain/army-book/book-words";
+import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import type { Home } from "../../_local/start-document";
 import { BookField } from "./book-field";
-import { FormatChoice } from "./format-choice";
 import { ImportList } from "./import-list";
+import { type Size, SizeChoice } from "./size-choice";
 import { type Outcome, storeList } from "./store-list";
 import { type NewListStart, useNewList } from "./use-new-list";
 
-export interface NewListFormProps extends NewListStart {
+interface NewListFormProps extends NewListStart {
   /** The formats of one's own clubs. */
   readonly clubFormats: readonly OfferedFormat[];
 }
 
 /** Nation, army book, year, format and title of a new list. */
 export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
-  const { cameFrom, clubFormat } = from;
+  const { cameFrom, clubFormat, home } = from;
   const t = useTranslations("armyList.start");
   const { draft, change, proposed, outcome, setOutcome, start } = useNewList(from);
   const { nation, bookId, year, size, ofClub, title } = draft;
@@ -73,14 +76,14 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
           onChange={(written) => change({ title: written })}
         />
         <StartFailure outcome={outcome} />
-        <Recalculated outcome={outcome} onOutcome={setOutcome} />
+        <Recalculated outcome={outcome} home={home} onOutcome={setOutcome} />
         <div className="actsrow">
           <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
             {t("start")}
           </Button>
         </div>
       </form>
-      <ImportList onOutcome={setOutcome} />
+      <ImportList home={home} onOutcome={setOutcome} />
     </>
   );
 }
@@ -100,11 +103,13 @@ function StartFailure({ outcome }: { readonly outcome: Outcome }) {
   const errors = useTranslations("errors");
   const issueWords = useIssueWords();
   if (outcome.is !== "failed") return null;
-  const { reason, limit } = outcome;
+  const { reason, limit, megabytes } = outcome;
   return (
     <div role="alert">
       <InlineFinding look="error">
-        {reason === "full" ? errors("advice.too-many-documents", { limit }) : t(`failed.${reason}`)}
+        {reason === "full"
+          ? errors("advice.too-many-documents", { limit, megabytes })
+          : t(`failed.${reason}`)}
         {outcome.issues.length > 0 && (
           <ul>
             {outcome.issues.slice(0, 8).map((issue) => (
@@ -121,15 +126,16 @@ function StartFailure({ outcome }: { readonly outcome: Outcome }) {
 
 interface RecalculatedProps {
   readonly outcome: Outcome;
+  readonly home: Home;
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** A file's points were false: what they are, and the way on with the list. */
-function Recalculated({ outcome, onOutcome }: RecalculatedProps) {
+function Recalculated({ outcome, home, onOutcome }: RecalculatedProps) {
   const t = useTranslations("armyList.start");
   const words: BogowieWojnyWords = useTranslations("bogowieWojny");
   if (outcome.is !== "recalculated") return null;
-  const take = async () => onOutcome(await storeList(outcome.list));
+  const take = async () => onOutcome(await storeList(outcome.list, home));
   return (
     <div role="alert" className="grid gap-3">
       <InlineFinding look="warning">
@@ -169,5 +175,44 @@ function NationChoice({ value, onChange }: NationChoiceProps) {
         ))}
       </div>
     </RadioGroup>
+  );
+}
+
+const NONE = "-";
+
+interface FormatChoiceProps {
+  readonly size: Size;
+  /** The club's format that is chosen instead of a size. */
+  readonly ofClub: OfferedFormat | null;
+  readonly offered: readonly OfferedFormat[];
+  /** A size is chosen, and so no club's format. */
+  readonly onSize: (size: Size) => void;
+  readonly onClub: (format: OfferedFormat | null) => void;
+}
+
+/** One of the formats to begin with, the players' own numbers, or the format of a club [13.2]. */
+function FormatChoice({ size, ofClub, offered, onSize, onClub }: FormatChoiceProps) {
+  const t = useTranslations("armyList.start");
+  const words: FormatWords = useTranslations("listFormat");
+  return (
+    <>
+      <SizeChoice value={ofClub ? null : size} onChange={onSize} />
+      {offered.length > 0 && (
+        <Select
+          label={t("clubFormat")}
+          value={ofClub?.id ?? NONE}
+          hint={ofClub ? formatSizeText(ofClub, words) : t("clubFormatHint")}
+          choices={[
+            { value: NONE, label: t("clubFormatNone") },
+            ...offered.map(({ id, club, ...one }) => ({
+              value: id,
+              label: words("ofClub", { name: one.name, club: club.name }),
+              detail: formatSizeText(one, words),
+            })),
+          ]}
+          onChange={(id) => onClub(offered.find((one) => one.id === id) ?? null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { askApi, type Refusal, type SentIssue, sending } from "@/app/_ui/ask-api";
 import type { Finding } from "@/lib/domain/check-report";
+import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
+import { type Home, startDocument } from "../../_local/start-document";
 
 /** What became of a list that was to be started. */
 export type Outcome =
@@ -20,22 +22,25 @@ export type Outcome =
         | "unreadable"
         | "away"
         | "book-away"
-        | "format-away";
+        | "format-away"
+        | "browser";
       readonly issues: readonly SentIssue[];
       /** How many documents an account may have, where it has as many; else 0. */
       readonly limit: number;
+      readonly megabytes: number;
     };
 
 /** Stores a list from a file. Points written into it are taken out, and where they were false its owner hears of it first. */
-export async function storeForeignList(json: unknown): Promise<Outcome> {
+export async function storeForeignList(json: unknown, home: Home): Promise<Outcome> {
   if (isOfOtherKind(json)) return failed("other-kind");
-  const { takeStatedPoints } = await import("@/lib/domain/army-list/stated-points");
-  const { json: list, stated } = takeStatedPoints(json);
-  if (stated.length === 0) return storeList(list);
+  const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
+  if (reader === null) return failed("away");
+  const { json: list, stated } = reader.takeStatedPoints(json);
+  if (stated.length === 0) return storeList(list, home);
   const checked = await askApi<{ findings: Finding[] }>("/army-lists/check", sending("POST", json));
   if (!checked.ok) return refused(checked.refusal);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
-  return findings.length === 0 ? storeList(list) : { is: "recalculated", findings, list };
+  return findings.length === 0 ? storeList(list, home) : { is: "recalculated", findings, list };
 }
 
 function isOfOtherKind(json: unknown): boolean {
@@ -43,26 +48,28 @@ function isOfOtherKind(json: unknown): boolean {
 }
 
 /** Stores a new list and goes on to its builder; comes back only where that failed. */
-export async function storeList(list: unknown): Promise<Outcome> {
-  const stored = await askApi<{ id: string }>("/army-lists", sending("POST", list));
+export async function storeList(list: unknown, home: Home): Promise<Outcome> {
+  const stored = await startDocument({ ...(list as object), kind: "army-list" }, home);
   if (!stored.ok) return refused(stored.refusal);
-  location.assign(`/army-lists/${stored.value.id}/edit`);
+  location.assign(stored.value.href);
   return { is: "sending" };
 }
 
 type Failure = Extract<Outcome, { is: "failed" }>;
 
 export function failed(reason: Failure["reason"]): Outcome {
-  return { is: "failed", reason, issues: [], limit: 0 };
+  return { is: "failed", reason, issues: [], limit: 0, megabytes: 0 };
 }
 
 function refused(refusal: Refusal): Outcome {
-  const { issues, limit } = refusal;
-  return { is: "failed", reason: reasonOf(refusal), issues, limit };
+  const { issues, limit, megabytes } = refusal;
+  return { is: "failed", reason: reasonOf(refusal), issues, limit, megabytes };
 }
 
 function reasonOf({ code }: Refusal): Failure["reason"] {
   if (code === "unauthenticated") return "signed-out";
   if (code === "too-many-documents") return "full";
-  return code === "internal-error" || code === "too-many-requests" ? "away" : "invalid";
+  if (code === KEEPS_NOTHING.code) return "browser";
+  const isAway = ["internal-error", "too-many-requests", "busy"].includes(code);
+  return isAway ? "away" : "invalid";
 }

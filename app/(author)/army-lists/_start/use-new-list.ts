@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { shippedBookId } from "@/lib/domain/army-book/shipped-book";
+import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import type { Language } from "@/lib/domain/language";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
+import type { Home } from "../../_local/start-document";
 import { fetchBook } from "../_builder/use-book";
 import { fetchFormat, sourceOfClub, type TakenFormat } from "../_format/fetch-format";
 import { NO_BOOK, type OfferedBook } from "./book-field";
@@ -33,10 +34,11 @@ export interface NewListStart {
   readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
   /** The club's format one came from. */
   readonly clubFormat: OfferedFormat | null;
+  readonly home: Home;
 }
 
 /** A new list as its form has it, what it would be called, and the way to store it. */
-export function useNewList({ language, cameFrom, clubFormat }: NewListStart) {
+export function useNewList({ language, cameFrom, clubFormat, home }: NewListStart) {
   const words = useTranslations("bogowieWojny.nations");
   const [draft, setDraft] = useState(() => draftFrom({ cameFrom, clubFormat }));
   const [outcome, setOutcome] = useState<Outcome>({ is: "ready" });
@@ -51,7 +53,7 @@ export function useNewList({ language, cameFrom, clubFormat }: NewListStart) {
     const { format, origin: formatOrigin } = taken;
     const named = { title: title.trim() || proposed, language, nation, year };
     const list = newArmyList({ ...named, book, divisionId: newId(), format, formatOrigin });
-    setOutcome(await storeList(list));
+    setOutcome(await storeList(list, home));
   };
   return {
     ...{ draft, proposed, outcome, setOutcome, start },
@@ -59,7 +61,7 @@ export function useNewList({ language, cameFrom, clubFormat }: NewListStart) {
   };
 }
 
-function draftFrom({ cameFrom, clubFormat }: Omit<NewListStart, "language">): Draft {
+function draftFrom({ cameFrom, clubFormat }: Pick<NewListStart, "cameFrom" | "clubFormat">): Draft {
   const nation = cameFrom?.nation ?? "duchy-of-warsaw";
   const bookId = cameFrom?.id ?? shippedBookId(nation);
   return { nation, bookId, year: null, size: USUAL, ofClub: clubFormat, title: "" };

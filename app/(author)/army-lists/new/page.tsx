@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { foundOrNull } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { Context } from "@/lib/auth/actor";
-import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { currentContext } from "@/lib/auth/session-gate";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
 import type { Language } from "@/lib/domain/language";
 import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
@@ -28,10 +27,10 @@ interface Props {
 export default async function NewArmyListPage({ searchParams }: Props) {
   const { book, format } = await searchParams;
   const context = await currentContext();
-  if (context.actor === null) redirect(signInFor({ book, format }));
   const cameFrom = typeof book === "string" ? await offeredBook(context, book) : null;
   const chosen = typeof format === "string" ? await offeredByClub(context, format) : null;
-  const ofOwnClubs = await listOfferedFormats(requireMember(context));
+  const { actor } = context;
+  const ofOwnClubs = actor ? await listOfferedFormats({ ...context, actor }) : [];
   const t = await getTranslations("armyList.start");
   return (
     <>
@@ -47,6 +46,7 @@ export default async function NewArmyListPage({ searchParams }: Props) {
               cameFrom={cameFrom}
               clubFormat={chosen}
               clubFormats={ofOwnClubs}
+              home={actor ? "account" : "browser"}
             />
           </ClientMessages>
         </div>
@@ -54,15 +54,6 @@ export default async function NewArmyListPage({ searchParams }: Props) {
       <Footer />
     </>
   );
-}
-
-/** The way through the sign-in and back to the same form. */
-function signInFor(from: Awaited<Props["searchParams"]>): string {
-  const query = Object.entries(from).flatMap(([key, value]) =>
-    typeof value === "string" ? [`${key}=${encodeURIComponent(value)}`] : [],
-  );
-  const next = ["/army-lists/new", query.join("&")].filter(Boolean).join("?");
-  return `/sign-in?next=${encodeURIComponent(next)}`;
 }
 
 /** `null` for a format that is not there, or not for this reader. */

@@ -1,12 +1,18 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { askApi, sending, startingFrom } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import { useFirstFault } from "@/app/_ui/use-first-fault";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { ClubDetails } from "@/lib/domain/club/club";
 import { SEEN_BY } from "@/lib/domain/club/club-words";
 import { LIMITS } from "@/lib/domain/limits";
-import { type ClubFormProps, useClubForm } from "./use-club-form";
 
 /** What an organiser says of a club; for a new one its name and place do. */
 export function ClubForm(props: ClubFormProps) {
@@ -68,4 +74,42 @@ function Further({ draft, change }: Pick<ReturnType<typeof useClubForm>, "draft"
       <p className="hint">{t("seenByHint")}</p>
     </>
   );
+}
+
+interface ClubFormProps {
+  /** Null for a new club. */
+  readonly slug: string | null;
+  /** What is there already. */
+  readonly details: ClubDetails | null;
+  /** The version the form began from, so that the second of two organisers gets a conflict. */
+  readonly tag?: string;
+}
+
+const BLANK: ClubDetails = { name: "", place: "", seenBy: "members", text: "" };
+
+/** The form's state, and the way to store it. */
+function useClubForm({ slug, details, tag = "" }: ClubFormProps) {
+  const words = useRefusalWords();
+  const router = useRouter();
+  const [draft, setDraft] = useState(details ?? BLANK);
+  const [fault, setFault] = useState<{ readonly name: "missing" } | null>(null);
+  const form = useFirstFault(fault);
+  const [isBusy, setBusy] = useState(false);
+  const change = (changes: Partial<ClubDetails>) =>
+    setDraft((before) => ({ ...before, ...changes }));
+  const send = async () => {
+    const isMissing = draft.name.trim() === "";
+    setFault(isMissing ? { name: "missing" } : null);
+    if (isMissing) return;
+    setBusy(true);
+    const answer =
+      slug === null
+        ? await askApi<{ slug: string }>("/clubs", sending("POST", draft))
+        : await askApi<null>(`/clubs/${slug}`, startingFrom(tag, sending("PUT", draft)));
+    setBusy(false);
+    if (!answer.ok) return toast({ text: words(answer.refusal), look: "error" });
+    router.push(`/clubs/${answer.value?.slug ?? slug}`);
+    router.refresh();
+  };
+  return { draft, change, form, isNameless: fault !== null, isBusy, send };
 }

@@ -12,23 +12,31 @@ import { Dialog } from "@/app/_ui/dialog";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { toast } from "@/app/_ui/toasts";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
+import type { Home } from "../../_local/start-document";
 import { type ImportOutcome, importText } from "./import-text";
 
+interface ImportDocumentsProps {
+  readonly home: Home;
+  /** Where the page does not hear of it otherwise. */
+  readonly onTaken?: () => void;
+}
+
 /** Takes documents in from JSON files, picked or dropped; what is wrong with one is listed with its places. */
-export function ImportDocuments() {
+export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
   const t = useTranslations("account.desk.import");
   const router = useRouter();
   const [told, setTold] = useState<readonly ImportOutcome[]>([]);
   const [isOpen, setOpen] = useState(false);
   const take = async (files: readonly File[]) => {
     const texts = await Promise.all(files.map((file) => file.text()));
-    const outcomes = (await Promise.all(texts.map(importText))).flat();
+    const outcomes = (await Promise.all(texts.map((text) => importText(text, home)))).flat();
     const taken = outcomes.filter((outcome) => outcome.ok);
     const toTell = outcomes.filter(({ ok, recalculated }) => !ok || recalculated.length > 0);
     setTold(toTell);
     if (taken.length > 0) {
       toast({ text: t("done", { count: taken.length }), look: "ok" });
       router.refresh();
+      onTaken?.();
     }
     if (toTell.length === 0) setOpen(false);
   };
@@ -88,13 +96,14 @@ function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
   const errors = useTranslations("errors");
   const [first] = outcomes;
   if (!first) return null;
+  const { limit, megabytes } = first;
   const named = outcomes.slice(0, MOST_NAMED).map(({ title }) => title);
   const more = outcomes.length - named.length;
   const titles = [...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
   return (
     <InlineFinding look="error">
       <b>{t("title", { count: outcomes.length })}</b>
-      <p>{errors("advice.too-many-documents", { limit: first.limit })}</p>
+      <p>{errors("advice.too-many-documents", { limit, megabytes })}</p>
       <p className="quiet">{t("which", { titles })}</p>
     </InlineFinding>
   );

@@ -1,7 +1,9 @@
-import { askApi, type SentIssue, sending } from "@/app/_ui/ask-api";
+import { type Answer, askApi, type SentIssue, sending, UNHEARD } from "@/app/_ui/ask-api";
 import type { Finding } from "@/lib/domain/check-report";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { type FoundDocument, readImport } from "./read-import";
+import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
+import { isRecord } from "@/lib/domain/json";
+import { COLLECTIONS } from "../../_editor/http-transport";
+import { type Home, keepHere } from "../../_local/start-document";
 
 /** What became of one document of a file; `code` says why where it was not taken. */
 export interface ImportOutcome {
@@ -13,36 +15,86 @@ export interface ImportOutcome {
   readonly recalculated: readonly Finding[];
   /** How many documents there may be, where there are too many; else 0. */
   readonly limit: number;
+  readonly megabytes: number;
 }
 
 interface Stored {
   readonly recalculated?: readonly Finding[];
 }
 
-const NOTHING = { issues: [], recalculated: [], limit: 0 } as const;
+const NOTHING = { issues: [], recalculated: [], limit: 0, megabytes: 0 } as const;
 
-const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
-  scenario: "scenarios",
-  "army-list": "army-lists",
-  map: "maps",
-  "army-book": "army-books",
-};
-
-/** Sends every document in a file's text to the service. */
-export async function importText(text: string): Promise<ImportOutcome[]> {
+/** Takes every document in a file's text into an account, or into this browser. */
+export async function importText(text: string, home: Home): Promise<ImportOutcome[]> {
   const read = readImport(text);
   if (!read.ok) return [{ ok: false, title: "", code: read.why, ...NOTHING }];
   const outcomes: ImportOutcome[] = [];
-  for (const document of read.documents) outcomes.push(await send(document));
+  for (const document of read.documents) outcomes.push(await take(document, home));
   return outcomes;
 }
 
-async function send({ kind, title, json }: FoundDocument): Promise<ImportOutcome> {
+async function take(found: FoundDocument, home: Home): Promise<ImportOutcome> {
+  const { title } = found;
+  const taken = await (home === "account" ? send(found) : keep(found));
+  if (taken.ok) return { ok: true, title, code: "", ...NOTHING, recalculated: taken.value };
+  const { code, issues, limit, megabytes } = taken.refusal;
+  return { ok: false, title, code, ...NOTHING, issues, limit, megabytes };
+}
+
+type Recalculated = readonly Finding[];
+
+async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
   const sent = await askApi<Stored>(`/${COLLECTIONS[kind]}`, sending("POST", json));
-  if (sent.ok) {
-    const { recalculated = [] } = sent.value;
-    return { ok: true, title, code: "", ...NOTHING, recalculated };
+  return sent.ok ? { ok: true, value: sent.value.recalculated ?? [] } : sent;
+}
+
+async function keep({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
+  const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
+  if (reader === null) return UNHEARD;
+  const { checkStatedPoints, takeStatedPoints } = reader;
+  const taken = kind === "army-list" ? takeStatedPoints(json) : { json, stated: [] };
+  const kept = await keepHere({ ...(taken.json as object), kind }, null);
+  if (!kept.ok) return kept;
+  const { document } = kept.value;
+  const recalculated =
+    document.kind === "army-list" ? checkStatedPoints(document, taken.stated) : [];
+  return { ok: true, value: recalculated };
+}
+
+/** A document found in a file, not yet looked into: the service does that. */
+interface FoundDocument {
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly json: unknown;
+}
+
+type ReadImport =
+  | { readonly ok: true; readonly documents: readonly FoundDocument[] }
+  | { readonly ok: false; readonly why: "no-json" | "no-document" };
+
+/** The documents in a file's text: one, or all those of an export of one's data. */
+export function readImport(text: string): ReadImport {
+  const json = parse(text);
+  if (json === undefined) return { ok: false, why: "no-json" };
+  const documents = candidatesIn(json).flatMap(found);
+  return documents.length > 0 ? { ok: true, documents } : { ok: false, why: "no-document" };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
   }
-  const { code, issues, limit } = sent.refusal;
-  return { ok: false, title, code, ...NOTHING, issues, limit };
+}
+
+function candidatesIn(json: unknown): unknown[] {
+  if (!isRecord(json) || !Array.isArray(json.documents)) return [json];
+  return json.documents.map((entry) => (isRecord(entry) ? entry.document : undefined));
+}
+
+function found(json: unknown): FoundDocument[] {
+  const kind = kindOf(json);
+  if (!kind || !isRecord(json)) return [];
+  return [{ kind, title: typeof json.title === "string" ? json.title : "", json }];
 }

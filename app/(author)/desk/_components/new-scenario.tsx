@@ -9,9 +9,9 @@ import { Dialog } from "@/app/_ui/dialog";
 import { FormDay, FormField } from "@/app/_ui/form-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { type Home, startDocument } from "@/app/(author)/_local/start-document";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { newScenario } from "@/lib/domain/scenario/new-scenario";
@@ -23,13 +23,14 @@ export interface NewScenarioProps {
   /** The language it is written in unless another is chosen. */
   readonly language: Language;
   readonly isOpenAtFirst: boolean;
+  readonly home: Home;
   /** What the sides are called in each language until they have names of their own. */
   readonly sideNames: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** Asks for what a scenario cannot do without, and opens it for writing with two sides to name. */
 export function NewScenario(props: NewScenarioProps) {
-  const { language: ownLanguage, isOpenAtFirst, sideNames } = props;
+  const { language: ownLanguage, isOpenAtFirst, home, sideNames } = props;
   const t = useTranslations("account.desk.scenario");
   const router = useRouter();
   const [language, setLanguage] = useState(ownLanguage);
@@ -50,13 +51,13 @@ export function NewScenario(props: NewScenarioProps) {
         submit={t("submit")}
         onSend={async ({ title = "", battle = "", date }) => {
           const sides = sideNames[language].map((name) => ({ id: newId(), name }));
-          const { refusal, answer } = await sendJson<{ id: string }>(
-            "POST",
-            "/scenarios",
+          const started = await startDocument(
             newScenario({ title, language, battle, date: date || null, table, sides }),
+            home,
           );
-          if (answer) router.push(`/scenarios/${answer.id}/edit`);
-          return refusal;
+          if (!started.ok) return started.refusal;
+          router.push(started.value.href);
+          return null;
         }}
       >
         <FormField

@@ -22,7 +22,7 @@ const ICONS = {
   "army-book": BookText,
 } as const;
 
-export interface OwnDocumentsProps {
+interface OwnDocumentsProps {
   readonly items: readonly LibraryItem[];
 }
 

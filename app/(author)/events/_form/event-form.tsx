@@ -1,15 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
 import { DayField } from "@/app/_ui/day-field";
 import { FaultCount } from "@/app/_ui/fault-count";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
+import { toast } from "@/app/_ui/toasts";
+import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
 import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
 import { LIMITS } from "@/lib/domain/limits";
-import { FormatField } from "./format-field";
+import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
+import { fetchFormat, sourceOfPattern } from "../../army-lists/_format/fetch-format";
+import {
+  type ChosenFormat,
+  FormatSourceSelect,
+  type FormatSources,
+  PRESENT,
+} from "../../army-lists/_format/format-source-select";
 import { type Draft, type EventFormProps, useEventForm } from "./use-event-form";
 
 /** Everything an organiser says of an event. What lists rest on stays once the deadline has passed. */
@@ -171,4 +180,41 @@ const never = () => () => undefined;
 /** The zones the browser knows, with the chosen one and UTC, which it need not name. */
 function zonesWith(chosen: string): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
+}
+
+interface FormatFieldProps extends FormatSources {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  readonly isClosed: boolean;
+}
+
+/** The format by which lists are judged: a pattern, one of a club, or the one a list of one's own carries. */
+function FormatField({ draft, change, isClosed, offered, lists }: FormatFieldProps) {
+  const t = useTranslations("event.form");
+  const words: FormatWords = useTranslations("listFormat");
+  const pattern = FORMATS.findIndex((one) => JSON.stringify(one) === JSON.stringify(draft.format));
+  const [chosen, setChosen] = useState<ChosenFormat>(
+    pattern < 0 ? PRESENT : sourceOfPattern(pattern),
+  );
+  const choose = async (source: ChosenFormat) => {
+    const taken = await fetchFormat(source);
+    if (taken === null) return toast({ text: t("formatFailed"), look: "error" });
+    setChosen(source);
+    change({ format: taken.format });
+  };
+  return (
+    <FormatSourceSelect
+      label={t("format")}
+      hint={t("formatHint", {
+        name: draft.format.name,
+        size: formatSizeText(draft.format, words),
+      })}
+      value={chosen}
+      present={draft.format.name}
+      isDisabled={isClosed}
+      offered={offered}
+      lists={lists}
+      onChange={(source) => void choose(source)}
+    />
+  );
 }

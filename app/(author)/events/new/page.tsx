@@ -22,7 +22,7 @@ interface Props {
 /** Calling an event; the address may say which club holds it. */
 export default async function NewEventPage({ searchParams }: Props) {
   const context = await currentContext();
-  if (!context.actor) redirect("/sign-in?next=/events/new");
+  if (!context.actor) redirect("/sign-up?next=/events/new");
   const asked = (await searchParams).club;
   const clubs = await ownClubs(context);
   const t = await getTranslations("event");

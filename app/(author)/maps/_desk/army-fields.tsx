@@ -9,18 +9,22 @@ import { attachArmy } from "@/lib/domain/battlefield/commands/sides";
 import { armyAt, laidBy } from "@/lib/domain/battlefield/side";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
 import { armyText } from "@/lib/domain/battlefield/side-text";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { ArmyNews } from "./army-news";
-import type { EdgeFieldsProps } from "./edge-fields";
+import type { FieldDeskState } from "./use-field-desk";
 import type { OfferedList } from "./use-offered-lists";
 
 const NONE = "-";
 
-export interface ArmyFieldsProps extends EdgeFieldsProps {
+export interface EdgeFieldsProps {
+  readonly edge: TableEdge;
+  readonly desk: FieldDeskState;
+  /** The lists that may be attached. */
   readonly offered: readonly OfferedList[];
 }
 
 /** The army list attached to a side: as it is now, kept as it was; what it bought against what lies there [13.3]. */
-export function ArmyFields({ edge, desk, offered }: ArmyFieldsProps) {
+export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
   const t = useTranslations("battlefieldDesk.side");
   const about = useAbout();
   const [isAway, setAway] = useState(false);
@@ -75,7 +79,11 @@ function useAbout(): (list: OfferedList) => string {
   };
 }
 
-function Attached({ army, edge, desk }: EdgeFieldsProps & { readonly army: FieldArmy }) {
+interface AttachedProps extends Omit<EdgeFieldsProps, "offered"> {
+  readonly army: FieldArmy;
+}
+
+function Attached({ army, edge, desk }: AttachedProps) {
   const t = useTranslations("battlefieldDesk.side");
   const words = useTranslations("battlefield");
   const nations = useTranslations("bogowieWojny.nations");

@@ -2,13 +2,14 @@
 
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { type ArmyChange, armyChanges } from "@/lib/domain/battlefield/army-changes";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
-import { useArmyNow } from "./use-army-now";
 
-export interface ArmyNewsProps {
+interface ArmyNewsProps {
   readonly army: FieldArmy;
   /** Takes the list over as it is now. */
   readonly onTake: (army: FieldArmy) => void;
@@ -76,4 +77,31 @@ function Change({ change }: { readonly change: ArmyChange }) {
       return t(what, { from, to });
     }
   }
+}
+
+/** How an attached list stands now: as the field would take it over, out of the reader's reach, or not known. */
+type ArmyNow = FieldArmy | "gone" | "unknown";
+
+/** An attached list as it is now; asked anew whenever the window is turned to again. */
+function useArmyNow(listId: string): ArmyNow {
+  const [now, setNow] = useState<ArmyNow>("unknown");
+  const ask = useCallback(async () => {
+    const answer = await askApi<FieldArmy>(`/army-lists/${listId}/field-army`);
+    if (answer.ok) return answer.value;
+    return answer.refusal.code === "not-found" ? "gone" : "unknown";
+  }, [listId]);
+  useEffect(() => {
+    let isStale = false;
+    const look = () =>
+      void ask().then((found) => {
+        if (!isStale) setNow(found);
+      });
+    look();
+    window.addEventListener("focus", look);
+    return () => {
+      isStale = true;
+      window.removeEventListener("focus", look);
+    };
+  }, [ask]);
+  return now;
 }

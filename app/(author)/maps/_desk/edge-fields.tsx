@@ -9,21 +9,14 @@ import { layBase, moveBase, setDeployment } from "@/lib/domain/battlefield/comma
 import { nameSide } from "@/lib/domain/battlefield/commands/sides";
 import { lieOf } from "@/lib/domain/battlefield/operational-base";
 import { sideAt } from "@/lib/domain/battlefield/side";
-import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { roundedCm } from "@/lib/terrain/snap";
-import { ArmyFields, type ArmyFieldsProps } from "./army-fields";
-import type { FieldDeskState } from "./use-field-desk";
-
-export interface EdgeFieldsProps {
-  readonly edge: TableEdge;
-  readonly desk: FieldDeskState;
-}
+import { ArmyFields, type EdgeFieldsProps } from "./army-fields";
 
 const LIES = ["along", "across"] as const;
 
 /** One player's edge: who he is, with which army, how his operational base lies [14.5], how deep he deploys [14.6]. */
-export function EdgeFields({ edge, desk, offered }: ArmyFieldsProps) {
+export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
   const { field, editor } = desk;
   const words = useTranslations("battlefieldDesk.side");
   const t = useTranslations("battlefieldDesk.field");

@@ -1,33 +1,35 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type Ref, type RefObject, useCallback, useMemo, useState } from "react";
+import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
-import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
+import { fetched } from "@/app/_ui/fetched";
+import { type KeyActions, onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
+import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
+import { moveThing, turnThing } from "@/lib/domain/battlefield/commands/things";
 import { deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { signOf } from "@/lib/domain/battlefield/sign-id";
-import { findThing, isSquare } from "@/lib/domain/battlefield/things";
+import { findThing, isSquare, thingsOf } from "@/lib/domain/battlefield/things";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { carriedCm, fieldEvents } from "./field-edits";
-import { fieldKeys } from "./field-keys";
-import { handlingOf, mapToolOf } from "./field-tool";
+import { carriedCm, fieldEvents, takeAway } from "./field-edits";
+import { handlingOf, mapToolOf, toolOfKey } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
 
-const TableMap = dynamic(() => import("@/app/_map/table-map"), {
-  ssr: false,
-  loading: () => <div className="tablemap-waiting" aria-hidden="true" />,
+const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
+  place: "within",
+  drawnBy: "browser",
+  waiting: <div className="tablemap-waiting" aria-hidden="true" />,
 });
 
-export interface FieldCanvasProps {
+interface FieldCanvasProps {
   readonly desk: FieldDeskState;
   readonly handle: RefObject<TableMapHandle | null>;
-  readonly pane: Ref<HTMLDivElement>;
+  readonly pane: RefObject<HTMLDivElement | null>;
   readonly readout: RefObject<ReadoutHandle | null>;
 }
 
@@ -37,6 +39,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
   const words = useTranslations("battlefield");
   const { field, view, selectedId } = desk;
   const [percent, setPercent] = useState(100);
+  const onReady = useEarlyClicks(pane, mapToolOf(desk.tool));
   const drawSigns = useCallback((pen: Pen) => deskSigns(field, pen), [field]);
   const isFixed = useCallback((id: string) => keepsOutline(field, id), [field]);
   const selected = useMemo(
@@ -70,6 +73,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
             onZoom={setPercent}
             describe={(subject) => titleOfSubject(desk, subject, words)}
             handle={handle}
+            onReady={onReady}
           />
         </div>
       </div>
@@ -99,4 +103,38 @@ function titleOfSubject(
 function keepsOutline(field: FieldDeskState["field"], id: string): boolean {
   const found = findThing(field, id);
   return found !== null && isSquare(found);
+}
+
+/** What the keys of the map do to the things of a battlefield. */
+function fieldKeys(desk: FieldDeskState): KeyActions {
+  const { selectedId: id, editor } = desk;
+  return {
+    move: ([eastCm, northCm]) => {
+      if (id) editor.apply(moveThing, { id, eastCm, northCm }, `move ${id}`);
+      return id !== null;
+    },
+    turn: (byDeg) => {
+      if (id) editor.apply(turnThing, { id, byDeg }, `turn ${id}`);
+      return id !== null;
+    },
+    step: (by) => stepped(desk, by),
+    remove: () => {
+      if (id) takeAway(desk, id);
+      return id !== null;
+    },
+    giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),
+    take: (key) => {
+      const tool = toolOfKey(key);
+      if (tool) desk.setTool(tool);
+      return tool !== null;
+    },
+  };
+}
+
+function stepped({ field, selectedId, select }: FieldDeskState, by: 1 | -1): boolean {
+  if (!selectedId) return false;
+  const ids = thingsOf(field).map(({ thing }) => thing.id);
+  const next = ids[ids.indexOf(selectedId) + by] ?? null;
+  select(next);
+  return next !== null;
 }

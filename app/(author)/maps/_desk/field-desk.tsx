@@ -1,27 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { Activity, type CSSProperties, useCallback, useRef } from "react";
+import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import { OwnStep } from "@/app/_ui/own-step";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { findThing, thingsOf } from "@/lib/domain/battlefield/things";
 import type { Sharing } from "../../_sharing/sharing";
 import { FieldCanvas } from "./field-canvas";
 import { EditorProvider } from "./field-editor";
 import { FieldFindings } from "./field-findings";
 import { FieldHead } from "./field-head";
-import { FieldInspector } from "./field-inspector";
 import type { FieldTool } from "./field-tool";
 import { FieldTools } from "./field-tools";
+import { TableFields } from "./table-fields";
+import { ThingFields } from "./thing-fields";
+import { ThingList, type ThingListProps } from "./thing-list";
+import { kindTitle, thingTitle } from "./thing-words";
 import { useFieldDesk } from "./use-field-desk";
 
-export interface FieldDeskProps {
+interface FieldDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: Battlefield;
-  readonly sharing: Sharing;
+  /** Null where only the browser keeps the battlefield. */
+  readonly sharing: Sharing | null;
 }
 
 /** On a phone the list of things lies far below the table and the fields of what is chosen. */
@@ -53,35 +58,69 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     select(id);
     pane.current?.focus();
   };
+  const words = useTranslations("battlefield");
+  useDeskThings(() =>
+    thingsOf(desk.field).map((found) => ({
+      key: found.thing.id,
+      title: thingTitle(found, words),
+      detail: kindTitle(found, words),
+      show: () => show(found.thing.id),
+    })),
+  );
   const choose = (id: string) => {
     select(id);
     if (window.matchMedia(STACKED).matches) pane.current?.scrollIntoView({ block: "center" });
   };
   return (
     <div className="desk fielddesk">
-      <OwnStep>
+      <Activity>
         <FieldHead sharing={sharing} />
-      </OwnStep>
+      </Activity>
       <main id="main" className="deskwork" tabIndex={-1}>
         <div className="mapwork">
-          <OwnStep after={1}>
+          <Activity>
             <FieldTools tool={desk.tool} onTool={take} />
-          </OwnStep>
-          <OwnStep after={2}>
+          </Activity>
+          <Activity>
             <FieldCanvas desk={desk} handle={handle} pane={pane} readout={readout} />
-          </OwnStep>
-          <OwnStep after={3}>
+          </Activity>
+          <Activity>
             <FieldInspector desk={desk} onShow={choose} />
-          </OwnStep>
+          </Activity>
         </div>
-        <OwnStep after={6}>
+        <Activity>
           <FieldFindings desk={desk} onShow={show} />
-        </OwnStep>
+        </Activity>
       </main>
-      <OwnStep after={7}>
+      <Activity>
         <Status view={desk.view} readout={readout} />
-      </OwnStep>
+      </Activity>
     </div>
+  );
+}
+
+/** What is chosen, by numbers, above the list of all that lies on the field. */
+function FieldInspector({ desk, onShow }: ThingListProps) {
+  const t = useTranslations("battlefieldDesk");
+  const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
+  return (
+    <aside className="inspector" aria-label={t("inspector")}>
+      <Activity>
+        {found ? (
+          <ThingFields key={found.thing.id} found={found} desk={desk} />
+        ) : (
+          <TableFields desk={desk} />
+        )}
+      </Activity>
+      <div
+        className="insp-b listpart late"
+        style={{ "--rows": thingsOf(desk.field).length } as CSSProperties}
+      >
+        <Activity>
+          <ThingList desk={desk} onShow={onShow} />
+        </Activity>
+      </div>
+    </aside>
   );
 }
 

@@ -3,12 +3,25 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { fetched } from "@/app/_ui/fetched";
+import { FindingRow } from "@/app/_ui/finding-row";
+import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
+import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
+import { settleObjectives, settlePoints } from "@/lib/domain/battlefield/commands/objectives";
+import { bridgeRoads, settleBases, settleOrder } from "@/lib/domain/battlefield/commands/settle";
+import { removeThing } from "@/lib/domain/battlefield/commands/things";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
-import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
-import { AcceptedFieldFinding, FieldFinding } from "./field-finding";
+import type { BattlefieldFindingCode } from "@/lib/domain/battlefield/finding-codes";
+import { subjectsOfFinding } from "@/lib/domain/battlefield/finding-subjects";
+import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
+import { type FoldedFinding, foldFindings } from "@/lib/domain/battlefield/fold-findings";
+import { thingAt } from "@/lib/domain/battlefield/things";
 import type { FieldDeskState } from "./use-field-desk";
 
-export interface FieldFindingsProps {
+interface FieldFindingsProps {
   readonly desk: FieldDeskState;
   /** Chooses a thing and leads to it. */
   readonly onShow: (id: string) => void;
@@ -76,4 +89,141 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
 
 function keyOf({ path, code, params }: BattlefieldFinding): string {
   return JSON.stringify([path, code, params]);
+}
+
+const AcceptDialog = fetched(
+  async () => (await import("@/app/(author)/_editor/accept-dialog")).AcceptDialog,
+  { place: "over" },
+);
+
+/** One open finding: its sentence, the step that mends it, the way to its thing, the way to accept it. */
+function FieldFinding({ finding, more, ...rest }: FoldedFinding & FieldFindingsProps) {
+  const t = useTranslations("battlefieldDesk.findings");
+  const words = useTranslations("battlefield");
+  const severity = useTranslations("common.severity");
+  const [isAsking, setAsking] = useState(false);
+  const { field, editor } = rest.desk;
+  const remedy = remedyOf(finding, rest.desk);
+  const sentence = battlefieldFindingText(finding, words);
+  const accept = (reason: string) => {
+    const about = [finding, ...more].map((each) => subjectsOfFinding(each, field));
+    editor.apply(acceptFinding, { code: finding.code, about, reason });
+  };
+  return (
+    <FindingRow
+      look={finding.severity}
+      severity={severity(finding.severity)}
+      rule={finding.rule}
+      actions={
+        <>
+          {remedy && <Button onPress={remedy.mend}>{t(`remedies.${remedy.name}`)}</Button>}
+          <ShowThing finding={finding} {...rest} />
+          <Button look="bare" onPress={() => setAsking(true)}>
+            {t("accept")}
+          </Button>
+        </>
+      }
+    >
+      {sentence}
+      {more.length > 0 && <span className="quiet"> {t("more", { count: more.length })}</span>}
+      {isAsking && (
+        <AcceptDialog
+          sentence={sentence}
+          hint={t("acceptHint")}
+          onAccept={accept}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FindingRow>
+  );
+}
+
+type RemedyName = "order" | "bases" | "objectives" | "bridges" | "points" | "remove";
+
+const REMEDIES: Partial<Readonly<Record<BattlefieldFindingCode, RemedyName>>> = {
+  "out-of-turn": "order",
+  "water-not-first": "order",
+  "obligatory-first": "order",
+  "placed-after-bought": "order",
+  "own-out-of-turn": "order",
+  "road-out-of-turn": "order",
+  "base-number": "bases",
+  "base-size": "bases",
+  "base-off-edge": "bases",
+  "base-not-in-middle": "bases",
+  "deployment-zone": "bases",
+  "objective-number": "objectives",
+  "objective-unknown-piece": "objectives",
+  "objective-twice": "objectives",
+  "objective-not-enterable": "objectives",
+  "main-not-nearest": "objectives",
+  "secondary-not-even": "objectives",
+  "objective-chooser": "objectives",
+  "objective-points": "points",
+  "water-without-crossing": "bridges",
+  "crossing-off-water": "remove",
+  "crossing-without-road": "remove",
+  "free-crossing-not-due": "remove",
+  "free-crossings-several": "remove",
+};
+
+/** The one step that mends a finding; null where people must decide. */
+function remedyOf(
+  finding: BattlefieldFinding,
+  { field, editor }: Pick<FieldDeskState, "field" | "editor">,
+): { readonly name: RemedyName; readonly mend: () => void } | null {
+  const name = REMEDIES[finding.code];
+  if (!name) return null;
+  const id = thingAt(field, finding.path);
+  const ids = [newId(), newId(), newId()];
+  const mend: Readonly<Record<RemedyName, () => void>> = {
+    order: () => editor.apply(settleOrder, null),
+    bases: () => editor.apply(settleBases, null),
+    objectives: () => editor.apply(settleObjectives, { ids }),
+    points: () => editor.apply(settlePoints, null),
+    bridges: () => editor.apply(bridgeRoads, { newId }),
+    remove: () => id !== null && editor.apply(removeThing, { id }),
+  };
+  return { name, mend: mend[name] };
+}
+
+interface AcceptedProps extends FieldFindingsProps {
+  readonly accepted: AcceptedFinding<BattlefieldFinding>;
+}
+
+/** One finding set aside, and the way to let it count again. */
+function AcceptedFieldFinding({ accepted: { finding, reason }, ...rest }: AcceptedProps) {
+  const words = useTranslations("battlefield");
+  const { field, editor } = rest.desk;
+  const reopen = () =>
+    editor.apply(reopenFinding, {
+      code: finding.code,
+      about: [subjectsOfFinding(finding, field)],
+    });
+  return (
+    <AcceptedRow
+      finding={finding}
+      sentence={battlefieldFindingText(finding, words)}
+      reason={reason}
+      language={field.language}
+      onReopen={reopen}
+    >
+      <ShowThing finding={finding} {...rest} />
+    </AcceptedRow>
+  );
+}
+
+interface ShowThingProps extends FieldFindingsProps {
+  readonly finding: BattlefieldFinding;
+}
+
+function ShowThing({ finding, desk, onShow }: ShowThingProps) {
+  const t = useTranslations("battlefieldDesk.findings");
+  const id = thingAt(desk.field, finding.path);
+  if (id === null) return null;
+  return (
+    <Button look="bare" onPress={() => onShow(id)}>
+      {t("show", { title: desk.titleOf(id) })}
+    </Button>
+  );
 }

@@ -2,8 +2,13 @@
 
 import { Eye, History, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { makeFile, saveFile } from "../../_editor/make-file";
+import { ShareNeedsAccount } from "../../_local/needs-account";
 import { ClubChoice } from "../../_sharing/club-choice";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
@@ -12,11 +17,9 @@ import { useEditor, useField } from "./field-editor";
 import { NativeChoice } from "./native-choice";
 
 /** The battlefield's title and what can be done with it as a whole. */
-export function FieldHead({ sharing }: { readonly sharing: Sharing }) {
+export function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("battlefieldDesk");
   const words = useTranslations("battlefield");
-  const locale = useLocale();
-  const { id, flush } = useEditor();
   const { title, table, area, seed } = useField();
   return (
     <section className="deskhead fieldhead" aria-label={t("head")}>
@@ -28,24 +31,62 @@ export function FieldHead({ sharing }: { readonly sharing: Sharing }) {
         <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
         {seed !== null && <span>{t("seed", { seed })}</span>}
       </p>
-      <div className="end">
-        <ShareChoice stored={sharing} />
-        <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
-        <LinkButton
-          look="bare"
-          href={`/maps/${id}/edit/history`}
-          icon={<History className="ic" aria-hidden />}
-        >
-          {t("history")}
-        </LinkButton>
-        <LinkButton href={`/maps/${id}`} icon={<Eye className="ic" aria-hidden />}>
-          {t("read")}
-        </LinkButton>
-        <a className="btn primary" href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}>
-          <Printer className="ic" aria-hidden /> {t("print")}
-        </a>
-      </div>
+      <div className="end">{sharing ? <StoredActs sharing={sharing} /> : <LocalActs />}</div>
     </section>
+  );
+}
+
+function StoredActs({ sharing }: { readonly sharing: Sharing }) {
+  const t = useTranslations("battlefieldDesk");
+  const locale = useLocale();
+  const { id, flush } = useEditor();
+  return (
+    <>
+      <ShareChoice stored={sharing} />
+      <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
+      <LinkButton
+        look="bare"
+        href={`/maps/${id}/edit/history`}
+        icon={<History className="ic" aria-hidden />}
+      >
+        {t("history")}
+      </LinkButton>
+      <LinkButton href={`/maps/${id}`} icon={<Eye className="ic" aria-hidden />}>
+        {t("read")}
+      </LinkButton>
+      <a className="btn primary" href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}>
+        <Printer className="ic" aria-hidden /> {t("print")}
+      </a>
+    </>
+  );
+}
+
+/** What can be done with a battlefield that stands in no account. */
+function LocalActs() {
+  const t = useTranslations("battlefieldDesk");
+  const query = `lang=${useLocale()}`;
+  const words = useRefusalWords();
+  const editor = useEditor();
+  const [isPrinting, setPrinting] = useState(false);
+  const print = async () => {
+    setPrinting(true);
+    const made = await makeFile(editor, { file: "battlefield.pdf", query });
+    setPrinting(false);
+    if (made.ok) saveFile(made.value);
+    else toast({ text: words(made.refusal), look: "error" });
+  };
+  return (
+    <>
+      <ShareNeedsAccount />
+      <Button
+        look="primary"
+        icon={<Printer className="ic" aria-hidden />}
+        isPending={isPrinting}
+        onPress={() => void print()}
+      >
+        {t("print")}
+      </Button>
+    </>
   );
 }
 

@@ -1,40 +1,36 @@
 import { drawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { THING_KINDS, type ThingKind } from "@/lib/domain/battlefield/new-thing";
+import {
+  FIELD_PIECES,
+  type FieldPieceKind,
+  pieceKindOf,
+} from "@/lib/domain/ground/bogowie-wojny/pieces";
 
 /** What a click on the battlefield does: choose, measure, or lay a thing. */
-export const FIELD_TOOLS = ["select", "measure", ...THING_KINDS] as const;
-export type FieldTool = (typeof FIELD_TOOLS)[number];
+export type FieldTool = "select" | "measure" | ThingKind;
+export const FIELD_TOOLS: readonly FieldTool[] = ["select", "measure", ...THING_KINDS];
 
-/** The key of each tool while the map has the focus. */
-export const TOOL_KEYS: Readonly<Record<FieldTool, string>> = {
+type OtherTool = Exclude<FieldTool, FieldPieceKind>;
+
+/** Keys of the tools that lay no piece; a piece's key is its kind's. */
+const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
   measure: "M",
-  difficult: "D",
-  wood: "W",
-  hill: "H",
-  gully: "G",
-  impassable: "I",
-  stream: "T",
-  river: "R",
-  fence: "F",
-  "built-up": "B",
   crossing: "X",
   linear: "L",
   redoubt: "Q",
   road: "O",
 };
 
-/** The map's own tool for a thing: drawn as the shape it resembles; what has a size of its own is put down by a click. */
-const MAP_TOOL: Readonly<Record<ThingKind, MapTool>> = {
-  difficult: "ground",
-  wood: "wood",
-  hill: "hill",
-  gully: "ground",
-  impassable: "ground",
-  stream: "stream",
-  river: "stream",
-  fence: "fence",
-  "built-up": "place",
+/** The key of a tool while the map has the focus. */
+export function keyOfTool(tool: FieldTool): string {
+  return isPieceTool(tool) ? pieceKindOf({ kind: tool }).toolKey : OTHER_KEYS[tool];
+}
+
+/** The map's own tool: a thing is drawn as the shape it resembles; what has a size of its own is put down by a click. */
+const OTHER_MAP_TOOLS: Readonly<Record<OtherTool, MapTool>> = {
+  select: "select",
+  measure: "measure",
   crossing: "crossing",
   linear: "field-work",
   redoubt: "place",
@@ -43,11 +39,16 @@ const MAP_TOOL: Readonly<Record<ThingKind, MapTool>> = {
 
 /** The tool the map works with. */
 export function mapToolOf(tool: FieldTool): MapTool {
-  return tool === "select" || tool === "measure" ? tool : MAP_TOOL[tool];
+  if (!isPieceTool(tool)) return OTHER_MAP_TOOLS[tool];
+  return pieceKindOf({ kind: tool }).drawnAs ?? "place";
+}
+
+function isPieceTool(tool: FieldTool): tool is FieldPieceKind {
+  return FIELD_PIECES.some(({ kind }) => kind === tool);
 }
 
 /** What a hand does with a tool, as the line under the map tells it. */
-export type Handling = "pick" | "measure" | "area" | "line" | "ends" | "spot";
+type Handling = "pick" | "measure" | "area" | "line" | "ends" | "spot";
 
 /** How a tool is handled. */
 export function handlingOf(tool: FieldTool): Handling {
@@ -66,5 +67,5 @@ export function laidKind(tool: FieldTool): ThingKind | null {
 
 /** The tool a key stands for. */
 export function toolOfKey(key: string): FieldTool | null {
-  return FIELD_TOOLS.find((tool) => TOOL_KEYS[tool] === key.toUpperCase()) ?? null;
+  return FIELD_TOOLS.find((tool) => keyOfTool(tool) === key.toUpperCase()) ?? null;
 }

@@ -12,6 +12,7 @@ import {
   Route,
   Ruler,
   Shield,
+  Ship,
   Shrub,
   Spline,
   TreePine,
@@ -22,7 +23,8 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
-import { FIELD_TOOLS, type FieldTool, TOOL_KEYS } from "./field-tool";
+import { FIELD_PIECES } from "@/lib/domain/ground/bogowie-wojny/pieces";
+import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 
 const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
   select: MousePointer2,
@@ -34,6 +36,7 @@ const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
   impassable: WavesLadder,
   stream: Spline,
   river: Waves,
+  "great-river": Ship,
   fence: Fence,
   "built-up": House,
   crossing: Bridge,
@@ -42,9 +45,12 @@ const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
   road: Route,
 };
 /** Tools a line comes before in the palette. */
-const BEGINS = ["difficult", "crossing"];
+const BEGINS: readonly FieldTool[] = [
+  ...FIELD_PIECES.slice(0, 1).map(({ kind }) => kind),
+  "crossing",
+];
 
-export interface FieldToolsProps {
+interface FieldToolsProps {
   readonly tool: FieldTool;
   readonly onTool: (tool: FieldTool) => void;
 }
@@ -60,7 +66,7 @@ export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsP
           key={each}
           icon={ICONS[each]}
           label={t(`tool.${each}`)}
-          shortcut={TOOL_KEYS[each]}
+          shortcut={keyOfTool(each)}
           isOn={tool === each}
           onTake={() => onTool(each)}
         />,

@@ -1,6 +1,6 @@
 "use client";
 
-export interface NativeChoiceProps<Value extends string> {
+interface NativeChoiceProps<Value extends string> {
   readonly label: string;
   /** Hides the label from sight; it is still read aloud. */
   readonly labelHidden?: boolean;

@@ -1,19 +1,34 @@
 "use client";
 
+import { ArrowDown, ArrowUp, Copy, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { NumberField } from "@/app/_ui/number-field";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
-import { reshapeThing, setThing } from "@/lib/domain/battlefield/commands/things";
+import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
+import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
+import {
+  duplicateThing,
+  moveThing,
+  orderThing,
+  reshapeThing,
+  resizeThing,
+  setThing,
+  turnThing,
+} from "@/lib/domain/battlefield/commands/things";
 import { coversGround, type FoundThing, isSquare } from "@/lib/domain/battlefield/things";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { boxAround, boxCentre } from "@/lib/terrain/box";
+import { roundedCm } from "@/lib/terrain/snap";
+import { takeAway } from "./field-edits";
 import { NativeChoice } from "./native-choice";
 import { PieceFields } from "./piece-fields";
-import { ThingActions } from "./thing-actions";
-import { ThingPlace } from "./thing-place";
 import { kindTitle, thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
-export interface ThingFieldsProps {
+interface ThingFieldsProps {
   readonly found: FoundThing;
   readonly desk: FieldDeskState;
 }
@@ -104,6 +119,117 @@ function CrossingFields({ found: { thing }, desk }: CrossingFieldsProps) {
         }))}
         onChange={(origin) => set({ origin })}
       />
+    </>
+  );
+}
+
+/** Where a thing's middle lies and how large it is, in cm from the south-west corner. */
+function ThingPlace({ found, desk }: ThingFieldsProps) {
+  const t = useTranslations("battlefieldDesk.thing");
+  const { id, points } = found.thing;
+  const box = boxAround(points);
+  const [x, y] = boxCentre(box);
+  const place = { xCm: roundedCm(x), yCm: roundedCm(y) };
+  const move = ({ xCm = place.xCm, yCm = place.yCm }: Partial<typeof place>, run: string) =>
+    desk.editor.apply(moveThing, { id, eastCm: xCm - place.xCm, northCm: yCm - place.yCm }, run);
+  const size = {
+    widthCm: roundedCm(box.maxX - box.minX),
+    depthCm: roundedCm(box.maxY - box.minY),
+  };
+  return (
+    <fieldset className="fieldedge">
+      <legend className="label">{t("place")}</legend>
+      <div className="two">
+        <PlaceFields place={place} onCommit={move} />
+        {!isSquare(found) && <SizeFields id={id} size={size} desk={desk} />}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly id: string;
+  readonly size: { readonly widthCm: number; readonly depthCm: number };
+  readonly desk: ThingFieldsProps["desk"];
+}
+
+function SizeFields({ id, size, desk }: SizeFieldsProps) {
+  const t = useTranslations("battlefieldDesk.thing");
+  const run = useFieldRun();
+  const field = {
+    unit: "cm",
+    minValue: 0.5,
+    maxValue: 480,
+    step: 0.5,
+    onFocus: run.begin,
+  } as const;
+  const resize = (change: Partial<typeof size>) =>
+    desk.editor.apply(resizeThing, { id, ...size, ...change }, run.name());
+  return (
+    <>
+      <NumberField
+        label={t("eastWest")}
+        {...field}
+        value={size.widthCm}
+        onCommit={(widthCm) => widthCm !== null && resize({ widthCm })}
+      />
+      <NumberField
+        label={t("southNorth")}
+        {...field}
+        value={size.depthCm}
+        onCommit={(depthCm) => depthCm !== null && resize({ depthCm })}
+      />
+    </>
+  );
+}
+
+const TURN_DEG = 15;
+
+/** What can be done with a thing: turn it, place it earlier or later, lay another like it, take it away. */
+function ThingActions({ found, desk }: ThingFieldsProps) {
+  const t = useTranslations("battlefieldDesk.thing");
+  const { id } = found.thing;
+  const turn = (byDeg: number) => desk.editor.apply(turnThing, { id, byDeg }, `turn ${id}`);
+  const duplicate = () => {
+    const copyId = newId();
+    desk.editor.apply(duplicateThing, { id, newId: copyId });
+    desk.select(copyId);
+  };
+  return (
+    <div className="actions">
+      <IconButton label={t("turnLeft", { deg: TURN_DEG })} onPress={() => turn(-TURN_DEG)}>
+        <RotateCcw className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t("turnRight", { deg: TURN_DEG })} onPress={() => turn(TURN_DEG)}>
+        <RotateCw className="ic" aria-hidden />
+      </IconButton>
+      {(found.list === "pieces" || found.list === "roads") && <Order found={found} desk={desk} />}
+      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+        {t("duplicate")}
+      </Button>
+      <Button
+        look="danger"
+        icon={<Trash2 className="ic" aria-hidden />}
+        onPress={() => takeAway(desk, id)}
+      >
+        {t("remove")}
+      </Button>
+    </div>
+  );
+}
+
+/** The order in which players placed things is part of the rules [14.4]. */
+function Order({ found: { thing, index }, desk }: ThingFieldsProps) {
+  const t = useTranslations("battlefieldDesk.thing");
+  const move = (to: number) => desk.editor.apply(orderThing, { id: thing.id, to });
+  return (
+    <>
+      <IconButton label={t("earlier")} isDisabled={index === 0} onPress={() => move(index - 1)}>
+        <ArrowUp className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t("later")} onPress={() => move(index + 1)}>
+        <ArrowDown className="ic" aria-hidden />
+      </IconButton>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { isWaterPiece } from "@/lib/domain/battlefield/ground";
 import { THING_KINDS } from "@/lib/domain/battlefield/new-thing";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, THING_LISTS, thingsOf } from "@/lib/domain/battlefield/things";
@@ -57,7 +58,7 @@ export function ThingList({ desk, onShow }: ThingListProps) {
 /** Lays a thing of ordinary size in the middle of what is in sight. */
 function AddThing({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk");
-  const hasWater = desk.field.pieces.some(({ kind }) => kind === "stream" || kind === "river");
+  const hasWater = desk.field.pieces.some(isWaterPiece);
   return (
     <Menu
       label={t("list.add")}

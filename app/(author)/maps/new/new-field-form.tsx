@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
@@ -15,14 +15,20 @@ import type { Language } from "@/lib/domain/language";
 import { BATTLE_AREAS, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
+import { type Home, startDocument } from "../../_local/start-document";
 import { NativeChoice } from "../_desk/native-choice";
 
 const OWN = "own";
 type TableId = (typeof TABLE_SIZES)[number]["id"] | typeof OWN;
 const SMALLEST: TableCm = { widthCm: TABLE_SIZES[0].widthCm, depthCm: TABLE_SIZES[0].depthCm };
 
+interface NewFieldFormProps {
+  readonly language: Language;
+  readonly home: Home;
+}
+
 /** Title, table and area of a battlefield people lay out themselves. */
-export function NewFieldForm({ language }: { readonly language: Language }) {
+export function NewFieldForm({ language, home }: NewFieldFormProps) {
   const t = useTranslations("battlefieldDesk.start");
   const words = useTranslations("battlefield");
   const [title, setTitle] = useState("");
@@ -37,8 +43,8 @@ export function NewFieldForm({ language }: { readonly language: Language }) {
     setSending(true);
     const table = TABLE_SIZES.find(({ id }) => id === tableId) ?? own;
     const field = newBattlefield({ title: title.trim() || t("untitled"), language, table, area });
-    const stored = await askApi<{ id: string }>("/maps", sending("POST", field));
-    if (stored.ok) location.assign(`/maps/${stored.value.id}/edit`);
+    const stored = await startDocument(field, home);
+    if (stored.ok) location.assign(stored.value.href);
     else {
       setRefusal(stored.refusal);
       setSending(false);

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Starting a battlefield: a bare table, or ground laid out from a seed. */
 export default async function NewMapPage() {
-  if ((await currentActor()) === null) redirect("/sign-in?next=/maps/new");
+  const home = (await currentActor()) ? "account" : "browser";
   const t = await getTranslations("battlefieldDesk.start");
   return (
     <>
@@ -23,7 +22,7 @@ export default async function NewMapPage() {
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["battlefield", "battlefieldDesk", "errors"]}>
-          <NewFieldForm language={(await getLocale()) as Language} />
+          <NewFieldForm language={(await getLocale()) as Language} home={home} />
         </ClientMessages>
         <LinkButton href="/rules/bogowie-wojny/battlefield">{t("seeded")}</LinkButton>
       </main>

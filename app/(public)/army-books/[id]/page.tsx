@@ -1,15 +1,20 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
-import { currentContext } from "@/lib/auth/session-gate";
-import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../army-book.css";
+import { Copy, Download, ListPlus, Pencil } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/app/_ui/link-button";
+import { CopyHere } from "../../_copying/copy-here";
+import { copyWords } from "../../_copying/copy-words";
+import { fork } from "../_book/actions";
 import { Book } from "../_book/book";
-import { BookActions } from "../_book/book-actions";
-import { BookOrigin } from "../_book/book-origin";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -47,5 +52,81 @@ export default async function ArmyBookPage({ params }: Props) {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** Whose a book is and what it was copied from. */
+interface Origin {
+  readonly owner: { readonly name: string; readonly role: UserRole };
+  readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+}
+
+/** Where the reader is, whose book it is, and what it was copied from. */
+async function BookOrigin({ origin }: { readonly origin: Origin }) {
+  const t = await getTranslations("armyBook.read");
+  const { owner, forkedFrom } = origin;
+  const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
+  return (
+    <p className="crumb">
+      <Link href="/library?kind=army-book">{t("library")}</Link> <span aria-hidden>›</span>{" "}
+      {t("books")} · {by}
+      {forkedFrom && (
+        <>
+          {" · "}
+          {forkedFrom.id ? (
+            <Link href={`/army-books/${forkedFrom.id}`}>
+              {t("after", { title: forkedFrom.title })}
+            </Link>
+          ) : (
+            t("after", { title: forkedFrom.title })
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface BookActionsProps {
+  readonly id: string;
+  readonly canEdit: boolean;
+  readonly canFork: boolean;
+  readonly isSignedIn: boolean;
+}
+
+/** What a reader can do with a book: take it along, make it his own. */
+async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
+  const t = await getTranslations("armyBook.read");
+  return (
+    <div className="actsrow">
+      {canEdit && (
+        <LinkButton
+          href={`/army-books/${id}/edit`}
+          look="primary"
+          icon={<Pencil className="ic" aria-hidden />}
+        >
+          {t("edit")}
+        </LinkButton>
+      )}
+      <LinkButton
+        href={`/army-lists/new?book=${id}`}
+        look={canEdit ? "plain" : "primary"}
+        icon={<ListPlus className="ic" aria-hidden />}
+      >
+        {t("newList")}
+      </LinkButton>
+      <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
+        <Download className="ic" aria-hidden />
+        {t("json")}
+      </a>
+      {canFork && (
+        <form action={fork.bind(null, id)}>
+          <button type="submit" className="btn">
+            <Copy className="ic" aria-hidden />
+            {t("fork")}
+          </button>
+        </form>
+      )}
+      {!isSignedIn && <CopyHere kind="army-book" id={id} words={await copyWords(t("fork"))} />}
+    </div>
   );
 }

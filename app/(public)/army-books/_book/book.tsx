@@ -1,17 +1,19 @@
-import { getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ChapterNo } from "@/app/_ui/chapter-no";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/army-book/army-book";
 import { armOf } from "@/lib/domain/army-book/figures";
+import { nameIn } from "@/lib/domain/army-book/names";
+import type { Language } from "@/lib/domain/language";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
 import { BookCommanders } from "./book-commanders";
 import { BookFormations } from "./book-formations";
-import { BookLinks } from "./book-links";
-import { BookRules } from "./book-rules";
 import { EntryTable } from "./entry-table";
 
-export interface BookProps {
+interface BookProps {
   readonly book: ArmyBook;
   readonly linked: readonly LinkedBook[];
   /** What can be done with it, below the title. */
@@ -66,5 +68,100 @@ async function BookFacts({ book }: { readonly book: ArmyBook }) {
         <span>{t("count.commanders", { count: book.commanders.length })}</span>
       )}
     </p>
+  );
+}
+
+/** Whose units the army admits, by name; nothing where it admits none. */
+async function BookLinks({ linked }: { readonly linked: readonly LinkedBook[] }) {
+  const t = await getTranslations("armyBook.read");
+  if (linked.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {t("links")} <ChapterNo chapter="13.2" />
+      </h2>
+      <ul className="bookformations">
+        {linked.map((each) => (
+          <LinkLine key={each.link.id} linked={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function LinkLine({ linked: { link, book, entries } }: { readonly linked: LinkedBook }) {
+  const t = await getTranslations("armyBook.read");
+  const words = await getTranslations("bogowieWojny");
+  const language = (await getLocale()) as Language;
+  const nation = link.nation ? words(`nations.${link.nation}`) : t("linkAway");
+  const limits = await limitsOf(link);
+  return (
+    <li>
+      {book === null ? (
+        nation
+      ) : (
+        <Link href={`/army-books/${book.id}`} lang={book.language}>
+          {book.title}
+        </Link>
+      )}{" "}
+      <span className="quiet">
+        {[link.entries === "all" ? t("allEntries") : t("someEntries", { count: entries.length })]
+          .concat(link.bodies ? t("linkBodies") : [], link.commanders ? t("linkCommanders") : [])
+          .concat(limits)
+          .join(" · ")}
+      </span>
+      {book !== null && link.entries !== "all" && (
+        <p>{entries.map(({ names }) => nameIn(names, language, book.language)).join(" · ")}</p>
+      )}
+    </li>
+  );
+}
+
+async function limitsOf({ maxRegiments, maxBases }: BookLink): Promise<string[]> {
+  const t = await getTranslations("armyBook.read");
+  return [
+    ...(maxRegiments === null ? [] : [t("maxRegiments", { count: maxRegiments })]),
+    ...(maxBases === null ? [] : [t("maxBases", { count: maxBases })]),
+  ];
+}
+
+/** Rules of the whole army; nothing where it has none. */
+async function BookRules({ book }: { readonly book: ArmyBook }) {
+  const t = await getTranslations("armyBook.read");
+  if (book.specialRules.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("rules")}</h2>
+      {book.specialRules.map((rule) => (
+        <RuleText key={rule.id} book={book} rule={rule} />
+      ))}
+    </section>
+  );
+}
+
+interface RuleTextProps {
+  readonly book: ArmyBook;
+  readonly rule: ArmyRule;
+}
+
+async function RuleText({ book, rule }: RuleTextProps) {
+  const t = await getTranslations("armyBook.read");
+  const words = await getTranslations("bogowieWojny");
+  const language = (await getLocale()) as Language;
+  const brings = rule.brings.map(
+    ({ upgrade, count }) => `${count} × ${words(`upgrades.${upgrade}`)}`,
+  );
+  return (
+    <div>
+      <h3>{nameIn(rule.names, language, book.language)}</h3>
+      {rule.text && <MarkdownView text={rule.text} topLevel={4} lang={book.language} />}
+      {brings.length > 0 && <p>{t("brings", { what: brings.join(", ") })}</p>}
+      {rule.points > 0 && <p>{words("points", { n: rule.points })}</p>}
+      {rule.source && (
+        <p className="quiet" lang={book.language}>
+          {t("from")}: {rule.source}
+        </p>
+      )}
+    </div>
   );
 }

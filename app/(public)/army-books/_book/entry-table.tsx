@@ -8,9 +8,8 @@ import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { FigureBox } from "./figure-box";
 
-export interface EntryTableProps {
+interface EntryTableProps {
   /** `null`: units whose row is left to the player. */
   readonly arm: Arm | null;
   readonly book: ArmyBook;
@@ -150,4 +149,18 @@ async function Weapon({ profile }: { readonly profile: Profile }) {
       )}
     </span>
   );
+}
+
+interface FigureBoxProps {
+  readonly value: number | null;
+  readonly unit?: "cm";
+}
+
+/** A figure, or an empty box where the book gives none. */
+async function FigureBox({ value, unit }: FigureBoxProps) {
+  const t = await getTranslations("armyBook.read");
+  const language = (await getLocale()) as Language;
+  if (value === null) return <span className="openbox" role="img" aria-label={t("open")} />;
+  const text = formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
+  return <span className="figure">{unit ? `${text} ${unit}` : text}</span>;
 }

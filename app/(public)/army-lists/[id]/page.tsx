@@ -1,21 +1,23 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
-import { currentContext } from "@/lib/auth/session-gate";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
-import { rosterView } from "@/lib/domain/army-list/roster-view";
+import { rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import {
   canEditDocument,
   canForkDocument,
   canReadRevisions,
   canReadSecrets,
+  type UserRole,
 } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../roster.css";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";
 import { RosterActions } from "../_roster/roster-actions";
-import { RosterOrigin } from "../_roster/roster-origin";
 import { RosterPage } from "../_roster/roster-page";
 
 interface Props {
@@ -54,7 +56,7 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
   );
   return (
     <RosterPage
-      view={rosterView(list)}
+      view={isOpen ? rosterForOthers(stored.document) : rosterView(list)}
       at={`/army-lists/${stored.id}`}
       isOwn={canReadSecrets(access)}
       isOpen={isOpen}
@@ -71,5 +73,36 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
         />
       )}
     </RosterPage>
+  );
+}
+
+/** Whose a list is and what it was copied from. */
+interface Origin {
+  readonly owner: { readonly name: string; readonly role: UserRole };
+  readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+}
+
+/** Where the reader is, whose list it is, and what it was copied from. */
+async function RosterOrigin({ origin }: { readonly origin: Origin }) {
+  const t = await getTranslations("armyList.read");
+  const { owner, forkedFrom } = origin;
+  const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
+  return (
+    <p className="crumb">
+      <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
+      {t("armyLists")} · {by}
+      {forkedFrom && (
+        <>
+          {" · "}
+          {forkedFrom.id ? (
+            <Link href={`/army-lists/${forkedFrom.id}`}>
+              {t("after", { title: forkedFrom.title })}
+            </Link>
+          ) : (
+            t("after", { title: forkedFrom.title })
+          )}
+        </>
+      )}
+    </p>
   );
 }

@@ -13,10 +13,10 @@ export async function aboutLists(lists: readonly OfferedList[]): Promise<Choosab
   const words = await getTranslations("bogowieWojny");
   return lists.map(({ nation, format, points, bases, ...list }) => ({
     ...list,
-    about: t("about", {
+    about: t(points === null ? "aboutOthers" : "about", {
       nation: words(`nations.${nation}`),
       format,
-      points: words("points", { n: points }),
+      points: points === null ? "" : words("points", { n: points }),
       bases: words("bases", { n: bases }),
     }),
   }));

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useKnowsZone } from "@/app/_frame/use-knows-zone";
 import { useLocalDay } from "@/app/_frame/use-local-day";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
 
@@ -12,7 +12,7 @@ const NO_BREAK_SPACE = "\u00a0";
 export function useLastChanged(): (list: { readonly updatedAt: string }) => string {
   const language = useLocale() as Language;
   const localDay = useLocalDay();
-  const knowsZone = useKnowsZone();
+  const knowsZone = useHydrated();
   return ({ updatedAt }) => {
     const day = localDay(updatedAt);
     const when = knowsZone ? `${day} ${formatClock(language, new Date(updatedAt))}` : day;

@@ -3,9 +3,8 @@
 import "./roster-files.css";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-audience";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
-import { CopyFile } from "./copy-file";
+import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
+import { ROSTER_AUDIENCES, ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-print";
 
 /** The papers people print rosters on, the most usual first. */
 const PAPERS = ["a4", "letter", "a3"] as const;
@@ -21,64 +20,93 @@ const FORMS = [
   { form: "rosz", isText: false },
 ] as const;
 
-export interface RosterFilesProps {
+/** What is made of a list; the list itself leaves without anybody's help. */
+const MADE_FORMS = FORMS.filter(({ form }) => form !== "json");
+
+interface RosterFilesProps {
   /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
   readonly at: string;
   /** The owner chooses for whom; others get what others get. */
   readonly isOwn: boolean;
+  /** Makes and saves a file of a list that stands at no address: `roster.pdf`, `lang=en&for=owner`. */
+  readonly onTake?: (file: string, query: string) => void;
 }
 
 /** A list's prints and files: a PDF in the layout and on the paper chosen, texts to copy, files for other tools. */
-export function RosterFiles({ at, isOwn }: RosterFilesProps) {
+export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
   const t = useTranslations("rosterFiles");
   const language = useLocale();
   const [audience, setAudience] = useState<string>(ROSTER_AUDIENCES[0]);
-  const forWhom = isOwn ? `&for=${audience}` : "";
+  const query = `lang=${language}${isOwn ? `&for=${audience}` : ""}`;
   const address = (form: string) =>
     form === "json"
       ? `/api/v1${at}${isOwn && audience === "opponent" ? "/view?for=opponent" : ""}`
-      : `/api/v1${at}/roster.${form}?lang=${language}${forWhom}`;
+      : `/api/v1${at}/roster.${form}?${query}`;
   return (
-    <div className="rosterfiles">
-      {isOwn && (
-        <Choice label={t("audience")} value={audience} onChange={setAudience}>
-          {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
-        </Choice>
-      )}
-      <Print address={address("pdf")} />
-      <ul>
-        {FORMS.map(({ form, isText }) => (
-          <li key={form}>
-            <span>
-              <b>{t(`forms.${form}.name`)}</b> <small>{t(`forms.${form}.use`)}</small>
-            </span>
-            <a
-              className="btn"
-              href={address(form)}
-              {...(isText ? { target: "_blank" } : { download: `${at.split("/").at(-1)}.${form}` })}
-            >
-              {t(isText ? "open" : "download")}
-              <span className="sr"> {t(`forms.${form}.name`)}</span>
-            </a>
-            {isText && (
-              <CopyFile
-                address={address(form)}
-                name={t(`forms.${form}.name`)}
-                words={{ copy: t("copy"), copied: t("copied"), failed: t("failed") }}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <OffUntilHydrated>
+      <div className="rosterfiles">
+        {isOwn && (
+          <Choice label={t("audience")} value={audience} onChange={setAudience}>
+            {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
+          </Choice>
+        )}
+        <Print
+          address={address("pdf")}
+          onTake={onTake && ((how) => onTake("roster.pdf", `${query}&${how}`))}
+        />
+        <ul>
+          {(onTake ? MADE_FORMS : FORMS).map(({ form, isText }) => (
+            <li key={form}>
+              <span>
+                <b>{t(`forms.${form}.name`)}</b> <small>{t(`forms.${form}.use`)}</small>
+              </span>
+              {onTake ? (
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => onTake(`roster.${form}`, query)}
+                >
+                  {t("download")}
+                  <span className="sr"> {t(`forms.${form}.name`)}</span>
+                </button>
+              ) : (
+                <a
+                  className="btn"
+                  href={address(form)}
+                  {...(isText
+                    ? { target: "_blank" }
+                    : { download: `${at.split("/").at(-1)}.${form}` })}
+                >
+                  {t(isText ? "open" : "download")}
+                  <span className="sr"> {t(`forms.${form}.name`)}</span>
+                </a>
+              )}
+              {isText && !onTake && (
+                <CopyFile
+                  address={address(form)}
+                  name={t(`forms.${form}.name`)}
+                  words={{ copy: t("copy"), copied: t("copied"), failed: t("failed") }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </OffUntilHydrated>
   );
 }
 
-/** The layout and the paper, and the link that prints so. */
-function Print({ address }: { readonly address: string }) {
+interface PrintProps {
+  readonly address: string;
+  readonly onTake: ((how: string) => void) | undefined;
+}
+
+/** The layout and the paper, and what prints so. */
+function Print({ address, onTake }: PrintProps) {
   const t = useTranslations("rosterFiles");
   const [layout, setLayout] = useState<string>(ROSTER_LAYOUTS[0]);
   const [paper, setPaper] = useState<string>(PAPERS[0]);
+  const how = `layout=${layout}&paper=${paper}`;
   return (
     <div className="print">
       <Choice label={t("layout")} value={layout} onChange={setLayout}>
@@ -87,14 +115,15 @@ function Print({ address }: { readonly address: string }) {
       <Choice label={t("paper")} value={paper} onChange={setPaper}>
         {PAPERS.map((one) => ({ value: one, label: t(`papers.${one}`) }))}
       </Choice>
-      <a
-        className="btn primary"
-        href={`${address}&layout=${layout}&paper=${paper}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t("print")}
-      </a>
+      {onTake ? (
+        <button type="button" className="btn primary" onClick={() => onTake(how)}>
+          {t("print")}
+        </button>
+      ) : (
+        <a className="btn primary" href={`${address}&${how}`} target="_blank" rel="noreferrer">
+          {t("print")}
+        </a>
+      )}
     </div>
   );
 }
@@ -125,4 +154,40 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       </select>
     </div>
   );
+}
+
+interface CopyFileProps {
+  readonly address: string;
+  /** What is copied, for those who do not see beside what the button stands. */
+  readonly name: string;
+  readonly words: { readonly copy: string; readonly copied: string; readonly failed: string };
+}
+
+/** Puts the text of an address on the clipboard, and says whether it is there. */
+function CopyFile({ address, name, words }: CopyFileProps) {
+  const [state, setState] = useState<"copy" | "copied" | "failed">("copy");
+  const copy = async () => {
+    const copied = await copyFrom(address);
+    setState(copied ? "copied" : "failed");
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        {words.copy}
+        <span className="sr"> {name}</span>
+      </button>
+      <output className="quiet">{state === "copy" ? "" : words[state]}</output>
+    </>
+  );
+}
+
+async function copyFrom(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return false;
+    await navigator.clipboard.writeText(await response.text());
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentContext } from "@/app/_frame/current-context";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { AlteredBooks } from "./altered-books";

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Leader } from "@/lib/domain/army-list/leader";
-import { leaderFacts } from "@/lib/domain/army-list/leader-facts";
+import { type Leader, leaderFacts } from "@/lib/domain/army-list/leader";
 import type { Language } from "@/lib/domain/language";
 
 interface Props {

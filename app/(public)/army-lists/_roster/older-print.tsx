@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 
-export interface OlderPrintProps {
+interface OlderPrintProps {
   readonly id: string;
   /** The version a print was made of, and the one there is now. */
   readonly printed: number;

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { classNames } from "@/app/_ui/class-names";
 
-export interface PrintButtonProps {
+interface PrintButtonProps {
   /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
   readonly at: string;
   readonly query: string;

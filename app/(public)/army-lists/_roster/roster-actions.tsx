@@ -2,11 +2,13 @@ import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { CopyHere } from "../../_copying/copy-here";
+import { copyWords } from "../../_copying/copy-words";
 import { HandInButton } from "../../events/_hand-in/hand-in-button";
 import { fork } from "./actions";
 import { PrintButton } from "./print-button";
 
-export interface RosterActionsProps {
+interface RosterActionsProps {
   readonly id: string;
   readonly canEdit: boolean;
   readonly canFork: boolean;
@@ -75,11 +77,7 @@ export async function RosterActions({
           </button>
         </form>
       )}
-      {!isSignedIn && (
-        <LinkButton href={`/sign-in?next=/army-lists/${id}`} look="bare">
-          {t("signInToFork")}
-        </LinkButton>
-      )}
+      {!isSignedIn && <CopyHere kind="army-list" id={id} words={await copyWords(t("fork"))} />}
     </div>
   );
 }

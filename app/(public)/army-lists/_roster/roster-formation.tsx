@@ -9,7 +9,7 @@ import type { RosterFormation, RosterRegiment } from "@/lib/domain/army-list/ros
 import type { Language } from "@/lib/domain/language";
 import { LeaderFacts } from "./leader-facts";
 
-export interface RosterFormationTableProps {
+interface RosterFormationTableProps {
   readonly formation: RosterFormation;
   /** The author's language, in which names and notes are written. */
   readonly language: Language;

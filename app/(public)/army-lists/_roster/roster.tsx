@@ -3,15 +3,13 @@ import type { ReactNode } from "react";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import { armyTitle } from "@/lib/domain/army-list/roster-text";
+import { armyListFindingText } from "@/lib/domain/army-list/finding";
+import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import { RosterCommanders } from "./roster-commanders";
-import { RosterFacts } from "./roster-facts";
+import { LeaderFacts } from "./leader-facts";
 import { RosterFormationTable } from "./roster-formation";
-import { RosterUpgrades } from "./roster-upgrades";
 
-export interface RosterProps {
+interface RosterProps {
   readonly view: RosterView;
   /** Without what its owner keeps secret. */
   readonly isOpen: boolean;
@@ -91,6 +89,117 @@ async function BrokenLimits({ view }: { readonly view: RosterView }) {
           {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
         </InlineFinding>
       ))}
+    </section>
+  );
+}
+
+/** The commander-in-chief and the corps commanders, who cost nothing. */
+async function RosterCommanders({ view }: { readonly view: RosterView }) {
+  const words = await getTranslations("bogowieWojny");
+  const nameOf = ({ name, source }: RosterView["commander"]) =>
+    name || words(`commanders.source.${source}`);
+  const { language } = view;
+  return (
+    <dl className="rows">
+      <div>
+        <dt>{words("commanders.commander-in-chief")}</dt>
+        <dd>
+          {nameOf(view.commander)}
+          <LeaderFacts leader={view.commander.leader} language={language} />
+        </dd>
+      </div>
+      {view.corps.map((corps) => (
+        <div key={corps.number}>
+          <dt>{corps.name || words("numbered.corps", { n: corps.number })}</dt>
+          <dd>
+            {nameOf(corps.commander)}
+            <LeaderFacts leader={corps.commander.leader} language={language} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Points, bases, morale and loss marks. */
+async function RosterFacts({ view }: { readonly view: RosterView }) {
+  const t = await getTranslations("armyList.budget");
+  const words = await getTranslations("bogowieWojny");
+  const { points, bases, losses, armyMorale, armyMoraleLevel } = view.summary;
+  const b = (figure: ReactNode) => <b>{figure}</b>;
+  const spent = (value: number | null, limit: number) =>
+    value === null ? t.rich("upTo", { limit, b }) : t.rich("spentOf", { spent: value, limit, b });
+  return (
+    <dl className="rosterfacts">
+      <Fact term={words("roster.unitsAndGenerals")}>
+        {spent(points.units + points.generals, points.unitsLimit)}
+      </Fact>
+      <Fact term={words("roster.upgrades")}>
+        {spent(points.upgrades, points.upgradesLimit + points.carriedOver)}
+      </Fact>
+      <Fact term={words("roster.total")}>{spent(points.total, points.limit)}</Fact>
+      <Fact term={words("roster.bases")}>
+        <b>{bases.total}</b> <small>{words("roster.artillery", { n: bases.artillery })}</small>
+      </Fact>
+      <Fact term={words("roster.morale")}>
+        <b>{words(`levels.${armyMoraleLevel}`)}</b>{" "}
+        <small>{words("roster.moraleNumber", { n: armyMorale })}</small>
+      </Fact>
+      <Fact term={words("roster.losses")}>
+        <b>
+          {losses.quarterBases} / {losses.halfBases}
+        </b>{" "}
+        {t("basesShort")}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What was bought from the upgrade points: the statuses of regiments together, then each upgrade with its effect. */
+async function RosterUpgrades({ view }: { readonly view: RosterView }) {
+  const t = await getTranslations("armyList.list");
+  const words = await getTranslations("bogowieWojny");
+  const spent = view.summary.points.upgrades;
+  const statuses = view.formations
+    .flatMap(({ regiments }) => regiments)
+    .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
+  if (view.upgrades.length === 0 && statuses === 0) return null;
+  return (
+    <section className="rosterdiv late">
+      <h2>
+        {words("roster.upgrades")}
+        {spent !== null && <span className="num">{words("points", { n: spent })}</span>}
+      </h2>
+      <table className="rostertab">
+        <tbody>
+          {statuses > 0 && (
+            <tr>
+              <th scope="row">{words("roster.statuses")}</th>
+              <td className="num">{t("number", { n: statuses })}</td>
+            </tr>
+          )}
+          {view.upgrades.map((bought, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
+            <tr key={i}>
+              <th scope="row">
+                {upgradeTitle(bought, words)}
+                <small>{words(`upgradeEffects.${bought.upgrade}`)}</small>
+                {bought.notes && <small lang={view.language}>{bought.notes}</small>}
+              </th>
+              <td className="num">{t("number", { n: bought.points })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
+import type { ListComparison, PlacedRegiment } from "@/lib/domain/army-list/compare/compare-lists";
+import { formationTitle, generalTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
-import { CompareTroops } from "./compare-troops";
 
-export interface CompareTablesProps {
+interface CompareTablesProps {
   readonly a: ComparedList;
   readonly b: ComparedList;
   readonly comparison: ListComparison;
@@ -25,8 +26,12 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
           <CompareRow
             key={figure}
             what={t(`figure.${figure}`)}
-            sides={[number(left), number(right)]}
-            mark={left === right ? null : signed(right - left, number)}
+            sides={[left, right].map((side) => (side === null ? ABSENT : number(side)))}
+            mark={
+              left === null || right === null || left === right
+                ? null
+                : signed(right - left, number)
+            }
           />
         ))}
         <CompareRow
@@ -56,10 +61,93 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   );
 }
 
-/** Stands where a list has nothing of the kind. */
-export const ABSENT = "–";
+function signed(difference: number, number: (value: number) => string): string {
+  return `${difference > 0 ? "+" : "−"}${number(Math.abs(difference))}`;
+}
 
-export interface CompareTableProps {
+/** Commanders and generals, then the regiments of both lists, those of one name or kind in one row. */
+async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
+  const t = await getTranslations("compareLists");
+  const words = await getTranslations("bogowieWojny");
+  const told = await tellers();
+  const onlyIn = (left: unknown) => t(left === null ? "onlyB" : "onlyA");
+  const chiefs = [a.view, b.view].map((view) => told.chief(view));
+  return (
+    <>
+      <CompareTable look="told" title={t("generals")} lists={[a, b]}>
+        <CompareRow
+          what={words("commanders.commander-in-chief")}
+          sides={chiefs}
+          mark={chiefs[0] === chiefs[1] ? null : t("differs")}
+        />
+        {comparison.formations.map(({ a: left, b: right }, i) => {
+          const generals = [left, right].map((one) => (one ? told.general(one) : ABSENT));
+          const whole = left !== null && right !== null;
+          const mark = generals[0] === generals[1] ? null : t("differs");
+          return (
+            <CompareRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              key={i}
+              what={told.formation(left ?? right)}
+              sides={generals}
+              mark={whole ? mark : onlyIn(left)}
+            />
+          );
+        })}
+      </CompareTable>
+      <CompareTable look="told" title={t("regiments")} lists={[a, b]}>
+        {comparison.regiments.map(({ a: left, b: right, differs }, i) => {
+          const whole = left !== null && right !== null;
+          const what = told.regiment(left ?? right);
+          const mark =
+            differs.length === 0 ? null : differs.map((trait) => t(`trait.${trait}`)).join(", ");
+          return (
+            <CompareRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              key={i}
+              what={what}
+              sides={[left, right].map((one) => (one ? told.strength(one, what) : ABSENT))}
+              mark={whole ? mark : onlyIn(left)}
+            />
+          );
+        })}
+      </CompareTable>
+    </>
+  );
+}
+
+/** What is said of a thing in a cell. */
+async function tellers() {
+  const words = await getTranslations("bogowieWojny");
+  const number = numbersIn((await getLocale()) as Language);
+  const chief = ({ commander }: RosterView) =>
+    commander.name || words(`commanders.source.${commander.source}`);
+  const general = (formation: RosterFormation) => generalTitle(formation, words);
+  const formation = (one: RosterFormation | null) => (one ? formationTitle(one, words) : "");
+  const regiment = (one: PlacedRegiment | null) => (one ? regimentTitle(one.regiment, words) : "");
+  /** With its own name where the row bears the other one's. */
+  const strength = (placed: PlacedRegiment, row: string) => {
+    const { regiment: one, formation: home } = placed;
+    const title = regiment(placed);
+    return [
+      title === row ? "" : title,
+      one.name ? words(`units.${one.unitKind}`) : "",
+      words("bases", { n: one.bases }),
+      words("points", { n: one.points }) +
+        (one.statusPoints > 0 ? ` + ${number(one.statusPoints)}` : ""),
+      one.profile.training === "regular" ? "" : words(`status.${one.profile.training}`),
+      formation(home),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  };
+  return { chief, general, formation, regiment, strength };
+}
+
+/** Stands where a list has nothing of the kind. */
+const ABSENT = "–";
+
+interface CompareTableProps {
   /** Figures stay in columns on a phone; what is told in words goes one below the other. */
   readonly look: "figures" | "told";
   readonly title: string;
@@ -68,7 +156,7 @@ export interface CompareTableProps {
 }
 
 /** A table of both lists, each named by its title over its column. */
-export async function CompareTable({ look, title, lists, children }: CompareTableProps) {
+async function CompareTable({ look, title, lists, children }: CompareTableProps) {
   const t = await getTranslations("compareLists");
   return (
     <section>
@@ -94,7 +182,7 @@ export async function CompareTable({ look, title, lists, children }: CompareTabl
   );
 }
 
-export interface CompareRowProps {
+interface CompareRowProps {
   readonly what: ReactNode;
   readonly sides: readonly ReactNode[];
   /** What differs, in words or as a signed number; `null` where both are alike. */
@@ -102,7 +190,7 @@ export interface CompareRowProps {
 }
 
 /** One thing of both lists. */
-export async function CompareRow({ what, sides, mark }: CompareRowProps) {
+async function CompareRow({ what, sides, mark }: CompareRowProps) {
   const t = await getTranslations("compareLists");
   return (
     <tr data-differs={mark !== null}>
@@ -130,10 +218,6 @@ export async function CompareRow({ what, sides, mark }: CompareRowProps) {
 }
 
 /** Points come in halves. */
-export function numbersIn(language: Language): (value: number) => string {
+function numbersIn(language: Language): (value: number) => string {
   return (value) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
-}
-
-function signed(difference: number, number: (value: number) => string): string {
-  return `${difference > 0 ? "+" : "−"}${number(Math.abs(difference))}`;
 }

@@ -4,7 +4,7 @@ import type { ChoosableList } from "../_choice/about-lists";
 import { COMPARISON, type CompareQuery } from "./compare-query";
 import { ListOption } from "./list-option";
 
-export interface ListChoiceProps {
+interface ListChoiceProps {
   /** Lists the reader may find. */
   readonly items: readonly ChoosableList[];
   readonly query: CompareQuery;

@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import type { Context } from "@/lib/auth/actor";
-import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
+import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import "./compare.css";
 import { aboutLists } from "../_choice/about-lists";
-import { ChangedSince } from "./changed-since";
 import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";
 import { ListChoice } from "./list-choice";
 import { SinceChoice } from "./since-choice";
+import "@/app/(author)/_history/history.css";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { Comparison } from "@/app/(author)/_history/comparison";
 
 interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -63,6 +65,25 @@ export default async function ComparePage({ searchParams }: Props) {
       </main>
       <Footer />
     </>
+  );
+}
+
+interface ChangedSinceProps {
+  readonly before: ComparedList;
+  readonly after: ComparedList;
+}
+
+/** What became of a list since an earlier state of it, told thing by thing. */
+async function ChangedSince({ before, after }: ChangedSinceProps) {
+  const t = await getTranslations("compareLists");
+  return (
+    <section className="changedsince">
+      <h2>{t("since")}</h2>
+      <h3>{t("versions", { from: before.version, to: after.version })}</h3>
+      <ClientMessages namespaces={["history"]}>
+        <Comparison kind="army-list" before={before.list} after={after.list} />
+      </ClientMessages>
+    </section>
   );
 }
 

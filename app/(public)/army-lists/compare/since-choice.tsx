@@ -9,7 +9,7 @@ import { SittingOption } from "./sitting-option";
 /** So many of the latest sittings are offered; older ones stand in the history. */
 const SITTINGS = 20;
 
-export interface SinceChoiceProps {
+interface SinceChoiceProps {
   readonly context: MemberContext;
   readonly id: string;
   readonly version: number | null;

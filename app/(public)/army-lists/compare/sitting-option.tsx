@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useKnowsZone } from "@/app/_frame/use-knows-zone";
 import { useLocalDay } from "@/app/_frame/use-local-day";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
 
@@ -17,7 +17,7 @@ export function SittingOption({ version, instant }: Props) {
   const t = useTranslations("compareLists");
   const language = useLocale() as Language;
   const day = useLocalDay()(instant);
-  const time = useKnowsZone() ? formatClock(language, new Date(instant)) : "";
+  const time = useHydrated() ? formatClock(language, new Date(instant)) : "";
   return (
     <option value={version}>
       {time === "" ? t("sittingDay", { n: version, day }) : t("sitting", { n: version, day, time })}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 
-export interface AskFirstProps {
+interface AskFirstProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The button that asks; without one, `onClose` says when it was answered. */

@@ -3,13 +3,14 @@
 import { Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { saveJsonFile } from "@/app/_ui/save-json-file";
+import { saveTextFile } from "@/app/_ui/save-text-file";
 import { toast } from "@/app/_ui/toasts";
+import { useFaultWords } from "@/app/_ui/use-fault-words";
 import type { PublishedFormat } from "@/lib/domain/club/club-format";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
-export interface FormatActionsProps extends PublishedFormat {
+interface FormatActionsProps extends PublishedFormat {
   readonly slug: string;
   readonly id: string;
   readonly mayWithdraw: boolean;
@@ -18,11 +19,13 @@ export interface FormatActionsProps extends PublishedFormat {
 /** Saving a club's format as a file, and withdrawing it. */
 export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsProps) {
   const t = useTranslations("clubFormat");
+  const fault = useFaultWords();
   const { name } = format;
   const { send, router } = useClubCall(slug);
   const save = async () => {
-    const { formatFileName, makeFormatText } = await import("@/lib/domain/army-list/format-file");
-    saveJsonFile(formatFileName(format), makeFormatText(format));
+    const maker = await import("@/lib/domain/army-list/format-file").catch(() => null);
+    if (maker === null) return toast({ text: fault.partTitle, look: "error" });
+    saveTextFile(maker.formatFileName(format), maker.makeFormatText(format));
   };
   const withdraw = async () => {
     if (!(await send({ method: "DELETE", path: `/formats/${id}` }))) return;

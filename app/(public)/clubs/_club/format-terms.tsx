@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LocalDay } from "@/app/_frame/local-day";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { pricesApart, readingsApart } from "@/lib/domain/army-list/format-differences";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";

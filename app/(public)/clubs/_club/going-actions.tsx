@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
-export interface GoingActionsProps {
+interface GoingActionsProps {
   readonly slug: string;
   readonly name: string;
   /** False for the only organiser of others. */

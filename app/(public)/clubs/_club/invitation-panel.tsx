@@ -6,13 +6,13 @@ import { useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
-import type { Invitation } from "@/lib/domain/club/invitation";
+import type { Invitation } from "@/lib/domain/club/club";
 import { useClubCall } from "./use-club-call";
 
 const DAYS = [1, 7, 14, 30, 90] as const;
 const USUAL_DAYS = 14;
 
-export interface InvitationPanelProps {
+interface InvitationPanelProps {
   readonly slug: string;
   readonly invitation: Invitation | null;
 }

@@ -16,7 +16,7 @@ export function JoinButton({ code }: { readonly code: string }) {
   const [isBusy, setBusy] = useState(false);
   const join = async () => {
     setBusy(true);
-    const answer = await askApi<{ slug: string }>(`/clubs/join/${code}`, { method: "POST" });
+    const answer = await askApi<{ slug: string }>(`/invitations/${code}`, { method: "POST" });
     if (answer.ok) return router.replace(`/clubs/${answer.value.slug}`);
     setBusy(false);
     toast({ text: words(answer.refusal), look: "error" });

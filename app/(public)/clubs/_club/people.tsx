@@ -12,7 +12,7 @@ import type { ClubRole } from "@/lib/domain/club/club-words";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
-export interface PeopleProps {
+interface PeopleProps {
   readonly slug: string;
   readonly members: readonly MemberView[];
   /** Whether the reader names organisers and removes others. */

@@ -2,21 +2,24 @@ import "../../people-table.css";
 import "../events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { currentContext } from "@/lib/auth/session-gate";
+import type { EventView } from "@/lib/domain/event/event-view";
+import type { Language } from "@/lib/domain/language";
+import { formatBattleDate } from "@/lib/i18n/formats";
 import { findAlteredEntries } from "@/lib/usecases/army-lists/find-altered-entries";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { readEvent } from "@/lib/usecases/events/read-event";
 import { aboutLists } from "../../army-lists/_choice/about-lists";
 import { Entries } from "../_event/entries";
-import { EventFacts } from "../_event/event-facts";
 import { OrganiserActions } from "../_event/organiser-actions";
 import { SubmissionPanel } from "../_event/submission-panel";
+import { DeadlineHere } from "../_hand-in/deadline-here";
 import { RememberEvent } from "../_hand-in/remember-event";
 
 interface Props {
@@ -44,21 +47,21 @@ export default async function EventPage({ params }: Props) {
   return (
     <>
       <main id="main" className="page eventpage">
-        <header>
-          <p className="crumb">
-            <Link href="/events">{t("all.title")}</Link>
-          </p>
-          <h1>{event.title}</h1>
-          <EventFacts event={event} />
-        </header>
-        {event.text && (
-          <section>
-            <MarkdownView text={event.text} topLevel={2} />
-          </section>
-        )}
         <ClientMessages
           namespaces={["event", "handIn", "listChoice", "armyBook", "bogowieWojny", "errors"]}
         >
+          <header>
+            <p className="crumb">
+              <Link href="/events">{t("all.title")}</Link>
+            </p>
+            <h1>{event.title}</h1>
+            <EventFacts event={event} />
+          </header>
+          {event.text && (
+            <section>
+              <MarkdownView text={event.text} topLevel={2} />
+            </section>
+          )}
           <RememberEvent id={id} />
           {isOrganiser && <OrganiserActions id={id} title={event.title} />}
           {!isClosed && (
@@ -82,5 +85,56 @@ export default async function EventPage({ params }: Props) {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** Who plays when and where, by which format, and until when lists are taken, by the clocks of the place and the reader's own. */
+async function EventFacts({ event }: { readonly event: EventView }) {
+  const t = await getTranslations("event");
+  const language = (await getLocale()) as Language;
+  const { club, clubSlug, place, day, deadline, timeZone, deadlineAt, format } = event;
+  const [deadlineDay = "", time = ""] = deadline.split("T");
+  const by = t("by", { name: event.organiser });
+  return (
+    <dl className="eventfacts">
+      <Fact term={t("when")}>{formatBattleDate(language, day)}</Fact>
+      {(club || place) && (
+        <Fact term={t("where")}>
+          {clubSlug === null ? club : <Link href={`/clubs/${clubSlug}`}>{club}</Link>}
+          {club && place && ", "}
+          {place}
+        </Fact>
+      )}
+      <Fact term={t("organiser")}>{by}</Fact>
+      <Fact term={t("deadline")}>
+        <time dateTime={deadlineAt.toISOString()}>
+          {formatBattleDate(language, deadlineDay)}, {time}
+        </time>{" "}
+        <small className="quiet">{timeZone.replaceAll("_", " ")}</small>
+        <DeadlineHere instant={deadlineAt.toISOString()} deadline={deadline} />
+        <small className="factline">{t(event.isClosed ? "closed" : "taking")}</small>
+      </Fact>
+      <Fact term={t("format")}>
+        {format.name}
+        <br />
+        <small>
+          {t("formatText", {
+            units: format.unitPoints,
+            upgrades: format.upgradePoints,
+            bases: format.maxBases ?? 0,
+          })}
+        </small>
+      </Fact>
+      <Fact term={t("taken")}>{t(`accepts.${event.accepts}`)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

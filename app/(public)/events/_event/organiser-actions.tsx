@@ -10,7 +10,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
-export interface OrganiserActionsProps {
+interface OrganiserActionsProps {
   readonly id: string;
   readonly title: string;
 }

@@ -1,18 +1,20 @@
 "use client";
 
 import { Send } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { fetched } from "@/app/_ui/fetched";
+import { useHydrated } from "@/app/_ui/use-hydrated";
 
-const HandInDialog = dynamic(() => import("./hand-in-dialog").then((part) => part.HandInDialog), {
-  ssr: false,
+const HandInDialog = fetched(async () => (await import("./hand-in-dialog")).HandInDialog, {
+  place: "over",
 });
 
 /** Hands a stored list in to an event, from its page. What asks for the event is fetched when first opened. */
 export function HandInButton({ id }: { readonly id: string }) {
   const t = useTranslations("handIn");
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setOpen(true);
@@ -20,7 +22,13 @@ export function HandInButton({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        disabled={!isHydrated}
+        onClick={open}
+      >
         <Send className="ic" aria-hidden />
         {t("open")}
       </button>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Dialog } from "@/app/_ui/dialog";
 import { HandInPanel } from "./hand-in-panel";
 
-export interface HandInDialogProps {
+interface HandInDialogProps {
   readonly listId: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

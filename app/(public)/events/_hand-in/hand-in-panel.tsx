@@ -3,17 +3,19 @@
 import "./hand-in.css";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
+import { DeadlineHere } from "./deadline-here";
+import { eventIdIn, knownEvents, rememberEvent } from "./known-events";
 import { useHandIn } from "./use-hand-in";
-import { useOpenEvents } from "./use-open-events";
 import { Verdict } from "./verdict";
 
-export interface HandInPanelProps {
+interface HandInPanelProps {
   readonly listId: string;
   /** Until the list is stored as its player sees it. */
   readonly stored: () => Promise<void>;
@@ -115,7 +117,8 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
         <Link href={`/events/${id}`}>{title}</Link>{" "}
         <span className="quiet">
           {t("until", { day: formatBattleDate(language, day), time, timeZone })}
-        </span>
+        </span>{" "}
+        <DeadlineHere instant={event.deadlineAt} deadline={event.deadline} />
       </p>
       <div role="status">
         {judgement === null ? t("judging") : <Verdict judgement={judgement} accepts={accepts} />}
@@ -144,4 +147,57 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
       <p className="hint">{t("hint")}</p>
     </section>
   );
+}
+
+/** An event that still takes lists, as a choice. */
+interface OpenEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly club: string;
+  readonly day: string;
+}
+
+type Told = OpenEvent & { readonly isClosed: boolean };
+
+/** Events this browser knows that still accept lists; "coming" until they are loaded. `add` adds one by its address and returns whether it exists. */
+function useOpenEvents() {
+  const [events, setEvents] = useState<readonly OpenEvent[] | "coming">("coming");
+  useEffect(() => {
+    let isStale = false;
+    void readOpenEvents().then((told) => {
+      if (!isStale) setEvents(told);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  const add = async (address: string): Promise<string | null> => {
+    const event = await readEvent(eventIdIn(address));
+    if (event === null) return null;
+    rememberEvent(event.id);
+    setEvents((now) => once([event, ...(now === "coming" ? [] : now)]));
+    return event.id;
+  };
+  return { events, add };
+}
+
+/** One's own, the public ones, and those opened in this browser before. */
+async function readOpenEvents(): Promise<OpenEvent[]> {
+  const answer = await askApi<{ own: Told[]; open: Told[] }>("/events");
+  const listed = answer.ok ? [...answer.value.own, ...answer.value.open] : [];
+  const strangers = knownEvents().filter((id) => listed.every((event) => event.id !== id));
+  const opened = await Promise.all(strangers.map(readEvent));
+  const known = opened.flatMap((event) => (event === null ? [] : [event]));
+  return once([...listed.filter(({ isClosed }) => !isClosed), ...known]);
+}
+
+/** An event that still takes lists; null where there is none. */
+async function readEvent(id: string | null): Promise<OpenEvent | null> {
+  if (id === null) return null;
+  const answer = await askApi<Told>(`/events/${id}`);
+  return answer.ok && !answer.value.isClosed ? answer.value : null;
+}
+
+function once(events: readonly OpenEvent[]): OpenEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()];
 }

@@ -8,12 +8,13 @@ import type { Acceptance } from "@/lib/domain/event/event-words";
 import type { Judgement } from "@/lib/usecases/events/submit-list";
 
 /** An event as the list's player sees it. */
-export interface ChosenEvent {
+interface ChosenEvent {
   readonly id: string;
   readonly title: string;
   readonly accepts: Acceptance;
   /** `YYYY-MM-DDTHH:MM` by the clocks of `timeZone`. */
   readonly deadline: string;
+  readonly deadlineAt: string;
   readonly timeZone: string;
   readonly own: {
     readonly listId: string;

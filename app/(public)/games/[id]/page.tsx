@@ -2,10 +2,10 @@ import "../games.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { readGame } from "@/lib/usecases/games/read-game";
@@ -46,7 +46,7 @@ export default async function GamePage({ params, searchParams }: Props) {
           <h1>{t("heading")}</h1>
           <p className="quiet">{t("lead")}</p>
         </header>
-        <ClientMessages namespaces={["game", "listChoice", "bogowieWojny", "errors"]}>
+        <ClientMessages namespaces={["game", "gameLine", "listChoice", "bogowieWojny", "errors"]}>
           <GameTable key={game.you} game={toWire(game)} ownLists={ownLists} />
         </ClientMessages>
       </main>

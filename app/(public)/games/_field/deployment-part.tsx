@@ -16,7 +16,7 @@ export function DeploymentPart() {
   const { deployment, mine, players } = view;
   if (!deployment) return null;
   const { turn, left } = deployment;
-  const isYours = turn !== null && mine.includes(turn);
+  const isYours = turn !== null && !view.isOver && mine.includes(turn);
   const turnKey = isYours && mine.length === 1 ? "yourTurn" : "turn";
   return (
     <section className="setupdivisions" aria-labelledby="setup-divisions">

@@ -5,6 +5,7 @@ import type {
 } from "@/lib/domain/battlefield/battlefield";
 import { crossingFrom } from "@/lib/domain/battlefield/placing/add-to-field";
 import { outlineOf } from "@/lib/domain/battlefield/placing/outline-of";
+import { pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 
@@ -41,7 +42,8 @@ export function isArea({ what, form }: Draft): boolean {
 
 /** Whether a sort of piece or work covers ground. */
 export function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
-  return kind !== "fence" && kind !== "linear" && kind !== "stream" && kind !== "river";
+  if (kind === "linear" || kind === "redoubt") return kind === "redoubt";
+  return pieceKindOf({ kind }).shape === "area";
 }
 
 /** A line of the picture through some places. */

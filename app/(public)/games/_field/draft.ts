@@ -20,7 +20,7 @@ import {
   MOST_SHAPES,
   type Span,
 } from "@/lib/domain/battlefield/placing/measures";
-import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
@@ -35,7 +35,7 @@ export type Draft =
     };
 
 /** By whom a draft would be laid. */
-export interface DraftBy {
+interface DraftBy {
   readonly placedBy: TableEdge;
   readonly origin: BattlefieldPiece["origin"];
 }
@@ -93,7 +93,7 @@ function middling([least, most]: Span): number {
 }
 
 /** The field as it would lie with the draft on it; null where the draft is not whole yet. */
-export function fieldWith(field: Battlefield, draft: Draft, by: DraftBy): Battlefield | null {
+function fieldWith(field: Battlefield, draft: Draft, by: DraftBy): Battlefield | null {
   switch (draft.what) {
     case "piece":
       return { ...field, pieces: [...field.pieces, pieceFrom(field, draft.form, by)] };
@@ -107,7 +107,7 @@ export function fieldWith(field: Battlefield, draft: Draft, by: DraftBy): Battle
     }
     case "road": {
       if (draft.form.points.length < 2) return null;
-      const { road, crossings } = roadFrom(field, draft.form, oppositeEdge(field.initiative));
+      const { road, crossings } = roadFrom(field, draft.form, by.placedBy);
       const laid = [...field.crossings, ...crossings];
       return { ...field, roads: [...field.roads, road], crossings: laid };
     }

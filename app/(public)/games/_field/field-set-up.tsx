@@ -1,15 +1,21 @@
 "use client";
 
+import { Undo2 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/app/_ui/button";
+import { Disclosure } from "@/app/_ui/disclosure";
+import { RuleNo } from "@/app/_ui/rule-no";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts";
+import type { FieldStage } from "@/lib/domain/game/field/stages";
+import { otherSeat } from "@/lib/domain/game/seat";
+import { LineNotice } from "../_table/line-notice";
 import { DraftLayer } from "./draft-layer";
-import { FieldCounts } from "./field-counts";
 import { FieldLog } from "./field-log";
 import { FieldMap } from "./field-map";
 import { FieldMarks } from "./field-marks";
-import { StageHead } from "./stage-head";
 import { StagePanel } from "./stage-panel";
-import { UndoBar } from "./undo-bar";
 import { DraftContext, useDraft, useDrafting } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
 import { FieldContext, type FieldOnWire, useField, useFieldAtHand } from "./use-field";
@@ -27,6 +33,7 @@ export function FieldSetUp({ view, actions }: FieldSetUpProps) {
   return (
     <FieldContext value={atHand}>
       <DraftContext value={drafting}>
+        <LineNotice line={atHand.line} />
         <StageHead />
         <div className="setupgrid" data-bare={atHand.view.field ? undefined : true}>
           <MapWithDraft />
@@ -65,5 +72,140 @@ function LaidMap({ field }: { readonly field: Battlefield }) {
         />
       )}
     </FieldMap>
+  );
+}
+
+const RULES: Readonly<Record<FieldStage, string>> = {
+  begin: "14.4",
+  initiative: "14.2",
+  edge: "14.2",
+  area: "14.3",
+  "area-agreement": "14.3",
+  pieces: "14.4",
+  bought: "13.3",
+  special: "14.4",
+  works: "13.3",
+  crossing: "14.4",
+  roads: "14.4",
+  bases: "14.5",
+  "main-objective": "14.6",
+  "secondary-objectives": "14.6",
+  deployment: "14.6",
+  done: "14.6",
+};
+
+/** Which step it is, whose turn, and what is to be done in it; read aloud when it changes. */
+function StageHead() {
+  const t = useTranslations("fieldSetUp");
+  const { view, acting } = useField();
+  const { stage } = view;
+  const turnWords = useTurnWords();
+  return (
+    <section className="setuphead" aria-labelledby="setup-stage">
+      <h2 id="setup-stage" className="vh">
+        {t(`stage.${stage}`)} <RuleNo rule={RULES[stage]} />
+      </h2>
+      <p role="status" className="setupturn" data-yours={acting !== null || undefined}>
+        {turnWords}
+      </p>
+      <p className="hint">{t(`about.${stage}`)}</p>
+    </section>
+  );
+}
+
+function useTurnWords(): string {
+  const t = useTranslations("fieldSetUp.turn");
+  const { view, acting } = useField();
+  const { stage, turn, players, mine } = view;
+  if (stage === "done") return t("done");
+  if (turn === null) return t("either");
+  return acting && mine.length === 1 ? t("yours") : t("of", { player: players[turn] ?? "" });
+}
+
+/** Asks to take one's newest step back, and answers who asked. */
+function UndoBar() {
+  const t = useTranslations("fieldSetUp.undo");
+  const { view, move, isMoving } = useField();
+  const { undo, mine, mayUndo, players, isOver } = view;
+  if (isOver) return null;
+  if (undo) {
+    const answering = otherSeat(undo.by);
+    const player = players[undo.by] ?? "";
+    if (!mine.includes(answering))
+      return <p className="setuppanel quiet">{t("asked", { player })}</p>;
+    return (
+      <div className="setuppanel" role="status">
+        <p>{t("asks", { player })}</p>
+        <div className="actsrow">
+          <Button
+            look="primary"
+            isPending={isMoving}
+            onPress={() => void move({ move: "agree-undo" }, answering)}
+          >
+            {t("agree")}
+          </Button>
+          <Button
+            isPending={isMoving}
+            onPress={() => void move({ move: "decline-undo" }, answering)}
+          >
+            {t("decline")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const [seat] = mayUndo;
+  if (!seat) return null;
+  return (
+    <Button
+      look="bare"
+      icon={<Undo2 className="ic" aria-hidden />}
+      isPending={isMoving}
+      onPress={() => void move({ move: "ask-undo" }, seat)}
+    >
+      {t("ask")}
+    </Button>
+  );
+}
+
+/** How many of each sort lie there, beside what the table of areas asks and allows [14.3]. */
+function FieldCounts() {
+  const t = useTranslations("battlefield");
+  const own = useTranslations("fieldSetUp.counts");
+  const { view } = useField();
+  const field = view.field as Battlefield | null;
+  if (!field || !view.pieces) return null;
+  const counts = countedPieces(field);
+  return (
+    <Disclosure title={own("title", { area: t(`areas.${field.area}`), ...view.pieces })}>
+      <table className="data">
+        <thead>
+          <tr>
+            <th scope="col">{t("counts.sort")}</th>
+            <th scope="col" className="num">
+              {t("counts.count")}
+            </th>
+            <th scope="col" className="num">
+              {t("counts.least")}
+            </th>
+            <th scope="col" className="num">
+              {t("counts.most")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {boundsOf(field.area).map(({ column, least, most }) => (
+            <tr key={column}>
+              <th scope="row">{t(`columns.${column}`)}</th>
+              <td className="num">
+                <b>{counts[column]}</b>
+              </td>
+              <td className="num">{least}</td>
+              <td className="num">{most}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }

@@ -11,7 +11,7 @@ import { toFullDesk } from "../../_copying/copy-to-own";
 export async function keepGameField(gameId: string): Promise<void> {
   const context = await currentContext();
   const back = `/games/${gameId}/field`;
-  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(back)}`);
+  if (!context.actor) redirect(`/sign-up?next=${encodeURIComponent(back)}`);
   const field = await readFieldDocument(context, { id: gameId });
   const json = { ...field, language: await getLocale() };
   const kept = createDocument(requireMember(context), { kind: "map", json });

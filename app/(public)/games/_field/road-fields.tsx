@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
 import type { Draft } from "./draft";
 import { useDraft } from "./use-draft";
 import { useField } from "./use-field";
@@ -120,7 +121,7 @@ function CrossingChoice({ draft }: { readonly draft: RoadDraft | CrossingDraft }
   const t = useTranslations("fieldSetUp.roads");
   const { setDraft } = useDraft();
   const { view } = useField();
-  const hasWater = view.field?.pieces.some(({ kind }) => kind === "stream" || kind === "river");
+  const hasWater = view.field?.pieces.some((piece) => pieceKindOf(piece).isWater);
   if (!hasWater) return null;
   return (
     <Segmented

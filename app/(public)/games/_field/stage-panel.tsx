@@ -1,21 +1,31 @@
 "use client";
 
+import { Dices, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { BasesStage, DeploymentStage, ObjectiveStage } from "./closing-stages";
-import { DonePanel } from "./done-panel";
-import { InitiativeStage } from "./initiative-stage";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { LinkButton } from "@/app/_ui/link-button";
+import { NumberField } from "@/app/_ui/number-field";
+import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import { SEATS, type Seat } from "@/lib/domain/game/seat";
+import { COMMAND_VALUES } from "@/lib/rules/bogowie-wojny/tables/orders";
+import { BasesStage, DeploymentStage, ObjectiveStage, usePieceName } from "./closing-stages";
+import { DeploymentPart } from "./deployment-part";
+import { DraftEditor } from "./draft-editor";
+import { FaultRows } from "./draft-faults";
 import { AgreementStage, AreaStage, BeginStage, EdgeStage } from "./opening-stages";
+import { PassButton } from "./pass-button";
 import { PlaceStage } from "./place-stage";
-import { CrossingStage, RoadStage } from "./road-stage";
+import { useDraft } from "./use-draft";
 import { useField } from "./use-field";
 
 /** What the player in turn may do now; others are told for whom they wait. */
 export function StagePanel({ actions }: { readonly actions: ReactNode }) {
   const t = useTranslations("fieldSetUp");
   const { view, acting } = useField();
-  const { stage, turn, players } = view;
+  const { stage, turn, players, isOver } = view;
   if (stage === "done") return <DonePanel actions={actions} />;
+  if (isOver) return <p className="setuppanel quiet">{t("gameOver")}</p>;
   if (!players.a || !players.b) return <p className="setuppanel">{t("waiting.opponent")}</p>;
   if (!acting) {
     const player = turn ? players[turn] : null;
@@ -59,4 +69,131 @@ function OwnStage() {
     default:
       return <PlaceStage />;
   }
+}
+
+/** A road, corner by corner or found by the service [14.4]. */
+function RoadStage() {
+  const t = useTranslations("fieldSetUp.roads");
+  const { view } = useField();
+  const { draft, setDraft } = useDraft();
+  if (draft) return <DraftEditor />;
+  return (
+    <>
+      {view.roads && <p>{t("count", { ...view.roads })}</p>}
+      <Button
+        look="primary"
+        icon={<Plus className="ic" aria-hidden />}
+        onPress={() => setDraft({ what: "road", form: { points: [], crossing: "bridge" } })}
+      >
+        {t("begin")}
+      </Button>
+      <PassButton />
+    </>
+  );
+}
+
+/** The bridge or ford that is the right of him who placed no river [14.4]. */
+function CrossingStage() {
+  const t = useTranslations("fieldSetUp.roads");
+  const { view } = useField();
+  const { draft, setDraft } = useDraft();
+  if (draft) return <DraftEditor />;
+  const river = view.field?.pieces.find(({ kind }) => kind === "river");
+  const middle = river?.points[Math.floor((river.points.length ?? 0) / 2)];
+  const begin = () => {
+    if (!middle) return;
+    const [x, y] = [Math.round(middle[0] * 2) / 2, Math.round(middle[1] * 2) / 2];
+    setDraft({ what: "crossing", form: { x, y, crossing: "bridge" } });
+  };
+  return (
+    <>
+      <Button look="primary" icon={<Plus className="ic" aria-hidden />} onPress={begin}>
+        {t("beginCrossing")}
+      </Button>
+      <PassButton />
+    </>
+  );
+}
+
+type Stated = Record<Seat, number | null>;
+
+/** Both roll, each with his commander-in-chief's value; what the service does not know of him is stated [14.2]. */
+function InitiativeStage() {
+  const t = useTranslations("fieldSetUp.initiative");
+  const { view, move, isMoving } = useField();
+  const [stated, setStated] = useState<Stated>({ a: null, b: null });
+  const { values, players, gameId } = view;
+  if (!values) return null;
+  if (SEATS.some((seat) => values[seat] === "to-draw")) {
+    return (
+      <>
+        <p>{t("drawFirst")}</p>
+        <LinkButton look="primary" href={`/games/${gameId}`}>
+          {t("toCommanders")}
+        </LinkButton>
+      </>
+    );
+  }
+  const isMissing = SEATS.some((seat) => values[seat] === "to-state" && stated[seat] === null);
+  return (
+    <>
+      {SEATS.map((seat) =>
+        values[seat] === "to-state" ? (
+          <NumberField
+            key={seat}
+            label={t("value", { player: players[seat] ?? "" })}
+            hint={t("unknown")}
+            value={stated[seat]}
+            minValue={COMMAND_VALUES.least}
+            maxValue={COMMAND_VALUES.most}
+            onCommit={(value) => setStated({ ...stated, [seat]: value })}
+          />
+        ) : (
+          <p key={seat}>{t("known", { player: players[seat] ?? "", value: values[seat] })}</p>
+        ),
+      )}
+      <Button
+        look="primary"
+        icon={<Dices className="ic" aria-hidden />}
+        isPending={isMoving}
+        {...(isMissing ? { offBecause: t("missing") } : {})}
+        onPress={() => void move({ move: "roll-initiative", values: stated })}
+      >
+        {t("roll")}
+      </Button>
+    </>
+  );
+}
+
+/** The finished field: what the check says of it, the objectives, who deploys first, and the ways to take it along. */
+function DonePanel({ actions }: { readonly actions: ReactNode }) {
+  const t = useTranslations("fieldSetUp.done");
+  const objectives = useTranslations("battlefield.objectives");
+  const pieceName = usePieceName();
+  const { view } = useField();
+  const findings = (view.findings ?? []) as readonly BattlefieldFinding[];
+  const isLegal = findings.every(({ severity }) => severity !== "error");
+  const first = view.first && view.players[view.first];
+  return (
+    <div className="setuppanel">
+      <p className={isLegal ? "setupgood" : "setupbad"}>{isLegal ? t("legal") : t("illegal")}</p>
+      <FaultRows rows={findings} />
+      <dl className="fieldfacts">
+        {(view.field?.objectives ?? []).map(({ id, role, pieceId, points }) => (
+          <div key={id}>
+            <dt>{objectives(role)}</dt>
+            <dd>{t("objective", { piece: pieceName(pieceId), points })}</dd>
+          </div>
+        ))}
+        {first && !view.deployment && (
+          <div>
+            <dt>{t("deployment")}</dt>
+            <dd>{t("deploymentText", { player: first })}</dd>
+          </div>
+        )}
+      </dl>
+      <DeploymentPart />
+      {actions}
+    </div>
+  );
 }

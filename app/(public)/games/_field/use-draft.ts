@@ -1,13 +1,14 @@
 "use client";
 
-import { createContext, useContext, useDeferredValue, useMemo, useState } from "react";
+import { createContext, useContext, useDeferredValue, useMemo } from "react";
+import { useKept } from "@/app/_ui/use-kept";
 import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { type Draft, draftFaults } from "./draft";
 import type { FieldAtHand } from "./use-field";
 
 /** What the player in turn holds over the field, and what the check would say of it. */
-export interface Drafting {
+interface Drafting {
   readonly draft: Draft | null;
   readonly setDraft: (draft: Draft | null) => void;
   readonly faults: readonly BattlefieldFinding[];
@@ -21,15 +22,22 @@ export function useDraft(): Drafting {
   return drafting;
 }
 
+interface Held {
+  readonly step: number;
+  readonly seat: FieldAtHand["acting"];
+  readonly draft: Draft;
+}
+
 const ORIGINS: Readonly<Record<string, BattlefieldPiece["origin"]>> = {
   bought: "bought",
   special: "special",
 };
 
-/** A draft lives as long as the step it was made in. */
+/** A draft lives as long as the step it was made in, in the browser of who made it. */
 export function useDrafting({ view, acting }: FieldAtHand): Drafting {
-  const [held, setHeld] = useState<{ step: number; draft: Draft | null }>({ step: 0, draft: null });
-  const draft = held.step === view.step && acting ? held.draft : null;
+  const [held, setHeld] = useKept<Held>(`grundlag.field-draft.${view.gameId}`);
+  const isCurrent = held?.step === view.step && held.seat === acting;
+  const draft = isCurrent ? held.draft : null;
   const judged = useDeferredValue(draft);
   const { edges, stage, step } = view;
   const field = view.field as Battlefield | null;
@@ -38,5 +46,9 @@ export function useDrafting({ view, acting }: FieldAtHand): Drafting {
     if (!field || !judged || !placedBy) return [];
     return draftFaults(field, judged, { placedBy, origin: ORIGINS[stage] ?? "placed" });
   }, [field, judged, placedBy, stage]);
-  return { draft, setDraft: (next) => setHeld({ step, draft: next }), faults };
+  return {
+    draft,
+    setDraft: (next) => setHeld(next && { step, seat: acting, draft: next }),
+    faults,
+  };
 }

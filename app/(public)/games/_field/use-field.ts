@@ -1,12 +1,13 @@
 "use client";
 
-import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, useCallback, useContext, useRef, useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import type { FieldView } from "@/lib/domain/game/field/field-view";
 import type { Seat } from "@/lib/domain/game/seat";
+import { type Line, ownLines, patience, useLine } from "../_table/use-line";
 import type { Wire } from "../_table/wire";
 
 export type FieldOnWire = Wire<FieldView>;
@@ -22,6 +23,7 @@ export interface FieldAtHand {
   readonly acting: Seat | null;
   readonly move: (wish: FieldWish, seat?: Seat) => Promise<boolean>;
   readonly isMoving: boolean;
+  readonly line: Line;
 }
 
 const LOOK_EVERY_MS = 3_000;
@@ -37,38 +39,49 @@ export function useField(): FieldAtHand {
 /** Keeps a field as it was sent up to date while the page is in sight. */
 export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   const [view, setView] = useState(sent);
+  const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
   const path = `/games/${sent.gameId}/field`;
-  const look = useCallback(
+  const take = useCallback((next: FieldOnWire) => {
+    newest.current = next;
+    setView(next);
+  }, []);
+  const lookAs = useCallback(
     async (query: string) => {
-      const asked = await askApi<FieldOnWire | null>(`${path}${query}`);
+      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, { signal: patience() });
       const next = asked.ok ? asked.value : null;
-      if (next) setView((before) => (next.step >= before.step ? next : before));
+      if (next && next.step >= newest.current.step) take(next);
+      return asked.ok || !asked.isUnheard;
     },
-    [path],
+    [path, take],
   );
   const since = isUnderWay(view) ? `?since=${view.step}` : "";
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void look(since);
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look, since]);
+  const look = useCallback(() => lookAs(since), [lookAs, since]);
+  const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
   const acting = actingSeat(view);
   const move: FieldAtHand["move"] = async (wish, seat = acting ?? undefined) => {
-    setMoving(true);
     const body = { ...wish, step: view.step };
-    const asked = await askApi<FieldOnWire>(`${path}?seat=${seat ?? ""}`, sending("POST", body));
+    const before = ownLines(newest.current);
+    setMoving(true);
+    const isTaken = await sendOver<FieldOnWire>(
+      {
+        send: () =>
+          askApi(`${path}?seat=${seat ?? ""}`, { ...sending("POST", body), signal: patience() }),
+        hasArrived: () => ownLines(newest.current) > before,
+      },
+      (answer) => {
+        if (answer.ok) take(answer.value);
+        else {
+          toast({ text: words(answer.refusal), look: "error" });
+          void lookAs("");
+        }
+      },
+    );
     setMoving(false);
-    if (asked.ok) setView(asked.value);
-    else {
-      toast({ text: words(asked.refusal), look: "error" });
-      void look("");
-    }
-    return asked.ok;
+    return isTaken;
   };
-  return { view, acting, move, isMoving };
+  return { view, acting, move, isMoving, line };
 }
 
 /** Before the first roll the table changes without a step, too: somebody sits down, a commander is drawn. */
@@ -76,8 +89,8 @@ function isUnderWay({ stage, step }: FieldOnWire): boolean {
   return step > 0 && stage !== "begin" && stage !== "initiative";
 }
 
-function actingSeat({ mine, turn, stage, players }: FieldOnWire): Seat | null {
-  if (stage === "done" || !players.a || !players.b) return null;
+function actingSeat({ mine, turn, stage, players, isOver }: FieldOnWire): Seat | null {
+  if (isOver || stage === "done" || !players.a || !players.b) return null;
   if (turn === null) return mine[0] ?? null;
   return mine.includes(turn) ? turn : null;
 }

@@ -1,17 +1,22 @@
 "use client";
 
+import { Eye, Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { LocalTime } from "@/app/_frame/local-time";
+import { Button } from "@/app/_ui/button";
+import type { SlipView } from "@/lib/domain/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { SlipForm } from "./slip-form";
-import { SlipRow } from "./slip-row";
 import { useGame } from "./use-game";
+import { useRegimentName } from "./use-regiment-name";
+import type { Wire } from "./wire";
 
 /** One's own slips, sealed or open, and what the other player has opened [15.1]. */
 export function Ambushes() {
   const t = useTranslations("game.ambush");
   const { game } = useGame();
-  const own = game.you && game.seats[game.you]?.own;
+  const own = game.you && !game.endedAt ? game.seats[game.you]?.own : null;
   const hasSlips = SEATS.some((seat) => (game.seats[seat]?.slips.length ?? 0) > 0);
   if (!hasSlips && !own?.ambushesLeft) return null;
   return (
@@ -38,18 +43,62 @@ function Slips({ seat }: { readonly seat: Seat }) {
     // Not its button: that opens the slip for good, and Enter may still be down.
     if (sealed > 0) (rows.current?.lastElementChild as HTMLElement | null)?.focus();
   }, [sealed]);
-  if (!at || (at.slips.length === 0 && !at.own?.ambushesLeft)) return null;
+  const own = game.endedAt ? null : at?.own;
+  if (!at || (at.slips.length === 0 && !own?.ambushesLeft)) return null;
   return (
     <div className="gamecolumn">
       <h3>{at.title}</h3>
       <ul ref={rows} className="posts">
         {at.slips.map((slip) => (
-          <SlipRow key={slip.number} at={slip} isOwn={game.you === seat} />
+          <SlipRow key={slip.number} at={slip} mayOpen={own !== null && game.you === seat} />
         ))}
       </ul>
-      {at.own && at.own.ambushesLeft > 0 && (
-        <SlipForm own={at.own} onSealed={() => setSealed((before) => before + 1)} />
+      {own && own.ambushesLeft > 0 && (
+        <SlipForm own={own} onSealed={() => setSealed((before) => before + 1)} />
       )}
     </div>
+  );
+}
+
+interface SlipRowProps {
+  readonly at: Wire<SlipView>;
+  readonly mayOpen: boolean;
+}
+
+/** A slip: who hides where, since when, and whether the other player knows. */
+function SlipRow({ at, mayOpen }: SlipRowProps) {
+  const t = useTranslations("game.ambush");
+  const regimentName = useRegimentName();
+  const { move, isMoving } = useGame();
+  const { slip, regiment, sealedAt, revealedAt, number } = at;
+  const Icon = revealedAt ? Eye : Lock;
+  return (
+    <li className="postrow" tabIndex={-1}>
+      <div>
+        <span className="caps">
+          <Icon className="ic" aria-hidden /> {revealedAt ? t("revealed") : t("sealed")}
+        </span>
+        <p>
+          <b>{regiment && regimentName(regiment)}</b>
+        </p>
+        <p>{t("where", { place: slip.place, cm: slip.fromEdgeCm })}</p>
+        <p className="hint">
+          {t("sealedAt")} <LocalTime instant={sealedAt} />
+          {revealedAt && (
+            <>
+              {" · "}
+              {t("revealedAt")} <LocalTime instant={revealedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {mayOpen && !revealedAt && (
+        <div className="postacts">
+          <Button isPending={isMoving} onPress={() => void move(`/ambushes/${number}/reveal`)}>
+            {t("reveal")}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }

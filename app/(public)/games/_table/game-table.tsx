@@ -1,19 +1,22 @@
 "use client";
 
+import { Printer } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { SEATS } from "@/lib/domain/game/seat";
+import { LocalTime } from "@/app/_frame/local-time";
+import { LinkButton } from "@/app/_ui/link-button";
+import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
-import { Commanders } from "./commanders";
-import { FieldLink } from "./field-link";
-import { GameLog } from "./game-log";
+import { GameOver } from "./game-over";
+import { LineNotice } from "./line-notice";
+import { PostRow } from "./post-row";
 import { Score } from "./score";
-import { SeatCard } from "./seat-card";
-import { SeatSwitch } from "./seat-switch";
 import { TakeSeat } from "./take-seat";
-import { GameContext, type GameOnWire, useGameAtHand } from "./use-game";
+import { GameContext, type GameOnWire, useGame, useGameAtHand } from "./use-game";
+import { usePostName } from "./use-post-name";
 
-export interface GameTableProps {
+interface GameTableProps {
   readonly game: GameOnWire;
   /** The reader's own lists, to sit down with; null where nobody is signed in. */
   readonly ownLists: readonly ChoosableList[] | null;
@@ -26,12 +29,14 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
   const { seats, you } = atHand.game;
   return (
     <GameContext value={atHand}>
+      <LineNotice line={atHand.line} />
       <div className="gameseats">
         {SEATS.map((seat) => (
           <SeatCard key={seat} seat={seat} />
         ))}
       </div>
       <SeatSwitch />
+      <GameOver />
       {!seats.b && <TakeSeat ownLists={ownLists} />}
       <section aria-labelledby="game-commanders">
         <h2 id="game-commanders" className="vh">
@@ -49,5 +54,149 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
       {seats.b && <Score key={you ?? "onlooker"} />}
       <GameLog />
     </GameContext>
+  );
+}
+
+/** Where two play on one device: for whom it acts now, and the way to the other side of the table. */
+function SeatSwitch() {
+  const t = useTranslations("game.seat");
+  const { game } = useGame();
+  const { you, mine, seats, id } = game;
+  if (!you || mine.length < 2) return null;
+  const other = otherSeat(you);
+  return (
+    <p className="seatswitch">
+      {t("actFor", { player: seats[you]?.player ?? "" })}{" "}
+      <LinkButton href={`/games/${id}?seat=${other}`}>
+        {t("switch", { player: seats[other]?.player ?? "" })}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** Who sits there with which army, and its roster for both players. */
+function SeatCard({ seat }: { readonly seat: Seat }) {
+  const t = useTranslations("game.seat");
+  const words = useTranslations("bogowieWojny");
+  const { game } = useGame();
+  const at = game.seats[seat];
+  if (!at) {
+    return (
+      <div className="seatcard" data-empty>
+        <p className="quiet">{t("empty")}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="seatcard">
+      <p className="caps">{game.you === seat && game.mine.length < 2 ? t("you") : at.player}</p>
+      <h2>{at.title}</h2>
+      <p className="facts">
+        <span>{words(`nations.${at.nation}`)}</span>
+        <span>{words("points", { n: at.value })}</span>
+        <span>{words("bases", { n: at.bases })}</span>
+      </p>
+      {game.you && (
+        <p>
+          <Link href={`/games/${game.id}/rosters/${seat}`}>
+            {t("roster")} <span className="sr">{at.title}</span>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One army's posts and who holds them; its own player draws. */
+function Commanders({ seat }: { readonly seat: Seat }) {
+  const t = useTranslations("game.commanders");
+  const { game } = useGame();
+  const at = game.seats[seat];
+  if (!at) return null;
+  return (
+    <div className="gamecolumn">
+      <h3>{at.title}</h3>
+      <ul className="posts">
+        {at.posts.map((post) => (
+          <PostRow key={post.post.id} at={post} isOwn={game.you === seat && !game.endedAt} />
+        ))}
+      </ul>
+      {game.you && (
+        <p className="actsrow">
+          <a className="btn" href={rosterPdf(game, seat)} target="_blank" rel="noopener">
+            <Printer className="ic" aria-hidden />
+            {t("roster")} <span className="sr">{at.title}</span>
+          </a>
+        </p>
+      )}
+      {at.own && !game.endedAt && (
+        <p className="hint">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>
+      )}
+    </div>
+  );
+}
+
+/** One's own whole, the other player's without his secrets. */
+function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
+  const at = `/api/v1/games/${id}`;
+  return you === seat ? `${at}/roster.pdf?seat=${seat}` : `${at}/rosters/${seat}/roster.pdf`;
+}
+
+/** The way to the game's battlefield, set up by both or under way. */
+function FieldLink() {
+  const t = useTranslations("game.field");
+  const { game } = useGame();
+  const isBegun = game.fieldStep > 0;
+  if (!isBegun && (!game.you || !game.seats.b || game.endedAt)) return null;
+  return (
+    <section aria-labelledby="game-field">
+      <h2 id="game-field" className="vh">
+        {t("title")} <span className="rule-no">14</span>
+      </h2>
+      <p className="hint">{t("text")}</p>
+      <LinkButton look={game.endedAt ? "plain" : "primary"} href={`/games/${game.id}/field`}>
+        {t(game.endedAt ? "lookAt" : isBegun ? "goOn" : "begin")}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** All that happened, newest first, by the service's clock. */
+function GameLog() {
+  const t = useTranslations("game.log");
+  const { game } = useGame();
+  return (
+    <section aria-labelledby="game-log">
+      <h2 id="game-log" className="vh">
+        {t("title")}
+      </h2>
+      {/* What either player does is read aloud as it comes. */}
+      <div role="log" aria-labelledby="game-log">
+        <ol className="gamelog" reversed>
+          {game.log.toReversed().map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: GameOnWire["log"][number] }) {
+  const t = useTranslations("game.log");
+  const postName = usePostName();
+  const { game } = useGame();
+  const { at, seat, kind, post, commander, among, reason, fate } = line;
+  const player = game.seats[seat]?.player ?? "";
+  const values = { player, post: post ? postName(post) : "", commander, among };
+  const said = () => {
+    if (kind === "drawn" && reason) return t(`drawn.${reason}`, values);
+    if (kind === "fell" && fate) return t(`fell.${fate}`, values);
+    return t(kind, values);
+  };
+  return (
+    <li>
+      <LocalTime instant={at} /> {said()}
+    </li>
   );
 }

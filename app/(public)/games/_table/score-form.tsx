@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
-import type { ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
-import { SheetFields } from "./sheet-fields";
-import { useGame } from "./use-game";
+import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
+import { type GameOnWire, useGame } from "./use-game";
 
-type Sheets = Readonly<Record<Seat, ScoreSheet>>;
+export type Sheets = Readonly<Record<Seat, ScoreSheet>>;
 
 const NOTHING: ScoreSheet = {
   enemyBases: 0,
@@ -23,14 +25,26 @@ const NOTHING: ScoreSheet = {
   fewerLosses: false,
 };
 
+/** What stands already, or nothing. */
+export function sheetsToBeginWith(score: GameOnWire["score"]): Sheets {
+  return score?.sheets ?? { a: NOTHING, b: NOTHING };
+}
+
+interface ScoreFormProps {
+  readonly sheets: Sheets;
+  readonly onChange: (sheets: Sheets) => void;
+  readonly onPutAside: () => void;
+  /** It was sent, or is wanted no more. */
+  readonly onDone: () => void;
+}
+
 /** Both players' sheets, side by side: what one takes the other cannot have. */
-export function ScoreForm({ onDone }: { readonly onDone: () => void }) {
+export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormProps) {
   const t = useTranslations("game.score");
   const { game, move, isMoving } = useGame();
-  const [sheets, setSheets] = useState<Sheets>(game.score?.sheets ?? { a: NOTHING, b: NOTHING });
   const change = (seat: Seat, sheet: ScoreSheet) => {
     const other = otherSeat(seat);
-    setSheets({ ...sheets, [seat]: sheet, [other]: yielding(sheets[other], sheet) });
+    onChange({ ...sheets, [seat]: sheet, [other]: yielding(sheets[other], sheet) } as Sheets);
   };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,11 +67,65 @@ export function ScoreForm({ onDone }: { readonly onDone: () => void }) {
         <Button type="submit" look="primary" isPending={isMoving}>
           {t("propose")}
         </Button>
+        <Button onPress={onPutAside}>{t("putAside")}</Button>
         <Button look="bare" onPress={onDone}>
-          {t("cancel")}
+          {t("discard")}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface SheetFieldsProps {
+  readonly title: string;
+  readonly sheet: ScoreSheet;
+  /** Bases of the other army: more cannot have been destroyed. */
+  readonly enemyBases: number;
+  readonly onChange: (sheet: ScoreSheet) => void;
+}
+
+const COUNTS = ["enemyBases", "generalsKilled", "seniorsKilled"] as const;
+const GROUNDS = ["mainObjective", "firstSecondary", "secondSecondary"] as const;
+const FACTS = ["operationalBase", "enemyHalfLost", "enemyMoraleBroken", "fewerLosses"] as const;
+const MOST_COMMANDERS = 99;
+
+/** What one player has done to the other [12.2]. */
+function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
+  const t = useTranslations("game.score");
+  return (
+    <fieldset className="gamecolumn sheetfields">
+      <legend>{title}</legend>
+      {COUNTS.map((count) => (
+        <NumberField
+          key={count}
+          label={t(`field.${count}`)}
+          look="stepper"
+          minValue={0}
+          maxValue={count === "enemyBases" ? enemyBases : MOST_COMMANDERS}
+          value={sheet[count]}
+          onCommit={(value) => onChange({ ...sheet, [count]: value ?? 0 })}
+        />
+      ))}
+      {GROUNDS.map((ground) => (
+        <Segmented
+          key={ground}
+          label={t(`field.${ground}`)}
+          full
+          value={sheet[ground]}
+          segments={HOLDS.map((value) => ({ value, label: t(`hold.${value}`) }))}
+          onChange={(value) => onChange({ ...sheet, [ground]: value })}
+        />
+      ))}
+      {FACTS.map((fact) => (
+        <Checkbox
+          key={fact}
+          isSelected={sheet[fact]}
+          onChange={(value) => onChange({ ...sheet, [fact]: value })}
+        >
+          {t(`field.${fact}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }
 

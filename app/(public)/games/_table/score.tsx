@@ -1,19 +1,29 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { ScoreForm } from "./score-form";
-import { ScoreTable } from "./score-table";
-import { useGame } from "./use-game";
+import { useKept } from "@/app/_ui/use-kept";
+import { SEATS } from "@/lib/domain/game/seat";
+import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
+import { type GameOnWire, useGame } from "./use-game";
 
-/** The score sheet of 12.2: one player writes it, the other agrees, and then it stands. */
+/** A score half written, whether it is in hand or put aside. */
+interface KeptScore {
+  readonly isInHand: boolean;
+  readonly sheets: Sheets;
+}
+
+/** The score sheet of 12.2: one player writes it, the other agrees, and then it stands. What is half written stays in the browser. */
 export function Score() {
   const t = useTranslations("game.score");
   const { game, move, isMoving } = useGame();
-  const [isWriting, setWriting] = useState(false);
   const { score, you } = game;
-  const mayAgree = score && you && score.by !== you && !score.agreedAt;
+  const [kept, keep] = useKept<KeptScore>(`grundlag.game-score.${game.id}.${you}`);
+  const mayWrite = you !== null && game.endedAt === null;
+  const mayAgree = mayWrite && score !== null && score.by !== you;
+  const isWriting = mayWrite && kept?.isInHand === true;
+  const write = () => keep({ isInHand: true, sheets: kept?.sheets ?? sheetsToBeginWith(score) });
   return (
     <section aria-labelledby="game-score">
       <h2 id="game-score" className="vh">
@@ -31,11 +41,18 @@ export function Score() {
             {t("agree")}
           </Button>
         )}
-        {you && !score?.agreedAt && !isWriting && (
-          <Button onPress={() => setWriting(true)}>{score ? t("rewrite") : t("write")}</Button>
+        {mayWrite && !isWriting && (
+          <Button onPress={write}>{t(kept ? "goOn" : score ? "rewrite" : "write")}</Button>
         )}
       </div>
-      {isWriting && !score?.agreedAt && <ScoreForm onDone={() => setWriting(false)} />}
+      {isWriting && (
+        <ScoreForm
+          sheets={kept.sheets}
+          onChange={(sheets) => keep({ isInHand: true, sheets })}
+          onPutAside={() => keep({ ...kept, isInHand: false })}
+          onDone={() => keep(null)}
+        />
+      )}
     </section>
   );
 }
@@ -48,4 +65,62 @@ function Standing() {
   const writer = game.seats[score.by]?.player ?? "";
   if (score.agreedAt) return <p>{t("agreed")}</p>;
   return <p>{score.by === game.you ? t("waiting") : t("writtenBy", { player: writer })}</p>;
+}
+
+interface ScoreTableProps {
+  readonly score: NonNullable<GameOnWire["score"]>;
+}
+
+/** Both players' points, item by item, and how the battle ended. */
+function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProps) {
+  const t = useTranslations("game.score");
+  const format = useFormatter();
+  const { game } = useGame();
+  const winner = outcome.winner ? (game.seats[outcome.winner]?.player ?? "") : "";
+  return (
+    <>
+      <table className="data scoretable">
+        <caption className="sr">{t("title")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("for")}</th>
+            {SEATS.map((seat) => (
+              <th key={seat} scope="col" className="num">
+                {game.seats[seat]?.player}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {VICTORY_ITEMS.map((item, i) => (
+            <tr key={item}>
+              <th scope="row">{t(`item.${item}`)}</th>
+              {SEATS.map((seat) => (
+                <td key={seat} className="num">
+                  {format.number(lines[seat][i]?.points ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("total")}</th>
+            {SEATS.map((seat) => (
+              <td key={seat} className="num">
+                <b>{format.number(totals[seat])}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="outcome">
+        <b>{t(`band.${outcome.band}`)}</b>
+        {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}
+      </p>
+      <p className="hint">
+        {t(`worth.${worth.by}`, { main: worth.main, secondary: worth.secondary })}
+      </p>
+    </>
+  );
 }

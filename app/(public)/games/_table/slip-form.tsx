@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
+import { useKept } from "@/app/_ui/use-kept";
 import { AMBUSH_REACH_CM } from "@/lib/domain/game/game-event";
 import type { SeatView } from "@/lib/domain/game/game-view";
 import { LIMITS } from "@/lib/domain/limits";
@@ -20,17 +21,18 @@ interface SlipFormProps {
 
 const EMPTY = { regimentId: null as string | null, place: "", fromEdgeCm: null as number | null };
 
-/** A slip to be filled in and sealed. */
+/** A slip to be filled in and sealed; until then it stays in its player's browser. */
 export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFormProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();
-  const { move, isMoving } = useGame();
-  const [slip, setSlip] = useState(EMPTY);
+  const { game, move, isMoving } = useGame();
+  const [kept, setSlip] = useKept<typeof EMPTY>(`grundlag.game-slip.${game.id}.${game.you}`);
+  const slip = stillOpen(kept ?? EMPTY, ambushers);
   const missing = missingIn(slip);
   const seal = async (event: SubmitEvent) => {
     event.preventDefault();
     if (missing || !(await move("/ambushes", slip))) return;
-    setSlip(EMPTY);
+    setSlip(null);
     onSealed();
   };
   return (
@@ -71,6 +73,12 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
       </Button>
     </form>
   );
+}
+
+/** Who lies in ambush already is no choice any more. */
+function stillOpen(slip: typeof EMPTY, ambushers: SlipFormProps["own"]["ambushers"]): typeof EMPTY {
+  const mayHide = ambushers.some(({ id }) => id === slip.regimentId);
+  return mayHide ? slip : { ...slip, regimentId: null };
 }
 
 function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null {

@@ -1,19 +1,21 @@
 "use client";
 
-import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, useCallback, useContext, useRef, useState } from "react";
 import { askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { GameView } from "@/lib/domain/game/game-view";
+import { type Line, ownLines, patience, useLine } from "./use-line";
 import type { Wire } from "./wire";
 
 export type GameOnWire = Wire<GameView>;
 
 /** The game in sight and what a player does in it; `move` answers whether it was taken. */
-export interface GameAtHand {
+interface GameAtHand {
   readonly game: GameOnWire;
   readonly move: (path: string, body?: unknown, method?: "POST" | "PUT") => Promise<boolean>;
   readonly isMoving: boolean;
+  readonly line: Line;
 }
 
 /** So often a table is looked at again, for what the other player did. */
@@ -30,32 +32,42 @@ export function useGame(): GameAtHand {
 /** Keeps a game as it was sent up to date while the page is in sight. */
 export function useGameAtHand(sent: GameOnWire): GameAtHand {
   const [game, setGame] = useState(sent);
+  const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
   const path = `/games/${sent.id}`;
   const query = sent.mine.length > 1 ? `?seat=${sent.you}` : "";
+  const take = useCallback((next: GameOnWire) => {
+    newest.current = next;
+    setGame(next);
+  }, []);
   const look = useCallback(async () => {
-    const asked = await askApi<GameOnWire>(`${path}${query}`);
-    if (asked.ok) setGame((before) => (isLater(asked.value, before) ? asked.value : before));
-  }, [path, query]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void look();
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+    const asked = await askApi<GameOnWire>(`${path}${query}`, { signal: patience() });
+    if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
+    return asked.ok || !asked.isUnheard;
+  }, [path, query, take]);
+  const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
   const move: GameAtHand["move"] = async (step, body, method = "POST") => {
+    const before = ownLines(newest.current);
     setMoving(true);
-    const asked = await askApi<GameOnWire>(`${path}${step}${query}`, sending(method, body));
+    const isTaken = await sendOver<GameOnWire>(
+      {
+        send: () =>
+          askApi(`${path}${step}${query}`, { ...sending(method, body), signal: patience() }),
+        hasArrived: () => ownLines(newest.current) > before,
+      },
+      (answer) => {
+        if (answer.ok) take(answer.value);
+        else {
+          toast({ text: words(answer.refusal), look: "error" });
+          void look();
+        }
+      },
+    );
     setMoving(false);
-    if (asked.ok) setGame(asked.value);
-    else {
-      toast({ text: words(asked.refusal), look: "error" });
-      void look();
-    }
-    return asked.ok;
+    return isTaken;
   };
-  return { game, move, isMoving };
+  return { game, move, isMoving, line };
 }
 
 /** The log only grows: a shorter one was asked for before the move that came between. */

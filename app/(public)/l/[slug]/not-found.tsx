@@ -1,5 +1,11 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NothingHere } from "@/app/_ui/nothing-here";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("common.linkGone");
+  return { title: t("title") };
+}
 
 /** A link that was taken back, or that never was: nobody learns which who did not have it. */
 export default async function NoSuchLinkPage() {

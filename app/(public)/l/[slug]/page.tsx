@@ -1,15 +1,28 @@
+import "../../army-lists/roster.css";
+import "../../army-books/army-book.css";
+import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
+import { Footer } from "@/app/_frame/footer";
 import { clientAddress } from "@/lib/auth/client-address";
-import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
-import { openShareLink } from "@/lib/usecases/share-links/open-share-link";
-import { BookByLink } from "../_by-link/book-by-link";
-import { ListByLink } from "../_by-link/list-by-link";
-import { MapByLink } from "../_by-link/map-by-link";
+import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
+import {
+  openShareLink,
+  type SharedBook,
+  type SharedMap,
+  type SharedRoster,
+} from "@/lib/usecases/share-links/open-share-link";
+import { Book } from "../../army-books/_book/book";
+import { AlteredRows } from "../../army-lists/_roster/altered-rows";
+import { OlderPrint } from "../../army-lists/_roster/older-print";
+import { RosterToTake } from "../../army-lists/_roster/roster-to-take";
+import { MapFiles } from "../../maps/_map/map-actions";
+import { MapRead } from "../../maps/_map/map-read";
 
 interface Props {
   readonly params: Promise<{ slug: string }>;
@@ -46,4 +59,85 @@ export default async function SharedPage({ params, searchParams }: Props) {
     case "map":
       return <MapByLink slug={slug} shared={shared} />;
   }
+}
+
+interface ListByLinkProps {
+  readonly slug: string;
+  readonly shared: SharedRoster;
+  /** The version a print says it shows; not a number where nobody came by a print. */
+  readonly printed: number;
+}
+
+/** An army list as a link opens it: to read and to take along, without what is secret. */
+async function ListByLink({
+  slug,
+  shared: { document, roster, version, owner },
+  printed,
+}: ListByLinkProps) {
+  const t = await getTranslations("common");
+  return (
+    <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
+      <p className="crumb">{t("sharedBy", { name: owner.name })}</p>
+      {printed > 0 && printed < version && (
+        <OlderPrint id="" printed={printed} now={version} canCompare={false} />
+      )}
+      <AlteredRows list={document} />
+    </RosterToTake>
+  );
+}
+
+interface BookByLinkProps {
+  readonly slug: string;
+  readonly shared: SharedBook;
+  readonly linked: readonly LinkedBook[];
+}
+
+/** An army book as a link opens it. */
+async function BookByLink({ slug, shared: { document, owner }, linked }: BookByLinkProps) {
+  const common = await getTranslations("common");
+  const t = await getTranslations("armyBook.read");
+  return (
+    <>
+      <main id="main" className="page">
+        <article className="armybook">
+          <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
+          <Book book={document} linked={linked}>
+            <div className="actsrow">
+              <a className="btn" href={`/api/v1/share-links/${slug}`} download={`${slug}.json`}>
+                <Download className="ic" aria-hidden />
+                {t("json")}
+              </a>
+            </div>
+          </Book>
+        </article>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+interface MapByLinkProps {
+  readonly slug: string;
+  readonly shared: SharedMap;
+}
+
+/** A battlefield as a link opens it. */
+async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) {
+  const common = await getTranslations("common");
+  return (
+    <>
+      <main id="main" className="page">
+        <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
+        <div className="rulehead">
+          <h1 lang={document.language}>{document.title}</h1>
+        </div>
+        <MapRead field={document}>
+          <div className="fieldactions">
+            <MapFiles at={`/api/v1/share-links/${slug}`} name={slug} />
+          </div>
+        </MapRead>
+      </main>
+      <Footer />
+    </>
+  );
 }

@@ -17,7 +17,7 @@ interface PlacedBase {
   readonly y: number;
 }
 
-export interface ArmyPictureProps {
+interface ArmyPictureProps {
   readonly list: ArmyList;
 }
 

@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { differsFromPage } from "@/app/_ui/differs-from-page";
 
 const PAUSE_MS = 350;
 
-export interface AutoSubmitProps {
+interface AutoSubmitProps {
   readonly id: string;
   /** Where the form goes: the page it stands on. */
   readonly action: string;
@@ -28,7 +29,7 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
   // What was ticked or typed before this script arrived counts, too.
   const sendFirst = useRef(send);
   useEffect(() => {
-    if (form.current && differs(form.current)) sendFirst.current();
+    if (form.current && differsFromPage(form.current)) sendFirst.current();
   }, []);
   return (
     <search aria-label={label}>
@@ -51,14 +52,6 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
       </form>
     </search>
   );
-}
-
-/** Whether a form says something else than the server wrote into it. */
-function differs(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (!(field instanceof HTMLInputElement)) return false;
-    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
-  });
 }
 
 /** The fields that say something; empty ones would only lengthen the address. */

@@ -7,9 +7,8 @@ import { LANGUAGES } from "@/lib/domain/language";
 import { type LibraryQuery, SYSTEMS } from "../library-query";
 import type { ClubNames } from "./club-names";
 import { nationWords } from "./library-words";
-import { YearChart } from "./year-chart";
 
-export interface FacetsProps {
+interface FacetsProps {
   readonly query: LibraryQuery;
   readonly counts: FacetCounts;
   /** How many filters are set, shown where the facets are folded away. */
@@ -101,6 +100,34 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
         </Facet>
       )}
     </>
+  );
+}
+
+/** The wars this library is about; other years stand only in the fields. */
+const FIRST = 1792;
+const LAST = 1815;
+
+interface YearChartProps {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** How many works there are of each year, as bars; those inside the chosen years are dark. */
+function YearChart({ counts, from, to }: YearChartProps) {
+  const years = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
+  const most = Math.max(1, ...years.map((year) => counts[year] ?? 0));
+  return (
+    <div className="years" aria-hidden>
+      {years.map((year) => (
+        <i
+          key={year}
+          title={`${year}: ${counts[year] ?? 0}`}
+          className={(from ?? FIRST) <= year && year <= (to ?? LAST) ? "on" : undefined}
+          style={{ height: `${Math.max(2, ((counts[year] ?? 0) / most) * 100)}%` }}
+        />
+      ))}
+    </div>
   );
 }
 

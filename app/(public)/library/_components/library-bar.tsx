@@ -5,7 +5,7 @@ import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query"
 import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
 import { changed, type LibraryQuery, libraryHref } from "../library-query";
 
-export interface LibraryBarProps {
+interface LibraryBarProps {
   readonly query: LibraryQuery;
   readonly counts: FacetCounts;
 }

@@ -2,11 +2,11 @@ import type { Context } from "@/lib/auth/actor";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { type ReadDocument, readDocuments } from "@/lib/usecases/documents/read-document";
+import { viewOf } from "@/lib/usecases/scenarios/view-scenario";
 
 /** An entry of the library with what its card draws: the public view of a scenario, the list itself. */
 export type LibraryEntry =
@@ -27,33 +27,41 @@ export function hrefOf({ kind, id }: Pick<LibraryItem, "kind" | "id">): string {
   return `${PATHS[kind]}/${id}`;
 }
 
-/** Fetches what a card draws. `null` where the document went in the meantime. */
-export async function openEntry(context: Context, item: LibraryItem): Promise<LibraryEntry | null> {
-  try {
-    if (item.kind === "scenario") {
-      const { document } = await readDocument(context, { kind: "scenario", id: item.id });
-      return { kind: "scenario", item, view: viewFor(document, { for: "public" }) };
-    }
-    if (item.kind === "army-list") {
-      const { document } = await readDocument(context, { kind: "army-list", id: item.id });
-      return { kind: "army-list", item, list: document };
-    }
-    if (item.kind === "map") {
-      const { document } = await readDocument(context, { kind: "map", id: item.id });
-      return { kind: "map", item, field: document };
-    }
-    const { document } = await readDocument(context, { kind: "army-book", id: item.id });
-    return { kind: "army-book", item, book: document };
-  } catch {
-    return null;
-  }
-}
-
-/** The entries that can be shown, in the order of the list. */
+/** What the cards of entries draw, in the order of the list; without those that went in the meantime. */
 export async function openEntries(
   context: Context,
   items: readonly LibraryItem[],
 ): Promise<LibraryEntry[]> {
-  const opened = await Promise.all(items.map((item) => openEntry(context, item)));
-  return opened.filter((entry) => entry !== null);
+  const opened = await Promise.all(DOCUMENT_KINDS.map((kind) => openOf(context, kind, items)));
+  const entries = new Map(opened.flat().map((entry) => [entry.item.id, entry]));
+  return items.flatMap(({ id }) => entries.get(id) ?? []);
+}
+
+async function openOf<Kind extends DocumentKind>(
+  context: Context,
+  kind: Kind,
+  items: readonly LibraryItem[],
+): Promise<LibraryEntry[]> {
+  const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+  const stored: ReadDocument[] = await readDocuments(context, { kind, ids });
+  return stored.flatMap((each) => {
+    const item = items.find(({ id }) => id === each.id);
+    return item ? [entryOf(item, each)] : [];
+  });
+}
+
+function entryOf(item: LibraryItem, stored: ReadDocument): LibraryEntry {
+  const { document } = stored;
+  switch (document.kind) {
+    case "scenario": {
+      const { view } = viewOf({ ...stored, document }, { for: "public" });
+      return { kind: "scenario", item, view };
+    }
+    case "army-list":
+      return { kind: "army-list", item, list: document };
+    case "map":
+      return { kind: "map", item, field: document };
+    case "army-book":
+      return { kind: "army-book", item, book: document };
+  }
 }

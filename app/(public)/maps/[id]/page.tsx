@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
-import { currentContext } from "@/lib/auth/session-gate";
-import { canEditDocument, canForkDocument } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { MapActions } from "../_map/map-actions";
-import { MapOrigin } from "../_map/map-origin";
 import { MapRead } from "../_map/map-read";
 
 interface Props {
@@ -52,5 +52,31 @@ export default async function MapPage({ params }: Props) {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** Whose a map is and what it was copied from. */
+interface Origin {
+  readonly owner: { readonly name: string; readonly role: UserRole };
+  readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+}
+
+/** Where the reader is, whose map it is, and what it was copied from. */
+async function MapOrigin({ origin }: { readonly origin: Origin }) {
+  const t = await getTranslations("battlefield.read");
+  const { owner, forkedFrom } = origin;
+  const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
+  const after = forkedFrom && t("after", { title: forkedFrom.title });
+  return (
+    <p className="crumb">
+      <Link href="/library?kind=map">{t("library")}</Link> <span aria-hidden>›</span> {t("fields")}{" "}
+      · {by}
+      {forkedFrom && (
+        <>
+          {" · "}
+          {forkedFrom.id ? <Link href={`/maps/${forkedFrom.id}`}>{after}</Link> : after}
+        </>
+      )}
+    </p>
   );
 }

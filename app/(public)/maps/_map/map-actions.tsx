@@ -1,9 +1,11 @@
 import { Copy, Download, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
+import { CopyHere } from "../../_copying/copy-here";
+import { copyWords } from "../../_copying/copy-words";
 import { fork } from "./actions";
 
-export interface MapActionsProps {
+interface MapActionsProps {
   readonly id: string;
   readonly canEdit: boolean;
   readonly canFork: boolean;
@@ -32,11 +34,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
           </button>
         </form>
       )}
-      {!isSignedIn && (
-        <LinkButton href={`/sign-in?next=/maps/${id}`} look="bare">
-          {t("signInToFork")}
-        </LinkButton>
-      )}
+      {!isSignedIn && <CopyHere kind="map" id={id} words={await copyWords(t("fork"))} />}
     </div>
   );
 }

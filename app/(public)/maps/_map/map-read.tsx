@@ -1,8 +1,8 @@
 import "../../rules/rules.css";
 import "../../_battlefield/battlefield.css";
 import type { ReactNode } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { currentContext } from "@/lib/auth/session-gate";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";

@@ -17,10 +17,10 @@ const PAGE = "/rules/bogowie-wojny/battlefield";
 export async function keepField(wish: string, page: string): Promise<void> {
   const back = `${PAGE}?${page}`;
   const context = await currentContext();
-  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(back)}`);
+  if (!context.actor) redirect(`/sign-up?next=${encodeURIComponent(back)}`);
   const asked = battlefieldRequestSchema.safeParse(Object.fromEntries(new URLSearchParams(wish)));
   if (!asked.success) redirect(PAGE);
-  const field = makeBattlefield(asked.data);
+  const field = await makeBattlefield(asked.data);
   const t = await getTranslations("battlefield");
   const title = t("pictureOf", { seed: asked.data.seed });
   const json = { ...field, title, language: await getLocale() };

@@ -1,8 +1,13 @@
-import { type OfferedBlock, offeredBlocks } from "@/lib/domain/odds/offered-rows";
-import { duelRows, fireRows, rollRows } from "@/lib/domain/odds/party-rows";
-import type { PartyRow } from "@/lib/domain/odds/ticked-rows";
+import {
+  duelRows,
+  fireRows,
+  type OfferedBlock,
+  offeredBlocks,
+  type PartyRow,
+  rollRows,
+} from "@/lib/domain/odds/ticked-rows";
 import { type ChargeRow, isChargeRow } from "@/lib/domain/odds/unit-in-odds";
-import type { DuelColumn } from "@/lib/rules/belle-alliance/duel-factors";
+import type { DuelColumn } from "@/lib/rules/belle-alliance/factor";
 import { type ArmsMet, suitsArms } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";

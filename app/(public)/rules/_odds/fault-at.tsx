@@ -1,5 +1,5 @@
 /** What is wrong, or what cannot hold beside something else, by the name of the field: in words. */
-export type TextAt = Readonly<Record<string, string>>;
+type TextAt = Readonly<Record<string, string>>;
 
 /** All that is said at the fields of a form of odds. */
 export interface Said {

@@ -1,6 +1,6 @@
 import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
 
-export interface FieldInputProps {
+interface FieldInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;

@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import { groupBy } from "@/lib/domain/group-by";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
 import { AnswerParts } from "./answer-parts";
-import { CountedFactors } from "./counted-factors";
+import { type FactorSum, FactorSums } from "./factor-sums";
 import type { OddsWishes } from "./read-wishes";
 
 /** What few look for stands folded below what everybody does. */
 const FURTHER = ["lossAndMorale", "lossQuarters", "supplies"];
 
-export interface OddsAnswerProps {
+interface OddsAnswerProps {
   readonly answer: OddsAnswer;
   readonly wishes: OddsWishes;
 }
@@ -22,4 +23,51 @@ export async function OddsAnswerView({ answer, wishes }: OddsAnswerProps) {
       <CountedFactors answer={answer} wishes={wishes} />
     </AnswerParts>
   );
+}
+
+/** The factors that counted, party by party and column by column, each with its sum; and units of fire. */
+async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
+  const t = await getTranslations("rules.odds");
+  const party = await getTranslations("belleAllianceTables.odds.party");
+  const sums = await sumsOf(answer, wishes);
+  return (
+    <section className="oddsfactors">
+      <h3>{t("counted")}</h3>
+      {Object.entries(answer.units).map(([id, count]) => (
+        <p key={id} className="quiet">
+          {t(wishes.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}
+        </p>
+      ))}
+      <FactorSums sums={sums} />
+    </section>
+  );
+}
+
+/** Factors by party and column; a fallen staff figure stands with its side's first column. */
+async function sumsOf(answer: OddsAnswer, { page, parties }: OddsWishes): Promise<FactorSum[]> {
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("belleAllianceTables");
+  const isFire = page.id === "small-arms" || page.id === "artillery";
+  const fallen = parties.flatMap(({ shape, values }) =>
+    Number(values.side ?? 0) === 0
+      ? []
+      : [
+          {
+            party: shape.party,
+            partyLabel: words(`odds.party.${shape.party}`),
+            column: isFire ? "ownLoss" : shape.party,
+            row: "side",
+            label: t("fields.side"),
+            value: Number(values.side),
+          },
+        ],
+  );
+  const keyOf = ({ party, column }: OddsAnswer["factors"][number]) =>
+    isFire ? `${party} ${column}` : party;
+  const grouped = groupBy([...answer.factors, ...fallen], keyOf);
+  return [...grouped].map(([id, factors]) => {
+    const { partyLabel = "", column = "" } = factors[0] ?? {};
+    const columnLabel = isFire ? t(column.endsWith("Loss") ? "loss" : "morale") : null;
+    return { id, heading: columnLabel ? `${partyLabel}, ${columnLabel}` : partyLabel, factors };
+  });
 }

@@ -3,10 +3,9 @@ import { LiveForm } from "../_tables/live-form";
 import type { Said } from "./fault-at";
 import { PartyFields } from "./party-fields";
 import type { OddsWishes } from "./read-wishes";
-import { ScenarioChoice } from "./scenario-choice";
 import type { ChosenScenario, OfferedScenario } from "./scenarios";
 
-export interface OddsFormProps {
+interface OddsFormProps {
   readonly wishes: OddsWishes;
   readonly said: Said;
   readonly scenario: ChosenScenario | null;
@@ -36,5 +35,34 @@ export async function OddsForm(props: OddsFormProps) {
         ))}
       </div>
     </LiveForm>
+  );
+}
+
+interface ScenarioChoiceProps {
+  readonly chosen: ChosenScenario | null;
+  readonly scenarios: readonly OfferedScenario[];
+}
+
+/** Which scenario's units the parties may be picked from. */
+async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
+  const t = await getTranslations("rules.odds");
+  return (
+    <div className="oddsfield oddsscenario">
+      <label htmlFor="scenario">{t("scenario")}</label>
+      <select
+        key={chosen?.id}
+        className="select"
+        id="scenario"
+        name="scenario"
+        defaultValue={chosen?.id ?? ""}
+      >
+        <option value="">{t("typedIn")}</option>
+        {scenarios.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,12 +1,20 @@
-import { getTranslations } from "next-intl/server";
-import { CircumstanceBlock } from "./circumstance-block";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/domain/language";
+import type { OfferedBlock, PartyRow } from "@/lib/domain/odds/ticked-rows";
+import { walkUnits } from "@/lib/domain/scenario/walk";
+import { formatSigned } from "@/lib/i18n/formats";
+import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
+import { defendersFactor, NEAR_SOURCE } from "./circumstances";
 import type { Said } from "./fault-at";
-import { OddsFieldInput } from "./odds-field-input";
-import type { OddsWishes, PartyWishes } from "./read-wishes";
+import { FieldInput } from "./field-input";
+import { circumstanceName } from "./field-of-issue";
+import { choicesOf, isCount } from "./fields";
+import { groupName, nameOf, type OddsWishes, type PartyWishes } from "./read-wishes";
+import type { OddsField, OddsPage } from "./rolls";
 import type { ChosenScenario } from "./scenarios";
-import { UnitChoice } from "./unit-choice";
+import { Tick, TickGroup } from "./tick";
 
-export interface PartyFieldsProps {
+interface PartyFieldsProps {
   readonly party: PartyWishes;
   readonly wishes: OddsWishes;
   readonly said: Said;
@@ -34,4 +42,174 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
       ))}
     </fieldset>
   );
+}
+
+interface UnitChoiceProps {
+  readonly party: PartyWishes;
+  readonly scenario: ChosenScenario;
+}
+
+/** Picks a party's unit from the scenario; it fills the fields below, which may be changed after that. */
+async function UnitChoice({ party, scenario }: UnitChoiceProps) {
+  const t = await getTranslations("rules.odds");
+  const { key, arms } = party.shape;
+  const units = [...walkUnits(scenario.document)].filter(({ unit }) => arms.includes(unit.arm));
+  const id = nameOf(key, "unit");
+  return (
+    <div className="oddsunit">
+      <input type="hidden" name={nameOf(key, "filled")} value={party.unitId ?? ""} />
+      <div className="oddsfield">
+        <label htmlFor={id}>{t("unit")}</label>
+        <select className="select" id={id} name={id} defaultValue={party.unitId ?? ""}>
+          <option value="">{t("typedIn")}</option>
+          {scenario.document.sides.map((side) => (
+            <optgroup key={side.id} label={side.name}>
+              {units
+                .filter((place) => place.side.id === side.id)
+                .map(({ unit }) => (
+                  <option key={unit.id} value={unit.id}>
+                    {unit.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {party.unitId && <p className="hint">{t("filled")}</p>}
+    </div>
+  );
+}
+
+interface OddsFieldInputProps {
+  readonly field: OddsField;
+  readonly party: PartyWishes;
+  readonly page: OddsPage;
+  readonly said: Said;
+}
+
+/** One field of a party with what is wrong with it. */
+async function OddsFieldInput({ field, party, page, said }: OddsFieldInputProps) {
+  const t = await getTranslations("rules.odds");
+  return (
+    <FieldInput
+      name={nameOf(party.shape.key, field)}
+      label={t(`fields.${labelOf(field, { party, page })}`)}
+      value={party.values[field] ?? ""}
+      takes={isCount(field) ? boundsOf(field) : { choices: await choicesInWords(field, page) }}
+      said={said}
+    />
+  );
+}
+
+function boundsOf(field: OddsField) {
+  return field === "failed" ? { least: 0, most: 100 } : { least: 1, most: 5_000 };
+}
+
+async function choicesInWords(field: OddsField, page: OddsPage) {
+  const language = (await getLocale()) as Language;
+  const t = await getTranslations("rules.odds");
+  const arms = await getTranslations<string>("belleAlliance.arm");
+  const works = await getTranslations("belleAllianceTables.t20.row");
+  const wordOf = (choice: string) => {
+    if (field === "arm") return arms(choice);
+    if (field === "work") return works(choice);
+    if (field === "commander" && choice === "") return t("noCommander");
+    if (choice === "engaging") return t("engaging");
+    const signed = formatSigned(language, Number(choice));
+    return field === "commander" ? t("engagedWith", { factor: signed }) : signed;
+  };
+  return choicesOf(field, page.id).map((choice) => [choice, wordOf(choice)] as const);
+}
+
+/** Figures are said by what they count for: those firing, gunners, those that reach the enemy, all. */
+function labelOf(field: OddsField, { party, page }: Pick<OddsFieldInputProps, "party" | "page">) {
+  if (field !== "figures") return field;
+  if (page.id === "melee") return "meleeFigures";
+  if (party.shape.party === "target") return "targetFigures";
+  return page.id === "artillery" ? "gunners" : "firingFigures";
+}
+
+interface CircumstanceBlockProps {
+  readonly block: OfferedBlock;
+  readonly party: PartyWishes;
+  readonly wishes: OddsWishes;
+  readonly said: Said;
+}
+
+/** Rows of the table to tick: a group of which one counts, or a row of its own. */
+function CircumstanceBlock(props: CircumstanceBlockProps) {
+  const { block, party, said } = props;
+  if (block.group !== null) return <RowGroup {...props} group={block.group} />;
+  return block.rows.map((row) => (
+    <Tick
+      key={row.id}
+      {...choiceOf(row, props)}
+      name={nameOf(party.shape.key, "row")}
+      place={circumstanceName(party, row.id)}
+      said={said}
+    />
+  ));
+}
+
+async function RowGroup(props: CircumstanceBlockProps & { readonly group: string }) {
+  const { block, party, said, group } = props;
+  const words = await getTranslations("belleAllianceTables.group");
+  const t = await getTranslations("rules.odds");
+  const isHeavy = group === "charge" && party.chargeRow === "heavy-or-lancers-charge";
+  return (
+    <TickGroup
+      name={groupName(party.shape.key, group)}
+      legend={words(group)}
+      hint={isHeavy && <p className="hint">{t("chargesHeavily")}</p>}
+      none={t("none")}
+      choices={block.rows.map((row) => choiceOf(row, props))}
+      said={said}
+    />
+  );
+}
+
+function choiceOf(row: PartyRow, { party, wishes }: CircumstanceBlockProps) {
+  return {
+    id: row.id,
+    checked: party.rows.includes(row.id),
+    content: (
+      <>
+        <CircumstanceName row={row} wishes={wishes} />
+        <CircumstanceFactor row={row} wishes={wishes} />
+      </>
+    ),
+  };
+}
+
+interface CircumstanceWordsProps {
+  readonly row: PartyRow;
+  readonly wishes: OddsWishes;
+}
+
+/** The name of a row, as its table has it. */
+async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("belleAllianceTables");
+  if (row.id !== NEAR_SOURCE) return <span>{words(`t${wishes.page.table}.row.${row.id}`)}</span>;
+  const work = TABLE_20.find(({ id }) => id === wishes.parties[0]?.values.work);
+  const source = work?.nearSource;
+  return source ? <span>{t(`near.${source.of}`, { cm: source.withinCm })}</span> : null;
+}
+
+/** What a row adds: at loss and at morale in a fire, else to the roll; and to the defender's where it tells of both. */
+async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps) {
+  const t = await getTranslations("rules.odds");
+  const language = (await getLocale()) as Language;
+  const { page, bothAttack } = wishes;
+  const numbers = row.own.map((factor) => (typeof factor === "number" ? factor : null));
+  const parts = numbers.flatMap((factor, i) => {
+    if (factor === null) return [];
+    const signed = formatSigned(language, factor);
+    if (numbers.length === 1) return [signed];
+    return [t(i === 0 ? "atLoss" : "atMorale", { factor: signed })];
+  });
+  if (parts.length === 0 && row.own.length > 0) parts.push(formatSigned(language, 0));
+  const other = defendersFactor(row.id, { page: page.id, bothAttack });
+  if (other !== null) parts.push(t("toDefender", { factor: formatSigned(language, other) }));
+  return <span className="n">{parts.join(", ")}</span>;
 }

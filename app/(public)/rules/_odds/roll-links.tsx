@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-export interface RollLink {
+interface RollLink {
   readonly id: string;
   /** Table or chapter. */
   readonly number: string;
@@ -8,7 +8,7 @@ export interface RollLink {
   readonly query: Readonly<Record<string, string>>;
 }
 
-export interface RollLinksProps {
+interface RollLinksProps {
   readonly label: string;
   readonly current: string;
   readonly links: readonly RollLink[];

@@ -1,7 +1,7 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 
 /** A field of a party, beside the circumstances of the table. */
-export const ODDS_FIELDS = [
+const ODDS_FIELDS = [
   "arm",
   "work",
   "figures",

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
 
-export interface TickedChoice {
+interface TickedChoice {
   readonly id: string;
   readonly checked: boolean;
   readonly content: ReactNode;
 }
 
-export interface TickProps extends TickedChoice {
+interface TickProps extends TickedChoice {
   /** The field's name in the address, and where what is said of it is told. */
   readonly name: string;
   readonly place: string;
@@ -34,7 +34,7 @@ export function Tick({ id, name, place, checked, content, said }: TickProps) {
   );
 }
 
-export interface TickGroupProps {
+interface TickGroupProps {
   readonly name: string;
   readonly legend: string;
   readonly hint?: ReactNode;

@@ -1,6 +1,6 @@
 import type { SearchParams } from "./search-params";
 
-export interface KeptWishesProps {
+interface KeptWishesProps {
   readonly params: SearchParams;
   /** The names the form has fields of its own for. */
   readonly but: readonly string[];

@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { differsFromPage } from "@/app/_ui/differs-from-page";
 
 const PAUSE_MS = 250;
 
-export interface LiveFormProps {
+interface LiveFormProps {
   readonly className: string;
   readonly label: string;
   /** What its button says where there is no script. */
@@ -21,14 +22,19 @@ export interface LiveFormProps {
  */
 export function LiveForm({ className, label, submit, forgets = [], children }: LiveFormProps) {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (form: HTMLFormElement) => {
+  const ask = (asked: HTMLFormElement) => {
     const query = new URLSearchParams(location.search);
-    for (const name of [...forgets, ...namesIn(form)]) query.delete(name);
-    for (const [name, value] of new FormData(form)) query.append(name, String(value));
+    for (const name of [...forgets, ...namesIn(asked)]) query.delete(name);
+    for (const [name, value] of new FormData(asked)) query.append(name, String(value));
     router.replace(`?${query}`, { scroll: false });
   };
+  const askFirst = useRef(ask);
+  useEffect(() => {
+    if (form.current && differsFromPage(form.current)) askFirst.current(form.current);
+  }, []);
   const askSoon = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(currentTarget), PAUSE_MS);
@@ -39,7 +45,14 @@ export function LiveForm({ className, label, submit, forgets = [], children }: L
     ask(event.currentTarget);
   };
   return (
-    <form method="get" className={className} aria-label={label} onInput={askSoon} onSubmit={askNow}>
+    <form
+      ref={form}
+      method="get"
+      className={className}
+      aria-label={label}
+      onInput={askSoon}
+      onSubmit={askNow}
+    >
       {children}
       <noscript>
         <button className="btn primary" type="submit">

@@ -4,10 +4,12 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { classNames } from "@/app/_ui/class-names";
-import { railTables } from "./rail-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
+import { TABLE_NUMBERS } from "./table-numbers";
+import { bogowieWojnyWords } from "./words";
 
-export interface RulesFrameProps {
+interface RulesFrameProps {
   readonly system: RulesSystem;
   /** The id of the table shown, or the page beside the tables: "overview", "odds", "battlefield", "reference". */
   readonly current: string;
@@ -70,6 +72,24 @@ async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "curre
       ))}
     </nav>
   );
+}
+
+/** A table as the rail beside a rule book names it. */
+interface RailTable {
+  readonly id: string;
+  /** Its number, or its chapter. */
+  readonly ref: string;
+  readonly name: string;
+}
+
+/** The tables of a rule book in its order, by the shortest names there are. */
+async function railTables(system: RulesSystem): Promise<RailTable[]> {
+  if (system === "bogowie-wojny") {
+    const heads = listBogowieWojnyTables(await bogowieWojnyWords());
+    return heads.map(({ id, chapter, title }) => ({ id, ref: chapter, name: title }));
+  }
+  const t = await getTranslations("rules.short");
+  return TABLE_NUMBERS.map((n) => ({ id: String(n), ref: String(n), name: t(`t${n}`) }));
 }
 
 interface EntryProps extends Pick<RulesFrameProps, "current" | "children"> {

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PAPERS } from "@/lib/domain/paper";
 import type { RulesSystem } from "./rules-system";
 
-export interface SheetChoice {
+interface SheetChoice {
   readonly id: string;
   readonly ref: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface SheetChoice {
   readonly ticked: boolean;
 }
 
-export interface SheetFormProps {
+interface SheetFormProps {
   readonly system: RulesSystem;
   readonly tables: readonly SheetChoice[];
 }

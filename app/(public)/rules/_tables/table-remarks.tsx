@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { TableInWords, TextById } from "@/lib/domain/rule-tables/table-in-words";
 import type { RulesSystem } from "./rules-system";
 
-export interface TableRemarksProps {
+interface TableRemarksProps {
   readonly system: RulesSystem;
   readonly table: TableInWords;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LiveForm } from "./live-form";
 import { QueryField } from "./query-fields";
 
-export interface TableSearchFormProps {
+interface TableSearchFormProps {
   readonly search: string;
   /** Examples of what can be sought. */
   readonly hint: string;

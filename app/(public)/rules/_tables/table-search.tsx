@@ -4,7 +4,7 @@ import { classNames } from "@/app/_ui/class-names";
 import type { TableHit } from "@/lib/domain/rule-tables/search-tables";
 import type { RulesSystem } from "./rules-system";
 
-export interface TableHitsProps {
+interface TableHitsProps {
   readonly system: RulesSystem;
   readonly hits: readonly TableHit[];
 }

@@ -5,7 +5,7 @@ import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/ta
 export async function belleAllianceWords(): Promise<BelleAllianceWords> {
   const [tables, terms, table21] = await Promise.all([
     getTranslations("belleAllianceTables"),
-    getTranslations("belleAlliance"),
+    getTranslations<string>("belleAlliance"),
     getTranslations("table21"),
   ]);
   return { tables, terms, table21 };

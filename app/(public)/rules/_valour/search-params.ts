@@ -2,7 +2,7 @@ import { ARMS, type Arm } from "@/lib/rules/belle-alliance/arm";
 import { headingsOfNation, NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21_HEADINGS, type Table21Heading } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM, type UnitType } from "@/lib/rules/belle-alliance/unit-type";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/table-21-years";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { type SearchParams, textOf } from "../_tables/search-params";
 
 /** What the browser of table 21 is asked for; every part comes from the address and may be nonsense there. */

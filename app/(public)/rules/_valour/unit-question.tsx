@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/table-21-years";
+import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { KeptWishes } from "../_tables/kept-wishes";
 import { LiveForm } from "../_tables/live-form";
 import {
@@ -18,7 +18,7 @@ const YEARS = Array.from(
   (_, index) => TABLE_21_YEARS.first + index,
 );
 
-export interface UnitQuestionFormProps {
+interface UnitQuestionFormProps {
   readonly params: SearchParams;
   readonly question: UnitQuestion;
 }

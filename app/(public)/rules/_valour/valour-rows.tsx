@@ -4,7 +4,7 @@ import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 import { Track } from "./track";
 
-export interface ValourRowsProps {
+interface ValourRowsProps {
   /** Null for the rows that hold in all years. */
   readonly year: 1813 | 1815 | null;
   /** Of any year: the others' are left out. */

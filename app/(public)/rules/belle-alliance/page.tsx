@@ -2,8 +2,10 @@ import "../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { listBelleAllianceTables } from "@/lib/usecases/rules/belle-alliance-tables";
-import { searchBelleAllianceTables } from "@/lib/usecases/rules/search-belle-alliance-tables";
+import {
+  listBelleAllianceTables,
+  searchBelleAllianceTables,
+} from "@/lib/usecases/rules/belle-alliance-tables";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";
 import { TableHits } from "../_tables/table-search";

@@ -2,8 +2,10 @@ import "../rules.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
-import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
-import { searchBogowieWojnyTables } from "@/lib/usecases/rules/search-bogowie-wojny-tables";
+import {
+  listBogowieWojnyTables,
+  searchBogowieWojnyTables,
+} from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { HeadList } from "../_tables/head-list";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";

@@ -2,20 +2,22 @@ import "./read.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { currentContext } from "@/lib/auth/session-gate";
+import { MapLegend } from "@/app/_map/map-legend";
+import { MapPicture } from "@/app/_map/map-picture";
+import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { MarkdownView } from "@/app/_ui/markdown-view";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
 import { canEditDocument } from "@/lib/domain/permissions";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import { readDocument } from "@/lib/usecases/documents/read-document";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
-import { Gate } from "./_read/gate";
-import { MapPart } from "./_read/map-part";
 import { OrderOfBattle } from "./_read/order-of-battle";
 import { ReadHead } from "./_read/read-head";
-import { Summary } from "./_read/summary";
 import { UmpirePart } from "./_read/umpire-part";
 
 interface PageProps {
@@ -23,8 +25,8 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { view, head } = await load(await params, await searchParams);
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { view, head } = await loadFor(props);
   const isFound = head.visibility === "public" && view.umpire === null;
   const language = (await getLocale()) as Language;
   const date = view.date ? `, ${formatBattleDate(language, view.date)}` : "";
@@ -32,9 +34,9 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 /** A scenario to read: what anybody may see, and behind a seal the umpire's part. */
-export default async function ScenarioPage({ params, searchParams }: PageProps) {
-  const { id } = await params;
-  const { view, head, actor } = await load({ id }, await searchParams);
+export default async function ScenarioPage(props: PageProps) {
+  const { id } = await props.params;
+  const { view, head, actor } = await loadFor(props);
   const t = await getTranslations("scenarioRead");
   const reader = { reader: actor, document: head };
   const isOpen = view.umpire !== null;
@@ -67,23 +69,111 @@ export default async function ScenarioPage({ params, searchParams }: PageProps) 
   );
 }
 
+/** The summary and the brief for all sides. */
+async function Summary({ view }: { readonly view: ScenarioView }) {
+  const t = await getTranslations("scenarioRead");
+  const { summary, commonKnowledge, credits, language } = view;
+  return (
+    <section id="summary">
+      <h2>{t("summary")}</h2>
+      {summary ? (
+        <MarkdownView text={summary} lang={language} />
+      ) : (
+        <p className="quiet">{t("noSummary")}</p>
+      )}
+      {commonKnowledge && (
+        <>
+          <h3 className="caps rcaps">{t("commonKnowledge")}</h3>
+          <MarkdownView text={commonKnowledge} topLevel={4} lang={language} className="small" />
+        </>
+      )}
+      {credits && (
+        <>
+          <h3 className="caps rcaps">{t("credits")}</h3>
+          <MarkdownView text={credits} topLevel={4} lang={language} className="small" />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The table as this reader may see it, with its legend and a bar to measure by. */
+async function MapPart({ view }: { readonly view: ScenarioView }) {
+  const t = await getTranslations("scenarioRead");
+  const { map } = view;
+  const sideNames = Object.fromEntries(view.sides.map((side) => [side.id, side.name]));
+  return (
+    <div className="rside2">
+      <section id="map">
+        <h2>{t("map")}</h2>
+        {map.features.length === 0 && <p className="quiet">{t("noMap")}</p>}
+        <figure>
+          <MapPicture
+            map={map}
+            size="page"
+            layers={ALL_LAYERS}
+            idPrefix="read"
+            label={t("mapLabel", { title: view.title })}
+          />
+          <figcaption>
+            {map.note} {map.grid ? "" : t("noGrid")}
+          </figcaption>
+        </figure>
+        <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
+        <MapLegend
+          map={map}
+          idPrefix="read-legend"
+          sideNames={sideNames}
+          unnamed={unnamedOn(map, "page")}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** The seal before the umpire's part: whoever means to play leaves it whole. It counts nothing of what is inside. */
+async function Gate({ title }: { readonly title: string }) {
+  const t = await getTranslations("scenarioRead");
+  return (
+    <section className="gate" id="umpire" aria-labelledby="gate-title">
+      <svg className="flap" viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 .5H600L322 38Q300 46 278 38L0 .5" />
+      </svg>
+      <svg className="wax" viewBox="0 0 40 40" aria-hidden="true">
+        <circle className="disc" cx="20" cy="20" r="17" />
+        <circle cx="20" cy="20" r="11" />
+        <path d="M13 16h14M13 19h14M13 24h14v2H13z" />
+      </svg>
+      <h2 id="gate-title">{t("gate.title")}</h2>
+      <p>{t("gate.text", { title })}</p>
+      <form method="get" action="#umpire">
+        <label className="check">
+          <input type="checkbox" name="whole" value="yes" required />
+          <span>{t("gate.promise")}</span>
+        </label>
+        <div className="gacts">
+          <button className="btn" type="submit">
+            {t("gate.open")}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
 /** The public view, or the umpire's where somebody who may asks for it. */
-async function load(
-  { id }: { id: string },
-  query: Record<string, string | string[] | undefined>,
-): Promise<{
-  view: ScenarioView;
-  head: Awaited<ReturnType<typeof readDocument<"scenario">>>;
-  actor: Awaited<ReturnType<typeof currentContext>>["actor"];
-}> {
+const load = cache(async (id: string, isWhole: boolean) => {
   const context = await currentContext();
-  const audience = query.whole === "yes" ? ({ for: "umpire" } as const) : null;
+  const audience = isWhole ? ({ for: "umpire" } as const) : null;
   try {
-    const head = await readDocument(context, { kind: "scenario", id });
-    const { view } = await viewScenario(context, { id, audience });
+    const { view, head } = await viewScenario(context, { id, audience });
     return { view, head, actor: context.actor };
   } catch (error) {
     if (error instanceof GrundlagError && error.code === "not-found") notFound();
     throw error;
   }
+});
+
+async function loadFor({ params, searchParams }: PageProps) {
+  return load((await params).id, (await searchParams).whole === "yes");
 }

@@ -9,17 +9,21 @@ import { clubFormatEndpoints } from "./club-formats";
 import { clubMemberEndpoints } from "./club-members";
 import { clubEndpoints } from "./clubs";
 import { collectionEndpoints } from "./collection";
-import { documentEndpoints, forkEndpoints, visibilityEndpoints } from "./document";
+import { documentEndpoints } from "./document";
 import { sharedEndpoints } from "./documents-by-link";
 import { eventEndpoints } from "./events";
 import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
+import { gameRosterEndpoints } from "./game-rosters";
 import { gameEndpoints } from "./games";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
 import { mapAsPng } from "./map-as-png";
 import { mapExports } from "./map-exports";
+import { openApi } from "./openapi";
+import { ownSessionEndpoints } from "./own-sessions";
 import { sidePack, umpirePack } from "./packs";
+import { recoveryEndpoints } from "./recovery";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { gameRosterAsPdf, rosterAsPdf } from "./roster";
 import { rosterExports } from "./roster-exports";
@@ -29,30 +33,30 @@ import { rulesAnswersEndpoints } from "./rules-answers";
 import { scenarioExports } from "./scenario-exports";
 import { scenarioView } from "./scenario-view";
 import { schemaFile } from "./schemas";
-import { linkEndpoints, linksEndpoints } from "./share-links";
+import { sentFiles } from "./sent-files";
+import { linkEndpoints } from "./share-links";
 import { submissionEndpoints } from "./submissions";
 import { userEndpoints } from "./users";
 
-/** Every endpoint of the API: what `openapi.json` describes. */
-export const ALL_ENDPOINTS: readonly Endpoint[] = [
-  ...Object.values(userEndpoints).flat(),
+const described: readonly Endpoint[] = [
+  ...userEndpoints,
+  ...ownSessionEndpoints,
+  ...recoveryEndpoints,
   ...(Object.keys(COLLECTIONS) as Collection[]).flatMap((collection) => [
     ...collectionEndpoints(collection),
     ...checkEndpoints(collection),
     ...documentEndpoints(collection),
-    ...visibilityEndpoints(collection),
-    ...forkEndpoints(collection),
-    ...linksEndpoints(collection),
     ...linkEndpoints(collection),
-    ...Object.values(historyEndpoints).flatMap((endpoints) => endpoints(collection)),
+    ...historyEndpoints(collection),
   ]),
-  ...Object.values(clubEndpoints).flat(),
-  ...Object.values(clubMemberEndpoints).flat(),
-  ...Object.values(clubFormatEndpoints).flat(),
-  ...Object.values(gameEndpoints).flat(),
-  ...Object.values(eventEndpoints).flat(),
-  ...Object.values(submissionEndpoints),
-  ...Object.values(gameFieldEndpoints).flat(),
+  ...clubEndpoints,
+  ...clubMemberEndpoints,
+  ...clubFormatEndpoints,
+  ...gameEndpoints,
+  ...gameRosterEndpoints,
+  ...eventEndpoints,
+  ...submissionEndpoints,
+  ...gameFieldEndpoints,
   scenarioView,
   bookChangesOfList,
   alteredRowsOfList,
@@ -60,20 +64,24 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   linkedBooks,
   umpirePack,
   sidePack,
-  ...Object.values(scenarioExports),
+  ...scenarioExports,
   mapAsPng,
-  ...Object.values(mapExports),
+  ...mapExports,
   listView,
   rosterAsPdf,
   gameRosterAsPdf,
-  ...Object.values(rosterExports),
-  ...Object.values(sharedEndpoints),
+  ...rosterExports,
+  ...sharedEndpoints,
+  ...sentFiles,
   referenceSheets,
   bogowieWojnySheets,
   scenarioReference,
-  ...Object.values(rulesEndpoints),
-  ...Object.values(rulesAnswersEndpoints),
-  ...Object.values(bogowieWojnyOddsEndpoints),
-  ...Object.values(battlefieldEndpoints),
+  ...rulesEndpoints,
+  ...rulesAnswersEndpoints,
+  ...bogowieWojnyOddsEndpoints,
+  ...battlefieldEndpoints,
   schemaFile,
 ];
+
+/** Every endpoint of the API: what its one route answers, and `openapi.json` describes. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = [...described, openApi(described)];

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
 import { type ArmyList, pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
-import { type Answer, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { findAlteredRows, UNCOMPARED_REASONS } from "@/lib/usecases/army-lists/find-altered-rows";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 import { changeSchema } from "./book-changes";
 import { rosterAudienceQuery } from "./roster-view";
 
@@ -28,6 +28,8 @@ export const besideBooks = {
     ),
 };
 
+export const alteredRowsSchema = z.object(besideBooks);
+
 /** Whose list is held against its books, and how it is looked up. */
 interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   /** Below `/api/v1`: `/share-links/{slug}`. */
@@ -35,7 +37,7 @@ interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   readonly params: Params;
   readonly query: Query;
   /** What is answered beside the rows. */
-  readonly answers: Readonly<Record<number, Answer>>;
+  readonly answers: Refusals;
   readonly listOf: (call: {
     context: Context;
     params: z.infer<Params>;
@@ -57,7 +59,7 @@ export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObj
     params,
     query,
     answers: {
-      200: { description: "By book", schema: z.object(besideBooks) },
+      200: { description: "By book", schema: alteredRowsSchema },
       ...answers,
     },
     handle: async (call) => jsonAnswer(await findAlteredRows(call.context, await listOf(call))),
@@ -70,8 +72,8 @@ export const alteredRowsOfList = alteredRowsOf({
   params: idParams,
   query: rosterAudienceQuery,
   answers: {
-    403: problem("Only its owner sees what is secret"),
-    404: problem("No such army list, or it is not shared with the reader"),
+    forbidden: "Only its owner sees what is secret",
+    "not-found": "No such army list, or it is not shared with the reader",
   },
   listOf: async ({ context, params, query }) =>
     (await viewRoster(context, { id: params.id, audience: query.for ?? null })).list,

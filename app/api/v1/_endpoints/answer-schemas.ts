@@ -3,7 +3,9 @@ import { type Finding, findingSchema } from "@/lib/domain/check-report";
 import { PAPERS } from "@/lib/domain/paper";
 import { idSchema } from "@/lib/domain/primitives";
 import { REFUSAL_REASONS } from "@/lib/domain/refusal-reason";
-import type { Answer } from "@/lib/http/endpoint";
+
+/** What is kept may be asked for again by its tag. */
+export const notModified = { 304: { description: "The reader holds it already" } };
 
 export const idParams = z.object({ id: idSchema });
 
@@ -29,7 +31,8 @@ export function storedAnswer<Stored extends { readonly recalculated: readonly Fi
   return recalculated.length === 0 ? stored : { ...stored, recalculated };
 }
 
-const problemSchema = z.object({
+/** Every error (RFC 9457). */
+export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
@@ -41,11 +44,6 @@ const problemSchema = z.object({
     .describe("Which case of its code it is, where there are several; the title tells it"),
   errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
 });
-
-/** The description of an error answer. */
-export function problem(description: string): Answer {
-  return { description, schema: problemSchema, mediaType: "application/problem+json" };
-}
 
 /** An instant in UTC. */
 export const instantSchema = z.iso.datetime();

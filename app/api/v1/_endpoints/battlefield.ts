@@ -11,11 +11,11 @@ import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { printMadeBattlefield } from "@/lib/usecases/battlefields/print-made-battlefield";
-import { paperQuery, problem } from "./answer-schemas";
+import { notModified, paperQuery } from "./answer-schemas";
 
 const answers = {
   200: { description: "The map document", schema: battlefieldSchema },
-  422: problem("The seed, the table or the area is not one"),
+  "invalid-document": "The seed, the table or the area is not one",
 };
 const query = z.object(battlefieldRequestSchema.shape);
 
@@ -24,35 +24,40 @@ const make = endpoint({
   path: "/rules/bogowie-wojny/battlefield",
   summary:
     "A legal battlefield of chapter XIV: the same map document, byte for byte, for the same seed, table and area",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   body: battlefieldRequestSchema,
+  example: { seed: "borodino", table: "180x120", area: "plains" },
   bodyDescription: battlefieldRequestDescription,
   answers,
-  handle: async ({ body }) => jsonAnswer(makeBattlefield(body)),
+  handle: async ({ body }) => jsonAnswer(await makeBattlefield(body)),
 });
 
 const read = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/battlefield",
   summary: "The same by address: table as 120x120, area as its code or the die's figure",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   query,
-  answers,
-  handle: async ({ query: wish }) => sharedAnswer(makeBattlefield(wish)),
+  answers: { ...notModified, ...answers },
+  handle: async ({ query: wish, request }) =>
+    sharedAnswer(request, { text: JSON.stringify(await makeBattlefield(wish)) }),
 });
 
 const picture = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/battlefield.svg",
   summary: "A seed's battlefield as a picture at true proportions",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   query,
   answers: {
     200: { description: "The picture", mediaType: "image/svg+xml" },
-    422: answers[422],
+    "invalid-document": answers["invalid-document"],
   },
   handle: async ({ query: wish, language }) => {
-    const field = makeBattlefield(wish);
+    const field = await makeBattlefield(wish);
     const title = wordsFor(language, "battlefield")("pictureOf", { seed: wish.seed });
     return fileAnswer({
       bytes: battlefieldFile(field, title),
@@ -68,12 +73,12 @@ const sheet = endpoint({
   path: "/rules/bogowie-wojny/battlefield.pdf",
   summary:
     "A seed's battlefield to print: the picture, its pieces in their order, what terrain does",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   query: query.extend(paperQuery.shape),
   answers: {
     200: { description: "The sheet", mediaType: "application/pdf" },
-    422: answers[422],
-    429: problem("The press is busy"),
+    "invalid-document": answers["invalid-document"],
   },
   handle: async ({ query: { paper, ...wish }, language }) => {
     const { printed, title } = await printMadeBattlefield(wish, { language, paper });
@@ -87,4 +92,4 @@ const sheet = endpoint({
 });
 
 /** The battlefields of Bogowie Wojny: for everybody, from a seed. */
-export const battlefieldEndpoints = { make, read, picture, sheet };
+export const battlefieldEndpoints = [make, read, picture, sheet];

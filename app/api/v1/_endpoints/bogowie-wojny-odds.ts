@@ -3,30 +3,29 @@ import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
 import { bwOddsRequestSchema } from "@/lib/domain/bogowie-wojny-odds/request";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { wordsFor } from "@/lib/http/words";
 import { askBogowieWojnyOdds } from "@/lib/usecases/rules/ask-bogowie-wojny-odds";
-import { problem } from "./answer-schemas";
 
 const odds = endpoint({
   method: "POST",
   path: "/rules/bogowie-wojny/odds",
   summary:
-    "Exact odds of a roll of Bogowie Wojny: fire, attacks, melee, morale, orders, initiative; regiments typed in or picked from lists",
+    "Exact odds of a roll of Bogowie Wojny: fire, attacks, melee, morale, orders, initiative, the loss of a commander, delayed artillery; regiments typed in or picked from lists",
   access: "optional",
+  work: "heavy",
   body: z.record(z.string(), z.unknown()),
+  example: { roll: "fire", firer: { bases: 4, firepower: 2 }, target: { arm: "infantry" } },
   bodyDescription: bwOddsRequestSchema,
   answers: {
     200: {
       description: "What counted, what is thrown, and how likely each outcome is",
       schema: bwOddsAnswerSchema,
     },
-    422: problem(
+    "invalid-document":
       "The question is not well-formed, picks what is not there, or the rules forbid it",
-    ),
   },
   handle: async ({ context, body, language }) =>
-    jsonAnswer(await askBogowieWojnyOdds(context, body, wordsFor(language, "bwOdds"))),
+    jsonAnswer(await askBogowieWojnyOdds(context, body, language)),
 });
 
 /** The odds of Bogowie Wojny, for everybody. */
-export const bogowieWojnyOddsEndpoints = { odds };
+export const bogowieWojnyOddsEndpoints = [odds];

@@ -3,7 +3,7 @@ import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { comparePinnedBook } from "@/lib/usecases/army-books/compare-pinned-book";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 
 /** What another version of a book has otherwise than a list. */
 export const changeSchema = z.object({
@@ -39,7 +39,7 @@ export const bookChangesOfList = endpoint({
           .describe("The same of each book that one links to and the list took from"),
       }),
     },
-    404: problem("No such army list, or it is not shared with the reader"),
+    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params }) => jsonAnswer(await comparePinnedBook(context, params.id)),
 });

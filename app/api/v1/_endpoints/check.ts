@@ -4,12 +4,12 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { checkDocument } from "@/lib/usecases/documents/check-document";
-import { problem } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
+import { checkSentDocument } from "@/lib/usecases/documents/check-sent-document";
+import { documentExamples, documentSchemas } from "./document-schemas";
 import { aNounOf } from "./kind-words";
 
-const reportSchema = z.object({
+/** What a check finds. */
+export const reportSchema = z.object({
   summary: z.looseObject({}),
   findings: z.array(findingSchema),
 });
@@ -28,14 +28,17 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
       method: "POST",
       path: `/${collection}/check`,
       summary: `Hold ${aNounOf(kind)} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
-      access: "open",
-      body: z.unknown(),
+      access: "optional",
+      work: "heavy",
+      bodyAs: "bytes",
+      body: z.instanceof(Uint8Array<ArrayBuffer>),
+      example: documentExamples[kind],
       bodyDescription: documentSchemas[kind],
       answers: {
         200: { description: "What it comes to and what is wrong with it", schema: reportSchema },
-        422: problem("The document is not well-formed"),
+        "invalid-document": "The document is not well-formed",
       },
-      handle: async ({ body }) => jsonAnswer(checkDocument(kind, body)),
+      handle: async ({ body }) => jsonAnswer(await checkSentDocument(kind, body)),
     }),
   ];
 }

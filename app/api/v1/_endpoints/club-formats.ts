@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { formatSchema } from "@/lib/domain/army-list/format-schema";
 import type { FormatSize } from "@/lib/domain/army-list/format-size";
-import { publishedFormatSchema } from "@/lib/domain/club/club-format";
-import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { clubSlugSchema } from "@/lib/domain/club/club";
+import { publishedExample, publishedFormatSchema } from "@/lib/domain/club/club-format";
 import { idSchema } from "@/lib/domain/primitives";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -13,7 +13,7 @@ import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
 import { publishClubFormat } from "@/lib/usecases/clubs/publish-club-format";
 import { readClubFormat, readFormatWithId } from "@/lib/usecases/clubs/read-club-format";
 import { withdrawClubFormat } from "@/lib/usecases/clubs/withdraw-club-format";
-import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { idParams, instantSchema, versionedSchema } from "./answer-schemas";
 import { clubParams } from "./club-schemas";
 
 const formatParams = clubParams.extend({ id: idSchema });
@@ -31,7 +31,7 @@ const sizeFields = {
 } as const satisfies Record<keyof FormatSize, true>;
 
 /** A club's format as one reader may know of it. */
-const clubFormatSchema = versionedSchema.extend({
+export const clubFormatSchema = versionedSchema.extend({
   club: ofClub,
   publishedBy: z
     .string()
@@ -47,11 +47,10 @@ const offeredSchema = versionedSchema.extend({
   ...formatSchema.pick(sizeFields).shape,
 });
 
-const noFormat = { 404: problem("No such club or format, or it is none of the caller's") };
-const organisersAlone = { ...noFormat, 403: problem("Only an organiser may") };
-const refusedFormat = problem(
-  "The format is not well-formed, or the club has another of its name: the places say which",
-);
+const noFormat = { "not-found": "No such club or format, or it is none of the caller's" };
+const organisersAlone = { ...noFormat, forbidden: "Only an organiser may" };
+const refusedFormat =
+  "The format is not well-formed, or the club has another of its name: the places say which";
 
 const getFormats = endpoint({
   method: "GET",
@@ -74,11 +73,12 @@ const postFormat = endpoint({
   access: "write",
   params: clubParams,
   body: publishedFormatSchema,
+  example: publishedExample,
   answers: {
     201: { description: "Published", schema: versionedSchema },
     ...organisersAlone,
-    409: problem("The club publishes as many formats as it may; `limit` says how many"),
-    422: refusedFormat,
+    "too-many-formats": "The club publishes as many formats as it may; `limit` says how many",
+    "invalid-document": refusedFormat,
   },
   handle: async ({ context, params: { slug }, body }) => {
     const stored = await publishClubFormat(context, { slug, ...body });
@@ -107,13 +107,14 @@ const putFormat = endpoint({
   access: "write",
   params: formatParams,
   body: publishedFormatSchema,
+  example: publishedExample,
   needsIfMatch: true,
   answers: {
     200: { description: "Stored", schema: versionedSchema },
     ...organisersAlone,
-    412: problem("Another organiser has changed it since"),
-    422: refusedFormat,
-    428: problem("If-Match is missing"),
+    "stale-version": "Another organiser has changed it since",
+    "invalid-document": refusedFormat,
+    "precondition-required": "If-Match is missing",
   },
   handle: async ({ context, params, body, request }) => {
     const expected = expectedVersion(request);
@@ -159,10 +160,13 @@ const getById = endpoint({
   },
 });
 
-/** Formats that clubs publish, by path. */
-export const clubFormatEndpoints = {
-  formats: [getFormats, postFormat],
-  format: [getFormat, putFormat, deleteFormat],
-  offered: [getOffered],
-  byId: [getById],
-} as const;
+/** Formats that clubs publish. */
+export const clubFormatEndpoints = [
+  getFormats,
+  postFormat,
+  getFormat,
+  putFormat,
+  deleteFormat,
+  getOffered,
+  getById,
+];

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
 import { clientAddress } from "@/lib/auth/client-address";
-import { memberRoleSchema } from "@/lib/domain/club/club";
-import { newInvitationSchema } from "@/lib/domain/club/invitation";
+import { memberRoleSchema, newInvitationSchema } from "@/lib/domain/club/club";
 import { idSchema } from "@/lib/domain/primitives";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -15,13 +14,12 @@ import { readInvitation } from "@/lib/usecases/clubs/read-invitation";
 import { removeMember } from "@/lib/usecases/clubs/remove-member";
 import { revokeInvitation } from "@/lib/usecases/clubs/revoke-invitation";
 import { setMemberRole } from "@/lib/usecases/clubs/set-member-role";
-import { problem } from "./answer-schemas";
 import { clubParams, invitationSchema, memberSchema } from "./club-schemas";
 import { withUrl } from "./clubs";
 
 const refusals = {
-  403: problem("Others in the club may, or nobody but its members"),
-  404: problem("No such club or member, or the club is none of the caller's"),
+  forbidden: "Others in the club may, or nobody but its members",
+  "not-found": "No such club or member, or the club is none of the caller's",
 };
 const memberParams = clubParams.extend({ id: idSchema });
 /** Whatever somebody copied: what is no invitation counts as a guess. */
@@ -51,9 +49,10 @@ const putMember = endpoint({
   access: "write",
   params: memberParams,
   body: memberRoleSchema,
+  example: { role: "organiser" },
   answers: {
     204: { description: "Changed" },
-    409: problem("No organiser would be left"),
+    conflict: "No organiser would be left",
     ...refusals,
   },
   handle: async ({ context, params: { slug, id }, body }) => {
@@ -70,7 +69,7 @@ const deleteMember = endpoint({
   params: memberParams,
   answers: {
     204: { description: "No member any more; the club goes with its last one" },
-    409: problem("The only organiser names another one before leaving"),
+    conflict: "The only organiser names another one before leaving",
     ...refusals,
   },
   handle: async ({ context, params: { slug, id } }) => {
@@ -105,6 +104,7 @@ const postInvitation = endpoint({
   access: "write",
   params: clubParams,
   body: newInvitationSchema,
+  example: { days: 14 },
   answers: { 201: { description: "The invitation", schema: invitationSchema }, ...refusals },
   handle: async ({ context, params, body, request }) => {
     const invitation = withUrl(await inviteToClub(context, { ...params, ...body }), request);
@@ -126,13 +126,14 @@ const deleteInvitation = endpoint({
 });
 
 const joining = {
-  404: problem("No such invitation, or it has ended: the detail says which"),
-  429: problem("Too many links from this address that lead nowhere"),
+  "not-found": "No such invitation, or it has ended: the detail says which",
+  "too-many-requests": "Too many links from this address that lead nowhere",
 };
 
 const getJoin = endpoint({
   method: "GET",
-  path: "/clubs/join/{code}",
+  path: "/invitations/{code}",
+  formerPath: "/clubs/join/{code}",
   summary: "Which club an invitation leads to",
   access: "optional",
   params: codeParams,
@@ -154,13 +155,14 @@ const getJoin = endpoint({
 
 const postJoin = endpoint({
   method: "POST",
-  path: "/clubs/join/{code}",
+  path: "/invitations/{code}",
+  formerPath: "/clubs/join/{code}",
   summary: "Join a club by its invitation",
   access: "write",
   params: codeParams,
   answers: {
     200: { description: "A member now", schema: z.object({ slug: z.string() }) },
-    409: problem("The club or the account is full"),
+    conflict: "The club or the account is full",
     ...joining,
   },
   handle: async (call) => jsonAnswer(await joinClub(call.context, followed(call))),
@@ -176,10 +178,14 @@ function followed({ context, params, request }: Following) {
   return { ...params, address: clientAddress(request, context.trustedProxies) };
 }
 
-/** Who is in a club, and how one gets in, by path. */
-export const clubMemberEndpoints = {
-  members: [getMembers],
-  member: [putMember, deleteMember],
-  invitation: [getInvitation, postInvitation, deleteInvitation],
-  join: [getJoin, postJoin],
-} as const;
+/** Who is in a club, and how one gets in. */
+export const clubMemberEndpoints = [
+  getMembers,
+  putMember,
+  deleteMember,
+  getInvitation,
+  postInvitation,
+  deleteInvitation,
+  getJoin,
+  postJoin,
+];

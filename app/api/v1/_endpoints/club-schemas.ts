@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { clubDetailsSchema } from "@/lib/domain/club/club";
-import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { clubDetailsSchema, clubSlugSchema } from "@/lib/domain/club/club";
 import { CLUB_ROLES } from "@/lib/domain/club/club-words";
 import { instantSchema } from "./answer-schemas";
 

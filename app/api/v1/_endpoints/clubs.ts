@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { clubDetailsSchema } from "@/lib/domain/club/club";
-import { type Invitation, pathOfInvitation } from "@/lib/domain/club/invitation";
+import { clubDetailsSchema, type Invitation, pathOfInvitation } from "@/lib/domain/club/club";
 import { tagOfClub } from "@/lib/domain/details-tag";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -12,12 +11,11 @@ import { editClub } from "@/lib/usecases/clubs/edit-club";
 import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 import { readClub } from "@/lib/usecases/clubs/read-club";
 import { listClubEvents } from "@/lib/usecases/events/list-club-events";
-import { problem } from "./answer-schemas";
 import { clubParams, clubSchema, ownClubSchema } from "./club-schemas";
 import { listedEventSchema } from "./event-schemas";
 
-const noClub = { 404: problem("No such club, or it is none of the caller's") };
-const organisersAlone = { ...noClub, 403: problem("Only an organiser may") };
+const noClub = { "not-found": "No such club, or it is none of the caller's" };
+const organisersAlone = { ...noClub, forbidden: "Only an organiser may" };
 
 const getClubs = endpoint({
   method: "GET",
@@ -36,9 +34,10 @@ const postClub = endpoint({
   summary: "Start a club, with oneself as its organiser",
   access: "write",
   body: clubDetailsSchema,
+  example: { name: "Warsaw Wargamers", place: "Warsaw", seenBy: "everyone" },
   answers: {
     201: { description: "The club", schema: z.object({ id: z.string(), slug: z.string() }) },
-    409: problem("The account is in fifty clubs already"),
+    conflict: "The account is in fifty clubs already",
   },
   handle: async ({ context, body }) => {
     const club = await createClub(context, body);
@@ -68,11 +67,12 @@ const putClub = endpoint({
   access: "write",
   params: clubParams,
   body: clubDetailsSchema,
+  example: { name: "Warsaw Wargamers", place: "Warsaw", seenBy: "everyone" },
   takesIfMatch: true,
   answers: {
     204: { description: "Changed" },
     ...organisersAlone,
-    412: problem("Another organiser has changed it since"),
+    "stale-version": "Another organiser has changed it since",
   },
   handle: async ({ context, params, body, request }) => {
     await editClub(context, { ...params, ...body, expected: expectedTag(request) });
@@ -115,9 +115,5 @@ export function withUrl(invitation: Invitation, request: Request) {
   return { ...invitation, url: `${publicAddress(request)}${pathOfInvitation(invitation.code)}` };
 }
 
-/** Clubs, by path. */
-export const clubEndpoints = {
-  clubs: [getClubs, postClub],
-  club: [getClub, putClub, deleteOne],
-  events: [getEvents],
-} as const;
+/** Clubs. */
+export const clubEndpoints = [getClubs, postClub, getClub, putClub, deleteOne, getEvents];

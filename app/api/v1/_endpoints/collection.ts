@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
-import { clubSlugSchema } from "@/lib/domain/club/club-slug";
+import { clubSlugSchema } from "@/lib/domain/club/club";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
-import { languageSchema } from "@/lib/domain/primitives";
+import { idSchema, languageSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { listOf } from "@/lib/http/routes";
+import { type Endpoint, endpoint, listOf } from "@/lib/http/endpoint";
 import { validate } from "@/lib/http/validate";
 import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
-import { instantSchema, problem, storedAnswer, storedSchema } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
+import { instantSchema, storedAnswer, storedSchema } from "./answer-schemas";
+import { documentExamples, documentSchemas } from "./document-schemas";
 import { nounOf } from "./kind-words";
 
 const code = z.string().max(64);
@@ -42,7 +41,8 @@ const listQuery = z.object({
 });
 type ListQuery = z.infer<typeof listQuery>;
 
-const itemSchema = z.object({
+/** A document as lists tell of it. */
+export const itemSchema = z.object({
   id: z.string(),
   kind: z.string(),
   system: z.string(),
@@ -68,7 +68,8 @@ const itemSchema = z.object({
   mine: z.boolean(),
 });
 
-const pageSchema = z.object({
+/** A page of a list. */
+export const pageSchema = z.object({
   items: z.array(itemSchema),
   nextCursor: z.string().nullable(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
@@ -102,23 +103,43 @@ function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
   });
 }
 
+const createQuery = z.object({
+  sentAs: idSchema
+    .optional()
+    .describe(
+      "A name of the sender's own for this request: sent again under it, after an answer that never came, it stores nothing more and answers 200 with what the first one stored",
+    ),
+  forkedFrom: idSchema
+    .optional()
+    .describe("What it was copied from: credited where its author may still copy that"),
+});
+
 function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
   return endpoint({
     method: "POST",
     path: `/${collection}`,
     summary: `Store a new private ${nounOf(kind)}, or an exported one again`,
     access: "write",
+    query: createQuery,
     body: z.unknown(),
+    example: documentExamples[kind],
     bodyDescription: documentSchemas[kind],
     answers: {
+      200: { description: "An earlier request of the same name stored it", schema: storedSchema },
       201: { description: "Stored", schema: storedSchema },
-      409: problem("The account keeps as many documents as it may; `limit` says how many"),
-      422: problem("The document is not well-formed"),
+      "too-many-documents": "The account keeps as many documents as it may; `limit` says how many",
+      "invalid-document": "The document is not well-formed",
     },
-    handle: async ({ context, body }) => {
-      const created = await createDocument(context, { kind, json: body });
-      const location = `/api/v1/${collection}/${created.id}`;
-      return jsonAnswer(storedAnswer(created), { status: 201, version: created.version, location });
+    handle: async ({ context, query: { sentAs, forkedFrom }, body }) => {
+      const { isNew, ...stored } = await createDocument(context, {
+        kind,
+        json: body,
+        sentAs,
+        forkedFrom,
+      });
+      const location = `/api/v1/${collection}/${stored.id}`;
+      const status = isNew ? 201 : 200;
+      return jsonAnswer(storedAnswer(stored), { status, version: stored.version, location });
     },
   });
 }

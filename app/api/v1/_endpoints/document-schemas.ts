@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 
@@ -11,4 +12,19 @@ export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   "army-list": armyListSchema,
   map: battlefieldSchema,
   "army-book": armyBookSchema,
+};
+
+const start = { schemaVersion: 1, language: "en" } as const;
+
+/** A short document of each kind, for the description. */
+export const documentExamples: Readonly<Record<DocumentKind, object>> = {
+  scenario: { kind: "scenario", ...start, title: "La Haye Sainte" },
+  "army-list": { kind: "army-list", ...start, title: "Duchy of Warsaw", nation: "duchy-of-warsaw" },
+  map: newBattlefield({
+    title: "Plains",
+    language: "en",
+    table: { widthCm: 120, depthCm: 180 },
+    area: "plains",
+  }),
+  "army-book": { kind: "army-book", ...start, title: "Duchy of Warsaw", nation: "duchy-of-warsaw" },
 };

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { patchSchema } from "@/lib/domain/patch";
-import { emptyAnswer, jsonAnswer, versionAnswer } from "@/lib/http/answer";
+import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { deleteDocument } from "@/lib/usecases/documents/delete-document";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import { patchDocument } from "@/lib/usecases/documents/patch-document";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocumentText } from "@/lib/usecases/documents/read-document";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/documents/set-visibility";
-import { idParams, problem, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
+import { idParams, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
+import { documentExamples, documentSchemas } from "./document-schemas";
 import { aNounOf, nounOf } from "./kind-words";
 
 interface Where {
@@ -24,15 +24,9 @@ interface Where {
 export function documentEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
   const where = { collection, kind };
-  return [getDocument(where), putDocument(where), patchOne(where), deleteOne(where)];
-}
-
-export function visibilityEndpoints(collection: Collection): Endpoint[] {
-  return [putVisibility({ collection, kind: COLLECTIONS[collection] })];
-}
-
-export function forkEndpoints(collection: Collection): Endpoint[] {
-  return [postFork({ collection, kind: COLLECTIONS[collection] })];
+  return [getDocument, putDocument, patchOne, deleteOne, putVisibility, postFork].map((make) =>
+    make(where),
+  );
 }
 
 function getDocument({ collection, kind }: Where): Endpoint {
@@ -45,11 +39,11 @@ function getDocument({ collection, kind }: Where): Endpoint {
     answers: {
       200: { description: "The bare document", schema: documentSchemas[kind] },
       304: { description: "The reader holds this version already" },
-      404: problem("No such document, or it is not shared with the reader"),
+      "not-found": "No such document, or it is not shared with the reader",
     },
     handle: async ({ context, params, request }) => {
-      const { document, version } = await readDocument(context, { kind, id: params.id });
-      return versionAnswer(request, document, version);
+      const key = { kind, id: params.id, isHeld: isVersionHeld(request) };
+      return versionAnswer(await readDocumentText(context, key));
     },
   });
 }
@@ -62,13 +56,15 @@ function putDocument({ collection, kind }: Where): Endpoint {
     access: "write",
     params: idParams,
     body: z.unknown(),
+    example: documentExamples[kind],
     bodyDescription: documentSchemas[kind],
     needsIfMatch: true,
     answers: {
       200: { description: "Stored", schema: storedSchema },
-      412: problem("There is a newer version"),
-      422: problem("The document is not well-formed"),
-      428: problem("If-Match is missing"),
+      "stale-version": "There is a newer version",
+      "too-many-documents": "The account has no room for so much more",
+      "invalid-document": "The document is not well-formed",
+      "precondition-required": "If-Match is missing",
     },
     handle: async ({ context, params, body, request }) => {
       const expected = expectedVersion(request);
@@ -87,6 +83,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
     access: "write",
     params: idParams,
     body: patchSchema,
+    example: [{ op: "replace", path: "/title", value: "La Haye Sainte" }],
     mediaTypes: ["application/json-patch+json", "application/json"],
     needsIfMatch: true,
     answers: {
@@ -97,10 +94,11 @@ function patchOne({ collection, kind }: Where): Endpoint {
           document: documentSchemas[kind].optional(),
         }),
       },
-      409: problem("Somebody else changed the same place: `base`, `theirs`, `yours`, `conflicts`"),
-      412: problem("The version it starts from never was"),
-      422: problem("The patch or what it leads to is not well-formed"),
-      428: problem("If-Match is missing"),
+      conflict: "Somebody else changed the same place: `base`, `theirs`, `yours`, `conflicts`",
+      "stale-version": "The version it starts from never was",
+      "too-many-documents": "The account has no room for so much more",
+      "invalid-document": "The patch or what it leads to is not well-formed",
+      "precondition-required": "If-Match is missing",
     },
     handle: async ({ context, params, body, request }) => {
       const expected = expectedVersion(request);
@@ -139,6 +137,7 @@ function putVisibility({ collection, kind }: Where): Endpoint {
     access: "write",
     params: idParams,
     body: visibilitySchema,
+    example: { visibility: "public" },
     answers: { 200: { description: "As it is now", schema: visibilitySchema } },
     handle: async ({ context, params, body }) => {
       await setVisibility(context, { kind, id: params.id, ...body });
@@ -156,7 +155,7 @@ function postFork({ collection, kind }: Where): Endpoint {
     params: idParams,
     answers: {
       201: { description: "The copy", schema: versionedSchema },
-      409: problem("The account keeps as many documents as it may; `limit` says how many"),
+      "too-many-documents": "The account keeps as many documents as it may; `limit` says how many",
     },
     handle: async ({ context, params }) => {
       const copy = await forkDocument(context, { kind, id: params.id });

@@ -6,7 +6,7 @@ import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import { printSharedRoster } from "@/lib/usecases/army-lists/print-shared-roster";
@@ -17,7 +17,7 @@ import {
   openShareLink,
 } from "@/lib/usecases/share-links/open-share-link";
 import { alteredRowsOf } from "./altered-rows";
-import { paperQuery, problem } from "./answer-schemas";
+import { paperQuery } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
@@ -27,8 +27,8 @@ const PATH = "/share-links/{slug}";
 const slugParams = z.object({ slug: z.string().max(100) });
 
 const answers = {
-  404: problem("No such link, or it was taken back"),
-  429: problem("Too many links from this address that lead nowhere"),
+  "not-found": "No such link, or it was taken back",
+  "too-many-requests": "Too many links from this address that lead nowhere",
 };
 
 interface Followed {
@@ -91,6 +91,7 @@ const sharedSheet = endpoint({
   path: `${PATH}/battlefield.pdf`,
   summary: "The battlefield a link opens, to print",
   access: "optional",
+  work: "heavy",
   params: slugParams,
   query: paperQuery,
   answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...answers },
@@ -124,17 +125,12 @@ const sharedSvg = endpoint({
   },
 });
 
-/** All that can be had by a link, by the last part of the path; the document itself by the empty one. */
-export const sharedEndpoints: Readonly<Record<string, Endpoint>> = {
-  "": sharedDocument,
-  "altered-rows": alteredRows,
-  "battlefield.pdf": sharedSheet,
-  "map.svg": sharedSvg,
-  "roster.pdf": sharedPdf,
-  ...Object.fromEntries(Object.values(forms).map((form) => [form.path.split("/").at(-1), form])),
-};
-
-/** The endpoints at one last part of the path; none where there is no such file. */
-export function sharedEndpointsAt(file: string): readonly Endpoint[] {
-  return Object.hasOwn(sharedEndpoints, file) ? [sharedEndpoints[file] as Endpoint] : [];
-}
+/** All that can be had by a link. */
+export const sharedEndpoints = [
+  sharedDocument,
+  alteredRows,
+  sharedSheet,
+  sharedSvg,
+  sharedPdf,
+  ...forms,
+];

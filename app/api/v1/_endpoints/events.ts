@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findingSchema } from "@/lib/domain/check-report";
+import { publishedExample } from "@/lib/domain/club/club-format";
 import { tagOfEvent } from "@/lib/domain/details-tag";
 import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
 import type { EventView } from "@/lib/domain/event/event-view";
@@ -14,14 +15,14 @@ import { readEvent } from "@/lib/usecases/events/read-event";
 import { judgeOwnList, submitList } from "@/lib/usecases/events/submit-list";
 import { withdrawList } from "@/lib/usecases/events/withdraw-list";
 import { besideBooks } from "./altered-rows";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
 const changed = {
   200: { description: "The event as its caller sees it then", schema: eventSchema },
-  403: problem("It belongs to somebody else"),
-  404: problem("No such event, or no such list"),
-  409: problem("Not any more, or not with this list: its detail says why"),
+  forbidden: "It belongs to somebody else",
+  "not-found": "No such event, or no such list",
+  conflict: "Not any more, or not with this list: its detail says why",
 };
 
 const getEvents = endpoint({
@@ -44,9 +45,19 @@ const postEvent = endpoint({
   summary: "Call an event to which players hand in lists by a deadline",
   access: "write",
   body: eventDetailsSchema,
+  example: {
+    title: "Autumn tournament",
+    place: "Warsaw",
+    day: "2030-10-12",
+    deadline: "2030-10-05T20:00",
+    timeZone: "Europe/Warsaw",
+    ...publishedExample,
+  },
   answers: {
     201: { description: "The event", schema: z.object({ id: z.string() }) },
-    422: problem("Something in it is not right, the deadline among it"),
+    "invalid-document": "Something in it is not right, the deadline among it",
+    conflict: "The account organises as many events as it may",
+    "not-found": "No such club, or the caller is no member of it",
   },
   handle: async ({ context, body }) => {
     const event = await createEvent(context, body);
@@ -63,7 +74,7 @@ const getEvent = endpoint({
   params: idParams,
   answers: {
     200: { description: "The event", schema: eventSchema },
-    404: problem("No such event"),
+    "not-found": "No such event",
   },
   handle: async ({ context, params }) => taggedAnswer(await readEvent(context, params.id)),
 });
@@ -75,11 +86,19 @@ const putEvent = endpoint({
   access: "write",
   params: idParams,
   body: eventDetailsSchema,
+  example: {
+    title: "Autumn tournament",
+    place: "Warsaw",
+    day: "2030-10-12",
+    deadline: "2030-10-05T20:00",
+    timeZone: "Europe/Warsaw",
+    ...publishedExample,
+  },
   takesIfMatch: true,
   answers: {
     ...changed,
-    412: problem("It was changed since, from another page"),
-    422: problem("Something in it is not right"),
+    "stale-version": "It was changed since, from another page",
+    "invalid-document": "Something in it is not right",
   },
   handle: async ({ context, params, body, request }) => {
     const expected = expectedTag(request);
@@ -98,7 +117,7 @@ const deleteOne = endpoint({
   summary: "Delete an event with what was handed in; the players' own lists stay",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "Deleted" }, 403: problem("It belongs to somebody else") },
+  answers: { 204: { description: "Deleted" }, forbidden: "It belongs to somebody else" },
   handle: async ({ context, params }) => {
     await deleteEvent(context, params.id);
     return emptyAnswer();
@@ -112,6 +131,7 @@ const putSubmission = endpoint({
   access: "write",
   params: idParams,
   body: submissionSchema,
+  example: { listId: "duchy-of-warsaw-32-8" },
   answers: changed,
   handle: async ({ context, params, body }) =>
     jsonAnswer(await submitList(context, { ...params, ...body })),
@@ -135,21 +155,26 @@ const postCheck = endpoint({
   access: "read",
   params: idParams,
   body: submissionSchema,
+  example: { listId: "duchy-of-warsaw-32-8" },
   answers: {
     200: {
       description: "No findings, and it is legal",
       schema: z.object({ findings: z.array(findingSchema), ...besideBooks }),
     },
-    404: problem("No such event, or no such list"),
+    "not-found": "No such event, or no such list",
   },
   handle: async ({ context, params, body }) =>
     jsonAnswer(await judgeOwnList(context, { ...params, ...body })),
 });
 
-/** Club events and what is handed in to them, by path. */
-export const eventEndpoints = {
-  events: [getEvents, postEvent],
-  event: [getEvent, putEvent, deleteOne],
-  submission: [putSubmission, deleteSubmission],
-  check: [postCheck],
-} as const;
+/** Club events and what is handed in to them. */
+export const eventEndpoints = [
+  getEvents,
+  postEvent,
+  getEvent,
+  putEvent,
+  deleteOne,
+  putSubmission,
+  deleteSubmission,
+  postCheck,
+];

@@ -2,7 +2,7 @@ import { fieldArmySchema } from "@/lib/domain/battlefield/side-schema";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { fieldArmyOfList } from "@/lib/usecases/battlefields/field-army-of-list";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 
 /** What a map's side takes over when a list is attached to it. */
 export const fieldArmyOfOneList = endpoint({
@@ -14,7 +14,7 @@ export const fieldArmyOfOneList = endpoint({
   params: idParams,
   answers: {
     200: { description: "The `army` of a side of a map document", schema: fieldArmySchema },
-    404: problem("No such army list, or it is not shared with the reader"),
+    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params }) => jsonAnswer(await fieldArmyOfList(context, params.id)),
 });

@@ -16,9 +16,9 @@ import { printField } from "@/lib/usecases/games/print-field";
 import { fieldProposalSchema, proposeForField } from "@/lib/usecases/games/propose-for-field";
 import { readFieldDocument, readFieldSince } from "@/lib/usecases/games/read-field";
 import { setUpField } from "@/lib/usecases/games/set-up-field";
-import { idParams, paperQuery, problem } from "./answer-schemas";
+import { idParams, paperQuery } from "./answer-schemas";
 
-const noGame = { 404: problem("No such game, or no ground yet") };
+const noGame = { "not-found": "No such game, or no ground yet" };
 
 const getField = endpoint({
   method: "GET",
@@ -30,7 +30,7 @@ const getField = endpoint({
   answers: {
     200: { description: "The field", schema: fieldViewSchema },
     204: { description: "Nothing happened since the step named" },
-    404: problem("No such game"),
+    "not-found": "No such game",
   },
   handle: async ({ context, params, query: { since } }) => {
     const field = await readFieldSince(context, { ...params, since });
@@ -46,12 +46,13 @@ const postField = endpoint({
   params: idParams,
   query: z.object({ seat: z.enum(SEATS).optional() }),
   body: fieldMoveSchema,
+  example: { move: "begin", step: 0, table: { widthCm: 180, depthCm: 120 } },
   answers: {
     200: { description: "The field after it", schema: fieldViewSchema },
-    403: problem("Only its players play a game"),
-    404: problem("No such game"),
-    409: problem("An older field, out of turn, out of order, or past what is left"),
-    422: problem("It may not lie there: each fault with its chapter"),
+    forbidden: "Only its players play a game",
+    "not-found": "No such game",
+    conflict: "An older field, out of turn, out of order, or past what is left",
+    "invalid-document": "It may not lie there: each fault with its chapter",
   },
   handle: async ({ context, params, query: { seat }, body: move, language }) =>
     jsonAnswer(await setUpField(context, { ...params, seat, move, language })),
@@ -64,14 +65,15 @@ const postProposal = endpoint({
   access: "write",
   params: idParams,
   body: fieldProposalSchema,
+  example: { what: "wood", seed: "borodino" },
   answers: {
     200: {
       description: "Its form, as a move takes it",
       schema: z.object({ form: z.union([pieceFormSchema, workFormSchema, roadFormSchema]) }),
     },
-    403: problem("Only its players play a game"),
-    404: problem("No such game"),
-    409: problem("Nothing is laid now, or no place was found"),
+    forbidden: "Only its players play a game",
+    "not-found": "No such game",
+    conflict: "Nothing is laid now, or no place was found",
   },
   handle: async ({ context, params, body }) =>
     jsonAnswer(await proposeForField(context, { ...params, ...body })),
@@ -111,12 +113,12 @@ const getSheet = endpoint({
   summary:
     "A game's battlefield to print: the picture, its pieces in their order, what terrain does",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: paperQuery,
   answers: {
     200: { description: "The sheet", mediaType: "application/pdf" },
     ...noGame,
-    429: problem("The press is busy"),
   },
   handle: async ({ context, params, query: { paper }, language }) => {
     const { printed, title } = await printField(context, { ...params, language, paper });
@@ -129,11 +131,12 @@ const getSheet = endpoint({
   },
 });
 
-/** The battlefields that two players set up at the table, by path. */
-export const gameFieldEndpoints = {
-  field: [getField, postField],
-  proposal: [postProposal],
-  document: [getDocument],
-  picture: [getPicture],
-  sheet: [getSheet],
-} as const;
+/** The battlefields that two players set up at the table. */
+export const gameFieldEndpoints = [
+  getField,
+  postField,
+  postProposal,
+  getDocument,
+  getPicture,
+  getSheet,
+];

@@ -5,6 +5,8 @@ import { SEATS } from "@/lib/domain/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { agreeToScore } from "@/lib/usecases/games/agree-to-score";
+import { answerReopening, reopeningAnswerSchema } from "@/lib/usecases/games/answer-reopening";
+import { askReopening } from "@/lib/usecases/games/ask-reopening";
 import { beginGame } from "@/lib/usecases/games/begin-game";
 import { drawCommander, drawSchema } from "@/lib/usecases/games/draw-commander";
 import { joinGame } from "@/lib/usecases/games/join-game";
@@ -16,24 +18,39 @@ import { readGame } from "@/lib/usecases/games/read-game";
 import { revealAmbush } from "@/lib/usecases/games/reveal-ambush";
 import { sealAmbush } from "@/lib/usecases/games/seal-ambush";
 import { joinSchema, seatSchema } from "@/lib/usecases/games/seat-army";
-import { idParams, instantSchema, problem } from "./answer-schemas";
+import { idParams, instantSchema } from "./answer-schemas";
 
-const headSchema = z.object({
+/** A game as lists tell of it. */
+export const gameHeadSchema = z.object({
   id: z.string(),
   title: z.string(),
   createdAt: instantSchema,
   players: z.array(z.string()),
+  endedAt: instantSchema.nullable(),
 });
 
 /** Where two play on one device, for whom; else the seat one has. */
 const seatQuery = z.object({ seat: z.enum(SEATS).optional() });
 
+const SHEET = {
+  enemyBases: 12,
+  operationalBase: false,
+  mainObjective: "held",
+  firstSecondary: "held",
+  secondSecondary: "none",
+  generalsKilled: 1,
+  seniorsKilled: 0,
+  enemyHalfLost: false,
+  enemyMoraleBroken: false,
+  fewerLosses: true,
+};
+
 /** What every move answers: the game as its player sees it then. */
 const moved = {
   200: { description: "The game after it", schema: gameSchema },
-  403: problem("Only its players play a game"),
-  404: problem("No such game"),
-  409: problem("Not now: its code says why"),
+  forbidden: "Only its players play a game",
+  "not-found": "No such game",
+  conflict: "Not now: its code says why",
 };
 
 const postGame = endpoint({
@@ -42,9 +59,11 @@ const postGame = endpoint({
   summary: "Lay a table for a battle and sit down with a list of one's own",
   access: "write",
   body: seatSchema,
+  example: { listId: "duchy-of-warsaw-32-8" },
   answers: {
     201: { description: "The game", schema: z.object({ id: z.string() }) },
-    404: problem("No such list"),
+    "not-found": "No such list",
+    conflict: "The account has begun as many games as it may",
   },
   handle: async ({ context, body }) => {
     const game = await beginGame(context, body);
@@ -57,7 +76,7 @@ const getGames = endpoint({
   path: "/games",
   summary: "The games one plays, newest first",
   access: "read",
-  answers: { 200: { description: "All", schema: z.object({ items: z.array(headSchema) }) } },
+  answers: { 200: { description: "All", schema: z.object({ items: z.array(gameHeadSchema) }) } },
   handle: async ({ context }) => jsonAnswer({ items: await listGames(context) }),
 });
 
@@ -70,7 +89,7 @@ const getGame = endpoint({
   query: seatQuery,
   answers: {
     200: { description: "The game", schema: gameSchema },
-    404: problem("No such game"),
+    "not-found": "No such game",
   },
   handle: async ({ context, params, query: { seat } }) =>
     jsonAnswer(await readGame(context, { ...params, seat })),
@@ -83,6 +102,7 @@ const postSeat = endpoint({
   access: "write",
   params: idParams,
   body: joinSchema,
+  example: { listId: "duchy-of-warsaw-32-8" },
   answers: moved,
   handle: async ({ context, params, body }) =>
     jsonAnswer(await joinGame(context, { ...params, ...body })),
@@ -95,6 +115,7 @@ const postDraw = endpoint({
   access: "write",
   params: idParams,
   body: drawSchema,
+  example: { post: "commander-in-chief", reason: "first" },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
@@ -108,6 +129,7 @@ const postLoss = endpoint({
   access: "write",
   params: idParams,
   body: lossSchema,
+  example: { post: "commander-in-chief", fate: "killed" },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
@@ -121,6 +143,7 @@ const postPromotion = endpoint({
   access: "write",
   params: idParams,
   body: promotionSchema,
+  example: { from: "division-1", to: "corps-1" },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
@@ -134,6 +157,7 @@ const postAmbush = endpoint({
   access: "write",
   params: idParams,
   body: slipSchema,
+  example: { regimentId: "k3m9x2q7ab", place: "The wood west of the road", fromEdgeCm: 40 },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
@@ -159,6 +183,7 @@ const putScore = endpoint({
   access: "write",
   params: idParams,
   body: scoreSchema,
+  example: { a: SHEET, b: SHEET },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
@@ -168,26 +193,56 @@ const putScore = endpoint({
 const postAgreement = endpoint({
   method: "POST",
   path: "/games/{id}/score/agree",
-  summary: "Agree to the score the other player wrote",
+  summary: "Agree to the score the other player wrote, which ends the game",
   access: "write",
   params: idParams,
   body: z.strictObject({ proposal: z.int().min(1) }),
+  example: { proposal: 7 },
   query: seatQuery,
   answers: moved,
   handle: async ({ context, params, query: { seat }, body }) =>
     jsonAnswer(await agreeToScore(context, { ...params, seat, ...body })),
 });
 
-/** Games at the table: their draws, slips and scores, by path. */
-export const gameEndpoints = {
-  games: [getGames, postGame],
-  game: [getGame],
-  seat: [postSeat],
-  draws: [postDraw],
-  losses: [postLoss],
-  promotions: [postPromotion],
-  ambushes: [postAmbush],
-  reveal: [postReveal],
-  score: [putScore],
-  agreement: [postAgreement],
-} as const;
+const postReopening = endpoint({
+  method: "POST",
+  path: "/games/{id}/reopening",
+  summary: "Ask the other player to go on with a game that is over",
+  access: "write",
+  params: idParams,
+  query: seatQuery,
+  answers: moved,
+  handle: async ({ context, params, query: { seat } }) =>
+    jsonAnswer(await askReopening(context, { ...params, seat })),
+});
+
+const postReopeningAnswer = endpoint({
+  method: "POST",
+  path: "/games/{id}/reopening/answer",
+  summary: "Agree to go on with a game that is over, or decline; who asked takes it back so",
+  access: "write",
+  params: idParams,
+  body: reopeningAnswerSchema,
+  example: { asked: 9, answer: "agree" },
+  query: seatQuery,
+  answers: moved,
+  handle: async ({ context, params, query: { seat }, body }) =>
+    jsonAnswer(await answerReopening(context, { ...params, seat, ...body })),
+});
+
+/** Games at the table: their draws, slips and scores. */
+export const gameEndpoints = [
+  getGames,
+  postGame,
+  getGame,
+  postSeat,
+  postDraw,
+  postLoss,
+  postPromotion,
+  postAmbush,
+  postReveal,
+  putScore,
+  postAgreement,
+  postReopening,
+  postReopeningAnswer,
+];

@@ -12,7 +12,7 @@ import { listRevisions } from "@/lib/usecases/documents/list-revisions";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 import { releaseDocument, releaseSchema } from "@/lib/usecases/documents/release-document";
 import { restoreRevision } from "@/lib/usecases/documents/restore-revision";
-import { idParams, instantSchema, problem, versionedSchema } from "./answer-schemas";
+import { idParams, instantSchema, versionedSchema } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { getSittings } from "./sittings";
 
@@ -23,30 +23,26 @@ interface Where {
 
 const version = z.coerce.number().int().min(1).max(LIMITS.version);
 const revisionParams = z.object({ id: idSchema, version });
-const revisionSchema = z.object({
+/** A kept state. */
+export const revisionSchema = z.object({
   version: z.int(),
   createdAt: instantSchema,
   note: z.string().nullable(),
   author: z.string().nullable(),
 });
-const releaseRowSchema = z.object({
+/** A version its author stands by. */
+export const releaseRowSchema = z.object({
   number: z.int(),
   version: z.int(),
   note: z.string(),
   createdAt: instantSchema,
 });
 
-/** The endpoints of documents' histories, by the part of the path behind the document. */
-export const historyEndpoints = {
-  revisions: of((where) => [getRevisions(where)]),
-  revision: of((where) => [getRevision(where)]),
-  sittings: of((where) => [getSittings(where)]),
-  restore: of((where) => [postRestore(where)]),
-  releases: of((where) => [getReleases(where), postRelease(where)]),
-};
-
-function of(make: (where: Where) => Endpoint[]): (collection: Collection) => Endpoint[] {
-  return (collection) => make({ collection, kind: COLLECTIONS[collection] });
+/** The endpoints of a document's history. */
+export function historyEndpoints(collection: Collection): Endpoint[] {
+  const where = { collection, kind: COLLECTIONS[collection] };
+  const all = [getRevisions, getRevision, getSittings, postRestore, getReleases, postRelease];
+  return all.map((make) => make(where));
 }
 
 function getRevisions({ collection, kind }: Where): Endpoint {
@@ -102,7 +98,8 @@ function postRestore({ collection, kind }: Where): Endpoint {
     needsIfMatch: true,
     answers: {
       200: { description: "Stored", schema: versionedSchema },
-      412: problem("There is a newer version"),
+      "stale-version": "There is a newer version",
+      "too-many-documents": "The account has no room for so much more",
     },
     handle: async ({ context, params, request }) => {
       const expected = expectedVersion(request);
@@ -140,6 +137,7 @@ function postRelease({ collection, kind }: Where): Endpoint {
     access: "write",
     params: idParams,
     body: releaseSchema,
+    example: { note: "As played at the club" },
     answers: {
       201: {
         description: "Released",

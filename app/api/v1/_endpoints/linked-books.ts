@@ -10,7 +10,7 @@ import { languageSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 
 /** The books that an army book admits entries of, with what it admits. */
 export const linkedBooks = endpoint({
@@ -35,7 +35,7 @@ export const linkedBooks = endpoint({
         ),
       }),
     },
-    404: problem("No such army book, or it is not shared with the reader"),
+    "not-found": "No such army book, or it is not shared with the reader",
   },
   handle: async ({ context, params }) =>
     jsonAnswer({ items: await readLinkedBooks(context, params.id) }),

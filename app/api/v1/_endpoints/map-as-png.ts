@@ -4,7 +4,7 @@ import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
 import { pictureScenarioMap } from "@/lib/usecases/scenarios/picture-scenario-map";
-import { idParams, problem, widthQuery } from "./answer-schemas";
+import { idParams, widthQuery } from "./answer-schemas";
 import { MAP_FILE_DRAWING } from "./scenario-exports";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 
@@ -14,13 +14,12 @@ export const mapAsPng = endpoint({
   path: "/scenarios/{id}/map.png",
   summary: "The map as a picture in pixels",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: widthQuery.extend(audienceQuery.shape),
   answers: {
     200: { description: "The picture", mediaType: "image/png" },
     ...viewAnswers,
-    413: problem("It takes too long to draw"),
-    429: problem("The press is busy"),
   },
   handle: async ({ context, params, query, language }) => {
     const { printed, title } = await pictureScenarioMap(context, {

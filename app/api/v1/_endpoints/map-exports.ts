@@ -2,26 +2,30 @@ import { z } from "zod";
 import { battlefieldThumbnail } from "@/lib/domain/battlefield/drawing/battlefield-thumbnail";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fileNameOf } from "@/lib/domain/file-name";
-import { fileAnswer } from "@/lib/http/answer";
+import { fileAnswer, keepingOf, keptFileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { keepText } from "@/lib/kept/kept";
 import { pictureMap } from "@/lib/usecases/battlefields/picture-map";
 import { printMap } from "@/lib/usecases/battlefields/print-map";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import { idParams, paperQuery, problem, widthQuery } from "./answer-schemas";
+import { idParams, notModified, paperQuery, widthQuery } from "./answer-schemas";
 
-const missing = { 404: problem("No such map, or it is not shared with the reader") };
+const missing = { "not-found": "No such map, or it is not shared with the reader" };
 const ofPress = {
   ...missing,
-  413: problem("It takes too long to draw"),
-  429: problem("The press is busy"),
 };
-const svgAnswer = { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...missing };
+const svgAnswer = {
+  ...notModified,
+  200: { description: "The picture", mediaType: "image/svg+xml" },
+  ...missing,
+};
 
 const sheet = endpoint({
   method: "GET",
   path: "/maps/{id}/battlefield.pdf",
   summary: "The battlefield to print: the picture, its pieces in their order, what terrain does",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: paperQuery,
   answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...ofPress },
@@ -43,13 +47,14 @@ const mapAsSvg = endpoint({
   access: "optional",
   params: idParams,
   answers: svgAnswer,
-  handle: async ({ context, params, language }) => {
-    const { document } = await readDocument(context, { kind: "map", id: params.id });
-    return fileAnswer({
-      bytes: battlefieldFile(document, document.title),
+  handle: async ({ context, params, language, request }) => {
+    const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
+    return keptFileAnswer(request, {
+      written: keepText(`map.svg ${mark}`, () => battlefieldFile(document, document.title)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "", ending: "svg" }),
       language,
+      keep: "asking",
     });
   },
 });
@@ -59,6 +64,7 @@ const mapAsPng = endpoint({
   path: "/maps/{id}/map.png",
   summary: "The battlefield as a picture in pixels",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: widthQuery,
   answers: { 200: { description: "The picture", mediaType: "image/png" }, ...ofPress },
@@ -83,17 +89,18 @@ const thumbnail = endpoint({
     version: z.coerce.number().int().positive().optional().describe("the version it is to show"),
   }),
   answers: svgAnswer,
-  handle: async ({ context, params, query, language }) => {
-    const { document, version } = await readDocument(context, { kind: "map", id: params.id });
-    return fileAnswer({
-      bytes: battlefieldThumbnail(document),
+  handle: async ({ context, params, query, language, request }) => {
+    const stored = await readDocument(context, { kind: "map", id: params.id });
+    const { document, version, visibility, mark } = stored;
+    return keptFileAnswer(request, {
+      written: keepText(`thumbnail ${mark}`, () => battlefieldThumbnail(document)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "thumbnail", ending: "svg" }),
       language,
-      keep: query.version === version ? "by-version" : "never",
+      keep: keepingOf({ version, isPublic: visibility === "public" }, query.version),
     });
   },
 });
 
 /** A stored battlefield's files. */
-export const mapExports = { sheet, mapAsSvg, mapAsPng, thumbnail };
+export const mapExports = [sheet, mapAsSvg, mapAsPng, thumbnail];

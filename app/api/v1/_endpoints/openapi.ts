@@ -1,26 +1,98 @@
 import { z } from "zod";
-import { formationSchema } from "@/lib/domain/scenario/formation";
 import { sharedAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { describeApi } from "@/lib/http/openapi";
-import { documentSchemas } from "./document-schemas";
+import { keepText } from "@/lib/kept/kept";
+import { notModified, problemSchema } from "./answer-schemas";
+import { NAMED_SCHEMAS } from "./named-schemas";
 
-const API_VERSION = "1.0.0";
-const named = { ...documentSchemas, formation: formationSchema };
+const INFO = {
+  title: "Grundlag",
+  version: "1.0.0",
+  summary: "Napoleonic scenarios, army lists, battlefields and the tables of two rule systems",
+  description:
+    "Errors are `application/problem+json` (RFC 9457): `code` says which, `title` and the messages of `errors` are in the reader's language.",
+  contact: { name: "Whoever runs this service" },
+  license: { name: "MIT", identifier: "MIT" },
+};
 
 /** The description of the API, worked out at the first request. */
 export function openApi(endpoints: readonly Endpoint[]): Endpoint {
-  let described: unknown;
-  const self = endpoint({
+  const self: Endpoint = endpoint({
     method: "GET",
     path: "/openapi.json",
     summary: "This description",
     access: "open",
-    answers: { 200: { description: "OpenAPI 3.1", schema: z.looseObject({}) } },
-    handle: async () => {
-      described ??= describeApi([...endpoints, self], { version: API_VERSION, named });
-      return sharedAnswer(described);
-    },
+    answers: { ...notModified, 200: { description: "OpenAPI 3.1", schema: z.looseObject({}) } },
+    handle: async ({ request }) =>
+      sharedAnswer(
+        request,
+        keepText("openapi", () => JSON.stringify(describeApi([...endpoints, self], FACTS))),
+      ),
   });
   return self;
 }
+
+const FACTS = {
+  info: INFO,
+  tags: [
+    {
+      name: "accounts",
+      description: "Accounts, their tokens and sessions, lost passwords",
+      paths: ["users", "tokens", "password-resets", "email-confirmations"],
+    },
+    {
+      name: "scenarios",
+      description: "Scenarios of Belle Alliance, their packs and maps",
+      paths: ["scenarios"],
+    },
+    {
+      name: "army lists",
+      description: "Army lists of Bogowie Wojny and their rosters",
+      paths: ["army-lists"],
+    },
+    { name: "army books", description: "What army lists are built from", paths: ["army-books"] },
+    { name: "maps", description: "Battlefields of Bogowie Wojny", paths: ["maps"] },
+    {
+      name: "share links",
+      description: "What opens by a link, without an account",
+      paths: ["share-links"],
+    },
+    {
+      name: "clubs",
+      description: "Clubs, their members, and the formats they publish",
+      paths: ["clubs", "invitations", "formats"],
+    },
+    {
+      name: "events",
+      description: "Club events and the lists handed in to them",
+      paths: ["events"],
+    },
+    { name: "games", description: "Games at the table", paths: ["games"] },
+    {
+      name: "rules",
+      description: "The rules of both systems: tables, odds, answers",
+      paths: ["rules"],
+    },
+    {
+      name: "description",
+      description: "What this API is and takes",
+      paths: ["openapi.json", "schemas"],
+    },
+  ],
+  named: NAMED_SCHEMAS,
+  problem: problemSchema,
+  examples: {
+    id: ["la-haye-sainte-1815", "orders"],
+    slug: ["2bcdefghjkmn", "warsaw-wargamers-x7k2"],
+    code: ["2bcdefghjkmn"],
+    version: [3],
+    sideId: ["allies"],
+    entry: ["k3m9x2q7ab"],
+    number: [1],
+    n: [21],
+    file: ["scenario.v1.json"],
+    q: ["Waterloo"],
+    seed: ["borodino"],
+  },
+};

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { fileNameOf } from "@/lib/domain/file-name";
+import type { Language } from "@/lib/domain/language";
 import { idSchema } from "@/lib/domain/primitives";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Call, endpoint } from "@/lib/http/endpoint";
-import { type PackReader, printScenarioPack } from "@/lib/usecases/scenarios/print-scenario-pack";
-import { idParams, paperQuery, problem } from "./answer-schemas";
+import {
+  type Pack,
+  type PackReader,
+  printScenarioPack,
+} from "@/lib/usecases/scenarios/print-scenario-pack";
+import { idParams, paperQuery } from "./answer-schemas";
 
 type PackCall = Call<"optional", { id: string }, z.infer<typeof paperQuery>, undefined>;
 
 const answers = {
   200: { description: "The pack", mediaType: "application/pdf" },
-  404: problem("No such scenario or side, or it is not shared with the reader"),
-  413: problem("It takes too long to print"),
-  429: problem("The press is busy"),
+  "not-found": "No such scenario or side, or it is not shared with the reader",
 };
 
 /** The umpire's pack, for whoever may read the whole. */
@@ -21,13 +24,15 @@ export const umpirePack = endpoint({
   path: "/scenarios/{id}/packs/umpire.pdf",
   summary: "The umpire's pack",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: paperQuery,
   answers,
   handle: (call) => printPack(call, { for: "umpire" }),
 });
 
-const SIDE_FILE = /^side-([a-z0-9][a-z0-9-]{0,63})\.pdf$/;
+/** Whose pack it is. */
+export const sideParams = z.object({ sideId: idSchema });
 
 /** What one side holds in its hands. */
 export const sidePack = endpoint({
@@ -35,14 +40,8 @@ export const sidePack = endpoint({
   path: "/scenarios/{id}/packs/side-{sideId}.pdf",
   summary: "A side's pack",
   access: "optional",
-  params: z.object({
-    id: idSchema,
-    sideId: z
-      .string()
-      .regex(SIDE_FILE)
-      .transform((file) => SIDE_FILE.exec(file)?.[1] ?? "")
-      .describe("Id of the side"),
-  }),
+  work: "heavy",
+  params: idParams.extend(sideParams.shape),
   query: paperQuery,
   answers,
   handle: (call) => printPack(call, { for: "side", sideId: call.params.sideId }),
@@ -51,7 +50,11 @@ export const sidePack = endpoint({
 async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
   const { context, params, query, language } = call;
   const request = { id: params.id, reader, language, paper: query.paper };
-  const { printed, title, sideName } = await printScenarioPack(context, request);
+  return packAnswer(await printScenarioPack(context, request), language);
+}
+
+/** A pack as it leaves. */
+export function packAnswer({ printed, title, sideName }: Pack, language: Language): Response {
   return fileAnswer({
     bytes: printed.bytes,
     mediaType: "application/pdf",

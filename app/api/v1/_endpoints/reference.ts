@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
-import { listOf } from "@/lib/http/routes";
+import { endpoint, listOf } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import {
@@ -10,7 +9,7 @@ import {
   printScenarioReference,
   printTables,
 } from "@/lib/usecases/rules/print-reference-sheets";
-import { idParams, paperQuery, problem } from "./answer-schemas";
+import { idParams, paperQuery } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { bogowieWojnyWords } from "./bogowie-wojny-words";
 
@@ -23,11 +22,11 @@ export const referenceSheets = endpoint({
   method: "GET",
   path: "/rules/belle-alliance/reference.pdf",
   summary: "Tables of Belle Alliance as quick-reference sheets, all without a choice",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   query: tablesQuery,
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
-    429: problem("The press is busy"),
   },
   handle: async ({ query: { tables, paper }, language }) => {
     const printed = await printTables(tables, {
@@ -44,12 +43,12 @@ export const bogowieWojnySheets = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/reference.pdf",
   summary: "Tables of Bogowie Wojny as quick-reference sheets, all without a choice",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   query: paperQuery.extend({ tables: listOf(z.enum(BOGOWIE_WOJNY_TABLE_IDS)) }),
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
-    422: problem("No such table or paper"),
-    429: problem("The press is busy"),
+    "invalid-document": "No such table or paper",
   },
   handle: async ({ query: { tables, paper }, language }) => {
     const words = bogowieWojnyWords(language);
@@ -64,12 +63,12 @@ export const scenarioReference = endpoint({
   path: "/scenarios/{id}/reference.pdf",
   summary: "The tables this scenario's troops and terrain need, as quick-reference sheets",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: paperQuery,
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
-    404: problem("No such scenario, or it is not shared with the reader"),
-    429: problem("The press is busy"),
+    "not-found": "No such scenario, or it is not shared with the reader",
   },
   handle: async ({ context, params, query, language }) => {
     const options = { language, paper: query.paper, words: belleAllianceWords(language) };
@@ -78,7 +77,8 @@ export const scenarioReference = endpoint({
   },
 });
 
-function sheetsAnswer({
+/** Sheets as they leave. */
+export function sheetsAnswer({
   bytes,
   title,
   language,

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import type { z } from "zod";
 import { rosterXml } from "@/lib/domain/army-list/exports/ros/roster-xml";
 import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
@@ -5,20 +6,20 @@ import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
 import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
 import type { RosterCopy, RosterWords } from "@/lib/domain/army-list/exports/roster-words";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-audience";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
+import type { Language } from "@/lib/domain/language";
 import { fileAnswer } from "@/lib/http/answer";
 import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { wordsFor } from "@/lib/http/words";
-import { zipOf } from "@/lib/http/zip-file";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 import { rosterAudienceQuery } from "./roster-view";
 
-interface Export {
+interface RosterForm {
   /** What the file's name ends in, and the last part of the path. */
   readonly ending: string;
   readonly mediaType: string;
@@ -26,8 +27,11 @@ interface Export {
   readonly make: (copy: RosterCopy, words: RosterWords) => string | Uint8Array;
 }
 
+/** The first day a ZIP can name, by the clock of wherever this runs, so that the same roster makes the same bytes. */
+const EARLIEST = new Date(1980, 0, 1);
+
 /** The roster's forms for mails, forums, spreadsheets and other list builders. */
-const FORMS = {
+export const ROSTER_FORMS = {
   asText: {
     ending: "txt",
     mediaType: "text/plain; charset=utf-8",
@@ -65,14 +69,12 @@ const FORMS = {
     make: (copy, words) => {
       const { title } = copy.view;
       const name = plainFileName(fileNameOf({ title, part: "", ending: "ros" }));
-      return zipOf({ name, text: rosterXml(copy, words) });
+      return zipSync({ [name]: strToU8(rosterXml(copy, words)) }, { mtime: EARLIEST });
     },
   },
-} satisfies Record<string, Export>;
+} satisfies Record<string, RosterForm>;
 
-type Forms = Readonly<Record<keyof typeof FORMS, Endpoint>>;
-
-interface RosterToTell {
+export interface RosterToTell {
   readonly roster: RosterView;
   readonly audience: RosterAudience;
   /** Where this version of it is read. */
@@ -97,9 +99,8 @@ export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObj
 /** The endpoints of all forms for one source of rosters. */
 export function formsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
   source: RosterSource<Params, Query>,
-): Forms {
-  const entries = Object.entries(FORMS).map(([name, form]) => [name, formEndpoint(form, source)]);
-  return Object.fromEntries(entries) as Forms;
+): Endpoint[] {
+  return Object.values(ROSTER_FORMS).map((form) => formEndpoint(form, source));
 }
 
 /** An army list's own roster. */
@@ -115,10 +116,30 @@ export const rosterExports = formsOf({
   },
 });
 
+/** A roster as it leaves in one of the forms. */
+export function rosterFormAnswer(
+  { ending, mediaType, make }: RosterForm,
+  { roster, audience, link }: RosterToTell,
+  language: Language,
+): Response {
+  const words = {
+    terms: wordsFor(language, "bogowieWojny"),
+    book: wordsFor(language, "armyBook"),
+    roster: wordsFor(language, "bwRoster"),
+  };
+  return fileAnswer({
+    bytes: make({ view: roster, audience, link }, words),
+    mediaType,
+    fileName: fileNameOf({ title: roster.title, part: "roster", ending }),
+    language,
+  });
+}
+
 function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
-  { ending, mediaType, summary, make }: Export,
+  form: RosterForm,
   { path, params, query, missing, rosterOf }: RosterSource<Params, Query>,
 ): Endpoint {
+  const { ending, mediaType, summary } = form;
   return endpoint({
     method: "GET",
     path: `${path}/roster.${ending}`,
@@ -128,21 +149,8 @@ function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
     query,
     answers: {
       200: { description: "The roster", mediaType: mediaType.split(";")[0] ?? mediaType },
-      404: problem(missing),
+      "not-found": missing,
     },
-    handle: async ({ language, ...call }) => {
-      const { roster, audience, link } = await rosterOf(call);
-      const words = {
-        terms: wordsFor(language, "bogowieWojny"),
-        book: wordsFor(language, "armyBook"),
-        roster: wordsFor(language, "bwRoster"),
-      };
-      return fileAnswer({
-        bytes: make({ view: roster, audience, link }, words),
-        mediaType,
-        fileName: fileNameOf({ title: roster.title, part: "roster", ending }),
-        language,
-      });
-    },
+    handle: async ({ language, ...call }) => rosterFormAnswer(form, await rosterOf(call), language),
   });
 }

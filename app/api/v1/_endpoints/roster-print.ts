@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-layout";
+import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-print";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { fileAnswer } from "@/lib/http/answer";
-import { type Answer, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { paperQuery } from "./answer-schemas";
 
@@ -41,7 +41,7 @@ interface PrintSource<Params extends z.ZodObject> {
   readonly params: Params;
   readonly summary: string;
   /** What is answered beside the roster. */
-  readonly answers: Readonly<Record<number, Answer>>;
+  readonly answers: Refusals;
   readonly print: (
     call: { context: Context; params: z.infer<Params>; request: Request },
     order: RosterOrder,
@@ -56,6 +56,7 @@ export function printOf<Params extends z.ZodObject>(source: PrintSource<Params>)
     path: `${path}/roster.pdf`,
     summary,
     access: "optional",
+    work: "heavy",
     params,
     query: rosterPrintQuery,
     answers: { 200: { description: "The roster", mediaType: "application/pdf" }, ...answers },

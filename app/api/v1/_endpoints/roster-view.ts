@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-audience";
+import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-print";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 
 /** For whom a roster is made; absent, the owner's is his own and everybody else's the opponent's. */
 export const rosterAudienceQuery = z.object({
   for: z
     .enum(ROSTER_AUDIENCES)
     .optional()
-    .describe("owner: with all that is secret, for the owner alone; opponent: as others see it"),
+    .describe(
+      "owner: with all that is secret, for the owner alone; opponent: as others see it, without what is secret and without the sum of upgrades or the total of points, which no list tells others",
+    ),
 });
 
 /** An army list for one reader. */
@@ -24,8 +26,8 @@ export const listView = endpoint({
   query: rosterAudienceQuery,
   answers: {
     200: { description: "The bare document", schema: armyListSchema },
-    403: problem("Only its owner sees what is secret"),
-    404: problem("No such army list, or it is not shared with the reader"),
+    forbidden: "Only its owner sees what is secret",
+    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params, query }) => {
     const { list } = await viewRoster(context, { id: params.id, audience: query.for ?? null });

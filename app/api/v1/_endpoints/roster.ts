@@ -1,8 +1,10 @@
+import { z } from "zod";
+import { SEATS } from "@/lib/domain/game/seat";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { printArmyListRoster } from "@/lib/usecases/army-lists/print-army-list-roster";
-import { printGameRoster } from "@/lib/usecases/games/print-game-roster";
-import { idParams, problem } from "./answer-schemas";
+import { printOwnGameRoster } from "@/lib/usecases/games/print-game-roster";
+import { idParams } from "./answer-schemas";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";
 
@@ -12,12 +14,12 @@ export const rosterAsPdf = endpoint({
   path: "/army-lists/{id}/roster.pdf",
   summary: "The roster as PDF",
   access: "optional",
+  work: "heavy",
   params: idParams,
   query: rosterPrintQuery.extend(rosterAudienceQuery.shape),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
-    404: problem("No such army list, or it is not shared with the reader"),
-    429: problem("The press is busy"),
+    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params, query, language, request }) => {
     const roster = await printArmyListRoster(context, {
@@ -39,21 +41,21 @@ export const gameRosterAsPdf = endpoint({
   summary:
     "The roster of one's own army in a game, as the list was then, with the commanders drawn",
   access: "read",
+  work: "heavy",
   params: idParams,
-  query: rosterPrintQuery,
+  query: rosterPrintQuery.extend({ seat: z.enum(SEATS).optional() }),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
-    403: problem("Only its players print their rosters"),
-    404: problem("No such game, or its list is gone"),
-    429: problem("The press is busy"),
+    forbidden: "Only its players print their rosters",
+    "not-found": "No such game, or its list is gone",
   },
   handle: async ({ context, params, query, language, request }) => {
-    const roster = await printGameRoster(context, {
-      gameId: params.id,
+    const roster = await printOwnGameRoster(context, {
+      id: params.id,
+      ...query,
+      seat: query.seat,
       language,
-      paper: query.paper,
-      layout: query.layout,
-      address: publicAddress(request),
+      service: publicAddress(request),
     });
     return rosterAnswer(roster, language);
   },

@@ -3,29 +3,34 @@ import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { answerFootprint } from "@/lib/usecases/rules/answer-footprint";
+import { answerValour } from "@/lib/usecases/rules/answer-valour";
 import { footprintRequestSchema } from "@/lib/usecases/rules/footprint-request";
-import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
 import {
   valourAnswerSchema,
   valourRequestsSchema,
 } from "@/lib/usecases/rules/valour-request-schema";
-import { problem } from "./answer-schemas";
 
 const valourResolve = endpoint({
   method: "POST",
   path: "/rules/belle-alliance/valour/resolve",
   summary: "The row of table 21 for each unit: which, why, how sure, and what else could be meant",
-  access: "open",
+  access: "optional",
+  work: "heavy",
   body: valourRequestsSchema,
+  example: {
+    units: [
+      { name: "2nd Line Battalion KGL", nation: "great-britain", arm: "infantry", year: 1815 },
+    ],
+  },
   answers: {
     200: {
       description: "An answer for each unit, in their order",
       schema: z.object({ answers: z.array(valourAnswerSchema) }),
     },
-    422: problem("A unit is not well-formed"),
+    "invalid-document": "A unit is not well-formed",
   },
   handle: async ({ body, language }) =>
-    jsonAnswer({ answers: resolveValour(body.units, wordsFor(language, "belleAlliance")) }),
+    jsonAnswer({ answers: await answerValour(body.units, language) }),
 });
 
 const pointsSchema = z.array(z.tuple([z.number(), z.number()]));
@@ -36,6 +41,7 @@ const footprint = endpoint({
   summary: "The ground a unit covers in a formation, in cm around its centre, the front toward +y",
   access: "open",
   body: footprintRequestSchema,
+  example: { arm: "infantry", figures: 30, formation: "line" },
   answers: {
     200: {
       description: "The footprint, and what is odd about it",
@@ -49,11 +55,11 @@ const footprint = endpoint({
         remarks: z.array(z.object({ code: z.string(), text: z.string() })),
       }),
     },
-    422: problem("No unit can stand like that"),
+    "invalid-document": "No unit can stand like that",
   },
   handle: async ({ body, language }) =>
     jsonAnswer(answerFootprint(body, wordsFor(language, "belleAlliance"))),
 });
 
 /** What the rules of Belle Alliance say about units that need not be stored. */
-export const rulesAnswersEndpoints = { valourResolve, footprint };
+export const rulesAnswersEndpoints = [valourResolve, footprint];

@@ -3,6 +3,7 @@ import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { type KeptText, keepText } from "@/lib/kept/kept";
 import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import {
   listBelleAllianceTables,
@@ -12,9 +13,8 @@ import {
   listBogowieWojnyTables,
   readBogowieWojnyTable,
 } from "@/lib/usecases/rules/bogowie-wojny-tables";
-import { searchValour } from "@/lib/usecases/rules/search-valour";
-import { valourQuery } from "@/lib/usecases/rules/valour-query";
-import { problem } from "./answer-schemas";
+import { searchValour, valourQuery } from "@/lib/usecases/rules/search-valour";
+import { notModified } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { bogowieWojnyWords } from "./bogowie-wojny-words";
 import {
@@ -31,10 +31,16 @@ const belleAllianceTables = endpoint({
   summary: "The tables of Belle Alliance, 1 to 21",
   access: "open",
   answers: {
+    ...notModified,
     200: { description: "All", schema: z.object({ tables: z.array(belleAllianceHead) }) },
   },
-  handle: async ({ language }) =>
-    sharedAnswer({ tables: listBelleAllianceTables(belleAllianceWords(language)) }),
+  handle: async ({ language, request }) =>
+    sharedAnswer(
+      request,
+      kept(["belle-alliance", language], () => ({
+        tables: listBelleAllianceTables(belleAllianceWords(language)),
+      })),
+    ),
 });
 
 const belleAllianceTable = endpoint({
@@ -45,11 +51,17 @@ const belleAllianceTable = endpoint({
   access: "open",
   params: z.object({ n: z.coerce.number().int().min(1).max(21) }),
   answers: {
+    ...notModified,
     200: { description: "The table", schema: belleAllianceTableSchema },
-    404: problem("No such table"),
+    "not-found": "No such table",
   },
-  handle: async ({ params, language }) =>
-    sharedAnswer(readBelleAllianceTable(params.n, belleAllianceWords(language))),
+  handle: async ({ params, language, request }) =>
+    sharedAnswer(
+      request,
+      kept(["belle-alliance", language, params.n], () =>
+        readBelleAllianceTable(params.n, belleAllianceWords(language)),
+      ),
+    ),
 });
 
 const valour = endpoint({
@@ -59,11 +71,14 @@ const valour = endpoint({
   access: "open",
   query: valourQuery,
   answers: {
+    ...notModified,
     200: { description: "The rows", schema: z.object({ rows: z.array(valourRowSchema) }) },
   },
-  handle: async ({ query, language }) =>
-    sharedAnswer({
-      rows: searchValour(query, { language, words: belleAllianceWords(language) }),
+  handle: async ({ query, language, request }) =>
+    sharedAnswer(request, {
+      text: JSON.stringify({
+        rows: searchValour(query, { language, words: belleAllianceWords(language) }),
+      }),
     }),
 });
 
@@ -73,9 +88,10 @@ const odds = endpoint({
   summary: "Exact odds of a roll of Belle Alliance, tables 6 to 12 and 16 to 20",
   access: "open",
   body: oddsQuestionSchema,
+  example: { roll: "fire", table: 6, firer: { figures: 12 }, target: { figures: 30 } },
   answers: {
     200: { description: "What counted and how likely each outcome is", schema: oddsAnswerSchema },
-    422: problem("The question is not well-formed, or the rules forbid what it asks"),
+    "invalid-document": "The question is not well-formed, or the rules forbid what it asks",
   },
   handle: async ({ body, language }) => jsonAnswer(answerOdds(body, belleAllianceWords(language))),
 });
@@ -86,10 +102,16 @@ const bogowieWojnyTables = endpoint({
   summary: "The tables of Bogowie Wojny, in the order of its chapters",
   access: "open",
   answers: {
+    ...notModified,
     200: { description: "All", schema: z.object({ tables: z.array(bogowieWojnyHead) }) },
   },
-  handle: async ({ language }) =>
-    sharedAnswer({ tables: listBogowieWojnyTables(bogowieWojnyWords(language)) }),
+  handle: async ({ language, request }) =>
+    sharedAnswer(
+      request,
+      kept(["bogowie-wojny", language], () => ({
+        tables: listBogowieWojnyTables(bogowieWojnyWords(language)),
+      })),
+    ),
 });
 
 const bogowieWojnyTable = endpoint({
@@ -99,19 +121,30 @@ const bogowieWojnyTable = endpoint({
   access: "open",
   params: z.object({ id: z.string().max(64) }),
   answers: {
+    ...notModified,
     200: { description: "The table", schema: bogowieWojnyTableSchema },
-    404: problem("No such table"),
+    "not-found": "No such table",
   },
-  handle: async ({ params, language }) =>
-    sharedAnswer(readBogowieWojnyTable(params.id, bogowieWojnyWords(language))),
+  handle: async ({ params, language, request }) =>
+    sharedAnswer(
+      request,
+      kept(["bogowie-wojny", language, params.id], () =>
+        readBogowieWojnyTable(params.id, bogowieWojnyWords(language)),
+      ),
+    ),
 });
 
 /** The rules as data: for everybody, whole, the same until the service changes. */
-export const rulesEndpoints = {
+export const rulesEndpoints = [
   belleAllianceTables,
   belleAllianceTable,
   valour,
   odds,
   bogowieWojnyTables,
   bogowieWojnyTable,
-};
+];
+
+/** Tables as JSON, written once a language: they change only with the service. */
+function kept(name: readonly (string | number)[], tables: () => object): KeptText {
+  return keepText(`tables ${name.join(" ")}`, () => JSON.stringify(tables()));
+}

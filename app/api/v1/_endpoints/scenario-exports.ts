@@ -8,14 +8,15 @@ import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { fileAnswer } from "@/lib/http/answer";
+import { fileAnswer, keepingOf, keptFileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
+import { keepText } from "@/lib/kept/kept";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 
-interface Export {
+export interface ScenarioForm {
   /** Last part of the path, and of the file's name. */
   readonly file: `${string}.${string}`;
   readonly mediaType: string;
@@ -31,33 +32,33 @@ export const MAP_FILE_DRAWING = {
   layers: ALL_LAYERS,
 } as const;
 
-const mapAsSvg = exportEndpoint({
-  file: "map.svg",
-  mediaType: "image/svg+xml",
-  summary: "The map as a picture at true proportions",
-  make: (view, language) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
-});
-
-const mapAsGeoJson = exportEndpoint({
-  file: "map.geojson",
-  mediaType: "application/geo+json",
-  summary: "The map as GeoJSON in table centimetres from the south-west corner",
-  make: (view) => JSON.stringify(mapGeoJson(view.map)),
-});
-
-const orderAsCsv = exportEndpoint({
-  file: "order-of-battle.csv",
-  mediaType: "text/csv; charset=utf-8",
-  summary: "The order of battle as a table, a row a unit",
-  make: (view, language) => orderOfBattleCsv(view, exportWords(language)),
-});
-
-const orderAsText = exportEndpoint({
-  file: "order-of-battle.txt",
-  mediaType: "text/plain; charset=utf-8",
-  summary: "The order of battle as indented text, which can be pasted back",
-  make: (view, language) => orderOfBattleText(view, exportWords(language)),
-});
+/** What a scenario leaves as, made from the view of whoever it is for. */
+export const SCENARIO_FORMS = {
+  mapAsSvg: {
+    file: "map.svg",
+    mediaType: "image/svg+xml",
+    summary: "The map as a picture at true proportions",
+    make: (view, language) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
+  },
+  mapAsGeoJson: {
+    file: "map.geojson",
+    mediaType: "application/geo+json",
+    summary: "The map as GeoJSON in table centimetres from the south-west corner",
+    make: (view) => JSON.stringify(mapGeoJson(view.map)),
+  },
+  orderAsCsv: {
+    file: "order-of-battle.csv",
+    mediaType: "text/csv; charset=utf-8",
+    summary: "The order of battle as a table, a row a unit",
+    make: (view, language) => orderOfBattleCsv(view, exportWords(language)),
+  },
+  orderAsText: {
+    file: "order-of-battle.txt",
+    mediaType: "text/plain; charset=utf-8",
+    summary: "The order of battle as indented text, which can be pasted back",
+    make: (view, language) => orderOfBattleText(view, exportWords(language)),
+  },
+} satisfies Record<string, ScenarioForm>;
 
 /** What a card of the library shows. An address that names the scenario's version may be kept. */
 const thumbnail = endpoint({
@@ -70,23 +71,38 @@ const thumbnail = endpoint({
     version: z.coerce.number().int().positive().optional().describe("the version it is to show"),
   }),
   answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...viewAnswers },
-  handle: async ({ context, params, query, language }) => {
+  handle: async ({ context, params, query, language, request }) => {
     const audience = { for: "public" } as const;
-    const { view, version } = await viewScenario(context, { id: params.id, audience });
-    return fileAnswer({
-      bytes: mapThumbnail(view.map),
+    const { view, mark, ...shown } = await viewScenario(context, { id: params.id, audience });
+    return keptFileAnswer(request, {
+      written: keepText(`thumbnail ${mark}`, () => mapThumbnail(view.map)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: view.title, part: "thumbnail", ending: "svg" }),
       language,
-      keep: query.version === version ? "by-version" : "never",
+      keep: keepingOf(shown, query.version),
     });
   },
 });
 
 /** A scenario's exports, each made from the view of whoever it is for. */
-export const scenarioExports = { thumbnail, mapAsSvg, mapAsGeoJson, orderAsCsv, orderAsText };
+export const scenarioExports = [thumbnail, ...Object.values(SCENARIO_FORMS).map(exportEndpoint)];
 
-function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
+/** A view as it leaves in one of the forms. */
+export function formAnswer(
+  { file, mediaType, make }: ScenarioForm,
+  { view, language }: { readonly view: ScenarioView; readonly language: Language },
+): Response {
+  const [part = "", ending = ""] = file.split(".");
+  return fileAnswer({
+    bytes: make(view, language),
+    mediaType,
+    fileName: fileNameOf({ title: view.title, part, ending }),
+    language,
+  });
+}
+
+function exportEndpoint(form: ScenarioForm): Endpoint {
+  const { file, mediaType, summary, make } = form;
   const [part = "", ending = ""] = file.split(".");
   return endpoint({
     method: "GET",
@@ -99,14 +115,15 @@ function exportEndpoint({ file, mediaType, summary, make }: Export): Endpoint {
       200: { description: "The file", mediaType: mediaType.split(";")[0] ?? mediaType },
       ...viewAnswers,
     },
-    handle: async ({ context, params, query, language }) => {
+    handle: async ({ context, params, query, language, request }) => {
       const audience = query.for ?? null;
-      const { view } = await viewScenario(context, { id: params.id, audience });
-      return fileAnswer({
-        bytes: make(view, language),
+      const { view, mark } = await viewScenario(context, { id: params.id, audience });
+      return keptFileAnswer(request, {
+        written: keepText(`${file} ${mark} ${language}`, () => make(view, language)),
         mediaType,
         fileName: fileNameOf({ title: view.title, part, ending }),
         language,
+        keep: "asking",
       });
     },
   });

@@ -4,7 +4,7 @@ import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
-import { idParams, problem } from "./answer-schemas";
+import { idParams, notModified } from "./answer-schemas";
 
 /** For whom an export is made; absent, the editor's is the umpire's and everybody else's the public one. */
 export const audienceQuery = z.object({
@@ -16,7 +16,8 @@ export const audienceQuery = z.object({
 });
 
 export const viewAnswers = {
-  404: problem("No such scenario or side, or it is not shared with the reader"),
+  ...notModified,
+  "not-found": "No such scenario or side, or it is not shared with the reader",
 };
 
 /** A scenario for one reader, figures and footprints worked out. */

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { jsonSchemaOf } from "@/lib/http/openapi";
-import { problem } from "./answer-schemas";
+import { jsonSchemaOf } from "@/lib/http/openapi-schemas";
+import { keepText } from "@/lib/kept/kept";
+import { notModified } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 
 const KINDS = Object.keys(documentSchemas) as DocumentKind[];
@@ -17,16 +18,20 @@ export const schemaFile = endpoint({
   access: "open",
   params: z.object({ file: z.enum(SCHEMA_FILES) }),
   answers: {
+    ...notModified,
     200: { description: "The schema", schema: z.looseObject({}) },
-    404: problem("No such schema"),
+    "not-found": "No such schema",
   },
-  handle: async ({ params }) => {
+  handle: async ({ params, request }) => {
     const kind = KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
-    return sharedAnswer({
-      $schema: "https://json-schema.org/draft/2020-12/schema",
-      $id: `/api/v1/schemas/${params.file}`,
-      title: kind,
-      ...jsonSchemaOf(documentSchemas[kind], "input"),
-    });
+    const written = keepText(`schema ${kind}`, () =>
+      JSON.stringify({
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        $id: `/api/v1/schemas/${params.file}`,
+        title: kind,
+        ...jsonSchemaOf(documentSchemas[kind], "input"),
+      }),
+    );
+    return sharedAnswer(request, written);
   },
 });

@@ -13,7 +13,7 @@ import { publicAddress } from "@/lib/http/public-address";
 import { createShareLink } from "@/lib/usecases/share-links/create-share-link";
 import { listShareLinks, type ShareLink } from "@/lib/usecases/share-links/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/share-links/revoke-share-link";
-import { idParams, instantSchema, problem } from "./answer-schemas";
+import { idParams, instantSchema } from "./answer-schemas";
 import { nounOf } from "./kind-words";
 
 export const shareLinkSchema = z.object({
@@ -22,7 +22,8 @@ export const shareLinkSchema = z.object({
   version: z.int().nullable().describe("The version it shows for good; null: the list as it is"),
   createdAt: instantSchema,
 });
-const answeredSchema = shareLinkSchema.extend({ url: z.url() });
+/** A link with its whole address. */
+export const answeredLinkSchema = shareLinkSchema.extend({ url: z.url() });
 
 interface Where {
   readonly collection: Collection;
@@ -30,16 +31,10 @@ interface Where {
 }
 
 /** The links of one document, for its owner; none for kinds that links do not open. */
-export function linksEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
-  if (!isShareable(kind)) return [];
-  return [getLinks({ collection, kind }), postLink({ collection, kind })];
-}
-
-/** One of them. */
 export function linkEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
-  return isShareable(kind) ? [deleteLink({ collection, kind })] : [];
+  if (!isShareable(kind)) return [];
+  return [getLinks, postLink, deleteLink].map((make) => make({ collection, kind }));
 }
 
 function getLinks({ collection, kind }: Where): Endpoint {
@@ -52,9 +47,9 @@ function getLinks({ collection, kind }: Where): Endpoint {
     answers: {
       200: {
         description: "All, newest first",
-        schema: z.object({ items: z.array(answeredSchema) }),
+        schema: z.object({ items: z.array(answeredLinkSchema) }),
       },
-      403: problem("It belongs to somebody else"),
+      forbidden: "It belongs to somebody else",
     },
     handle: async ({ context, params, request }) => {
       const links = await listShareLinks(context, { kind, ...params });
@@ -71,11 +66,12 @@ function postLink({ collection, kind }: Where): Endpoint {
     access: "write",
     params: idParams,
     body: newShareLinkSchema,
+    example: { name: "For Bo", version: "newest" },
     answers: {
-      201: { description: "The link", schema: answeredSchema },
-      403: problem("It belongs to somebody else"),
-      404: problem("No such document, or no such version of it"),
-      409: problem("It has a hundred links already"),
+      201: { description: "The link", schema: answeredLinkSchema },
+      forbidden: "It belongs to somebody else",
+      "not-found": "No such document, or no such version of it",
+      conflict: "It has a hundred links already",
     },
     handle: async ({ context, params, body, request }) => {
       const made = await createShareLink(context, { kind, ...params, ...body });
@@ -92,7 +88,7 @@ function deleteLink({ collection, kind }: Where): Endpoint {
     summary: "Take a link back; whoever follows it is told so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),
-    answers: { 204: { description: "Taken back" }, 404: problem("No such link") },
+    answers: { 204: { description: "Taken back" }, "not-found": "No such link" },
     handle: async ({ context, params }) => {
       await revokeShareLink(context, { kind, ...params });
       return emptyAnswer();

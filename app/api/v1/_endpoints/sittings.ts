@@ -12,7 +12,8 @@ import { idParams, instantSchema } from "./answer-schemas";
 
 const versionSchema = z.coerce.number().int().min(2).max(LIMITS.version);
 
-const changesSchema = z.array(
+/** What was changed, by topic. */
+export const changesSchema = z.array(
   z.object({
     topic: z.enum([...TOPICS, "document"]),
     manner: z.enum(MANNERS),
@@ -27,7 +28,8 @@ const stateSchema = z.object({
   author: z.string().nullable(),
   changes: changesSchema.describe("Against the version before"),
 });
-const sittingSchema = z.object({
+/** States kept one soon after another. */
+export const sittingSchema = z.object({
   changes: changesSchema.describe("Of all its states together"),
   states: z.array(stateSchema).min(1).describe("Newest first"),
 });

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { idSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
 import { printSubmission } from "@/lib/usecases/events/print-submission";
 import { readSubmission } from "@/lib/usecases/events/read-submission";
 import { alteredRowsOf } from "./altered-rows";
-import { idParams, problem } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
 import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
 
@@ -24,7 +24,7 @@ const submittedList = endpoint({
   params: entryParams,
   answers: {
     200: { description: "The bare document", schema: armyListSchema },
-    404: problem(MISSING),
+    "not-found": MISSING,
   },
   handle: async ({ context, params }) => jsonAnswer((await readSubmission(context, params)).list),
 });
@@ -33,7 +33,7 @@ const submittedPdf = printOf({
   path: PATH,
   params: entryParams,
   summary: "The roster of a handed-in list, as PDF",
-  answers: { 404: problem(MISSING) },
+  answers: { "not-found": MISSING },
   print: ({ context, params }, order) => printSubmission(context, { ...params, ...order }),
 });
 
@@ -52,19 +52,9 @@ const alteredRows = alteredRowsOf({
   path: PATH,
   params: entryParams,
   query: z.object({}),
-  answers: { 404: problem(MISSING) },
+  answers: { "not-found": MISSING },
   listOf: async ({ context, params }) => (await readSubmission(context, params)).list,
 });
 
-/** All that can be had of a handed-in list, by the last part of the path; the list itself by the empty one. */
-export const submissionEndpoints: Readonly<Record<string, Endpoint>> = {
-  "": submittedList,
-  "altered-rows": alteredRows,
-  "roster.pdf": submittedPdf,
-  ...Object.fromEntries(Object.values(forms).map((form) => [form.path.split("/").at(-1), form])),
-};
-
-/** The endpoints at one last part of the path; none where there is no such file. */
-export function submissionEndpointsAt(file: string): readonly Endpoint[] {
-  return Object.hasOwn(submissionEndpoints, file) ? [submissionEndpoints[file] as Endpoint] : [];
-}
+/** All that can be had of a handed-in list. */
+export const submissionEndpoints = [submittedList, alteredRows, submittedPdf, ...forms];

@@ -1,23 +1,25 @@
 import { z } from "zod";
 import { SCOPES } from "@/lib/auth/actor";
+import { callerOf } from "@/lib/auth/caller";
 import { clientAddress } from "@/lib/auth/client-address";
-import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
+import { emptyAnswer, jsonAnswer, streamedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { changeName, changeNameSchema } from "@/lib/usecases/accounts/change-name";
 import { changePassword, changePasswordSchema } from "@/lib/usecases/accounts/change-password";
 import { createToken, createTokenSchema } from "@/lib/usecases/accounts/create-token";
 import { deleteAccount, deleteAccountSchema } from "@/lib/usecases/accounts/delete-account";
-import { endSessions, endSessionsSchema } from "@/lib/usecases/accounts/end-sessions";
 import { exportAccount } from "@/lib/usecases/accounts/export-account";
 import { listTokens } from "@/lib/usecases/accounts/list-tokens";
 import { revokeToken } from "@/lib/usecases/accounts/revoke-token";
 import { signUp, signUpSchema } from "@/lib/usecases/accounts/sign-up";
-import { idParams, instantSchema, problem } from "./answer-schemas";
+import { idParams, instantSchema } from "./answer-schemas";
 import { ownClubSchema } from "./club-schemas";
 import { shareLinkSchema } from "./share-links";
 
-const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
-const tokenSchema = z.object({
+/** An account. */
+export const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
+/** A token without its secret. */
+export const tokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
@@ -30,17 +32,18 @@ const ownedLink = { documentId: z.string(), revokedAt: instantSchema.nullable() 
 const postUser = endpoint({
   method: "POST",
   path: "/users",
-  summary: "Open an account, usable at once",
+  summary:
+    "Open an account, usable at once; an email that has one is answered alike, and gets none",
   access: "open",
   body: signUpSchema,
+  example: { email: "anna@example.org", password: "correct horse battery", name: "Anna" },
   answers: {
     201: { description: "The account", schema: userSchema },
-    409: problem("The email has an account"),
-    429: problem("Too many sign-ups from this address"),
+    "too-many-requests": "Too many sign-ups from this address",
   },
-  handle: async ({ context, body, request }) => {
+  handle: async ({ context, body, request, language }) => {
     const address = clientAddress(request, context.trustedProxies);
-    const user = await signUp(context, { ...body, address });
+    const user = await signUp(context, { ...body, address, language });
     return jsonAnswer(user, { status: 201 });
   },
 });
@@ -61,6 +64,7 @@ const patchMe = endpoint({
   summary: "Change one's name",
   access: "write",
   body: changeNameSchema,
+  example: { name: "Anna" },
   answers: { 204: { description: "Changed" } },
   handle: async ({ context, body }) => {
     await changeName(context, body);
@@ -74,7 +78,12 @@ const deleteMe = endpoint({
   summary: "Delete one's account",
   access: "write",
   body: deleteAccountSchema,
-  answers: { 204: { description: "Deleted" }, 401: problem("The password is wrong") },
+  example: { password: "correct horse battery", publicDocuments: "leave" },
+  answers: {
+    204: { description: "Deleted" },
+    "bad-credentials": "The password is wrong",
+    "too-many-requests": "Too many failed attempts for this account",
+  },
   handle: async ({ context, body }) => {
     await deleteAccount(context, body);
     return emptyAnswer();
@@ -87,22 +96,15 @@ const putPassword = endpoint({
   summary: "Change one's password; ends all sessions and tokens",
   access: "write",
   body: changePasswordSchema,
-  answers: { 204: { description: "Changed" }, 401: problem("The present password is wrong") },
+  example: { currentPassword: "correct horse battery", newPassword: "a longer horse battery" },
+  answers: {
+    204: { description: "Changed" },
+    "bad-credentials": "The present password is wrong",
+    "too-many-requests": "Too many failed attempts for this account",
+    forbidden: "There is none yet, and the session is not fresh",
+  },
   handle: async ({ context, body }) => {
     await changePassword(context, body);
-    return emptyAnswer();
-  },
-});
-
-const deleteSessions = endpoint({
-  method: "DELETE",
-  path: "/users/me/sessions",
-  summary: "Sign out everywhere",
-  access: "write",
-  query: endSessionsSchema,
-  answers: { 204: { description: "All sessions have ended, and the tokens with `revoke`" } },
-  handle: async ({ context, query }) => {
-    await endSessions(context, query);
     return emptyAnswer();
   },
 });
@@ -110,11 +112,12 @@ const deleteSessions = endpoint({
 const getExport = endpoint({
   method: "GET",
   path: "/users/me/export",
-  summary: "All one's own data",
+  summary: "All one's own data; one at a time",
   access: "read",
   answers: {
     200: {
-      description: "Account, clubs, links, tokens and whole documents",
+      description:
+        "Account, clubs, formats, events, links, tokens, games and whole documents, written while it is read",
       schema: z.object({
         user: userSchema,
         shareLinks: z.array(shareLinkSchema.extend(ownedLink)),
@@ -123,12 +126,20 @@ const getExport = endpoint({
           organised: z.array(z.looseObject({ id: z.string() })),
           submissions: z.array(z.looseObject({ id: z.string(), list: z.unknown() })),
         }),
+        formats: z.array(z.looseObject({ id: z.string(), format: z.unknown() })),
         tokens: z.array(tokenSchema),
+        games: z.array(
+          z.looseObject({
+            id: z.string(),
+            places: z.array(z.looseObject({ army: z.unknown(), game: z.unknown() })),
+          }),
+        ),
         documents: z.array(z.looseObject({ id: z.string(), document: z.unknown() })),
       }),
     },
+    "too-many-requests": "Another export of the account is under way",
   },
-  handle: async ({ context }) => jsonAnswer(await exportAccount(context)),
+  handle: async ({ context }) => streamedAnswer(await exportAccount(context)),
 });
 
 const postToken = endpoint({
@@ -137,16 +148,25 @@ const postToken = endpoint({
   summary: "Make a bearer token with email and password",
   access: "open",
   body: createTokenSchema,
+  example: {
+    email: "anna@example.org",
+    password: "correct horse battery",
+    name: "My editor",
+    scopes: ["read"],
+  },
   answers: {
     201: {
       description: "The token, shown this once",
       schema: z.object({ id: z.string(), token: z.string() }),
     },
-    401: problem("Email or password is wrong"),
-    429: problem("Too many failed sign-ins for this account"),
+    "bad-credentials": "Email or password is wrong",
+    conflict: "The account has a hundred tokens",
+    "too-many-requests": "Too many failed sign-ins for this account, or from this address",
   },
-  handle: async ({ context, body }) =>
-    jsonAnswer(await createToken(context, body), { status: 201 }),
+  handle: async ({ context, body, request }) => {
+    const caller = await callerOf(request, context);
+    return jsonAnswer(await createToken(context, body, caller), { status: 201 });
+  },
 });
 
 const getTokens = endpoint({
@@ -169,19 +189,22 @@ const deleteToken = endpoint({
   summary: "Revoke a token",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "Revoked" }, 404: problem("No such token") },
+  answers: { 204: { description: "Revoked" }, "not-found": "No such token" },
   handle: async ({ context, params }) => {
     await revokeToken(context, params.id);
     return emptyAnswer();
   },
 });
 
-export const userEndpoints = {
-  users: [postUser],
-  me: [getMe, patchMe, deleteMe],
-  password: [putPassword],
-  sessions: [deleteSessions],
-  export: [getExport],
-  tokens: [postToken, getTokens],
-  token: [deleteToken],
-};
+/** Accounts and their tokens. */
+export const userEndpoints = [
+  postUser,
+  getMe,
+  patchMe,
+  deleteMe,
+  putPassword,
+  getExport,
+  postToken,
+  getTokens,
+  deleteToken,
+];

@@ -2,7 +2,6 @@ import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import type { ArmyBook } from "../army-book";
 import type { BookEntry } from "../book-entry";
-import type { EntryTrait } from "../book-words";
 import { armOf, openFigures } from "../figures";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 import { nameIn } from "../names";
@@ -81,11 +80,11 @@ function maximumFaults(entry: BookEntry, path: string): ArmyBookFinding[] {
   ];
 }
 
-const STATUSES: readonly EntryTrait[] = ["veteran", "may-become-elite", "elite"];
-
+/** Militia is never veteran, but nothing bars it from being elite [2.3, 13.3]. */
 function statusFaults({ unitKind, traits }: BookEntry, path: string): ArmyBookFinding[] {
   const isMilitia =
     traits.includes("militia") || (unitKind !== null && hasTrait(unitKind, "militia"));
-  const has = STATUSES.some((status) => traits.includes(status));
-  return isMilitia && has ? [bookFinding(`${path}/traits`, "militia-with-status")] : [];
+  return isMilitia && traits.includes("veteran")
+    ? [bookFinding(`${path}/traits`, "militia-with-status")]
+    : [];
 }

@@ -57,7 +57,7 @@ export function kindNamed(name: string, rules: string): UnitKind | null {
   ) as Says;
   if (says.nationalGuard) return null;
   if (says.guns) return gunsNamed(says, POUNDS.exec(text)?.[1]);
-  if (says.militia) return "militia";
+  if (says.militia) return isMounted(says) ? "militia-cavalry" : "militia";
   if (says.landwehr) return isMounted(says) ? "landwehr-cavalry" : "landwehr";
   if (says.guard) return guardNamed(says);
   return isMounted(says) ? cavalryNamed(says) : infantryNamed(says);

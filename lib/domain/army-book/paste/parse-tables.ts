@@ -1,52 +1,18 @@
 import { foldText } from "../../fold-text";
-import type { Language } from "../../language";
 import type { BookCommander } from "../army-book";
 import type { BookEntry } from "../book-entry";
 import { type TableLine, tableLines } from "./cells";
+import type { PasteDoubt, PasteOptions, Row } from "./pasted-row";
 import { proseLines } from "./prose-lines";
 import { readCommander } from "./read-commander";
 import { readEntry } from "./read-entry";
 import { COLUMN_WORDS, COLUMNS, type Column, codeOf } from "./words";
-
-/** Why a line should be looked at before it is taken over; the key of its sentence. */
-export const PASTE_DOUBTS = [
-  "kind-open",
-  "weapon-own-word",
-  "not-a-figure",
-  "no-name",
-  "too-many-cells",
-  "role-open",
-  "role-missing",
-  "arm-of-general",
-  "unread-line",
-] as const;
-export type PasteDoubtCode = (typeof PASTE_DOUBTS)[number];
-
-export interface PasteDoubt {
-  /** Counted from 1 in the pasted text. */
-  readonly line: number;
-  readonly code: PasteDoubtCode;
-  /** The words in doubt, as they stood. */
-  readonly text: string;
-}
 
 export interface PastedTables {
   readonly entries: readonly BookEntry[];
   readonly commanders: readonly BookCommander[];
   readonly doubts: readonly PasteDoubt[];
 }
-
-export interface PasteOptions {
-  /** The language the names are written in. */
-  readonly language: Language;
-  readonly newId: () => string;
-}
-
-/** One row's cells by column; `extra` has no column. */
-export type Row = Readonly<Partial<Record<Column, string>>> & {
-  readonly line: number;
-  readonly extra: readonly string[];
-};
 
 const STATISTICS: readonly Column[] = COLUMNS.slice(0, 8);
 const COMMANDERS: readonly Column[] = ["name", "role", "value", "rules"];

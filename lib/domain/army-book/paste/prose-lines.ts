@@ -1,4 +1,4 @@
-import type { Row } from "./parse-tables";
+import type { Row } from "./pasted-row";
 
 interface ProseLines {
   readonly rows: readonly Row[];

@@ -1,7 +1,6 @@
 import { foldText } from "../../fold-text";
 import type { Profile } from "../book-entry";
-import type { EntryTrait } from "../book-words";
-import { ARMY_BOOK_LIMITS } from "../limits";
+import { ARMY_BOOK_LIMITS, type EntryTrait } from "../book-words";
 import { codeOf, TRAIT_WORDS, WEAPON_WORDS } from "./words";
 
 /** A cell as read; `null`: it cannot be read and must be kept as text. */
@@ -39,7 +38,7 @@ export function readWeapon(cell: string): Read<Pick<Profile, "weapon" | "weaponN
   return { weapon, weaponName: weapon === null ? name : "", rangeCm };
 }
 
-export interface ReadRules {
+interface ReadRules {
   readonly traits: readonly EntryTrait[];
   readonly figures: Partial<Profile>;
   /** What is no trait, word for word. */

@@ -4,8 +4,7 @@ import { LIMITS } from "../../limits";
 import type { BookCommander } from "../army-book";
 import { COMMAND_VALUES } from "../book-words";
 import { blankCommander } from "../commands/commanders";
-import type { PasteOptions, Row } from "./parse-tables";
-import type { RowDoubt } from "./read-entry";
+import type { PasteOptions, Row, RowDoubt } from "./pasted-row";
 import { COMMANDER_TRAIT_WORDS, codeOf, GENERAL_WORDS, ROLE_WORDS } from "./words";
 
 /** A commander from a row of 6.2, with what in it is in doubt. */

@@ -2,10 +2,8 @@ import { LIMITS } from "../../limits";
 import type { BookEntry, Profile } from "../book-entry";
 import { blankEntry } from "../commands/entries";
 import { kindNamed } from "./kind-named";
-import type { PasteDoubt, PasteOptions, Row } from "./parse-tables";
+import type { PasteOptions, Row, RowDoubt } from "./pasted-row";
 import { readFigure, readMove, readRules, readWeapon } from "./read-cell";
-
-export type RowDoubt = Omit<PasteDoubt, "line">;
 
 const FIGURES = ["fightingValue", "firepower", "endurance", "morale"] as const;
 

@@ -1,5 +1,6 @@
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import type { ArmyFormation, ArmyList } from "../army-list";
+import { foldText } from "../../fold-text";
+import type { ArmyFormation, ArmyList, FreeCommander, General } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import { countOfUpgrade, regimentsOf } from "../totals";
 
@@ -9,6 +10,7 @@ export function checkCommanders(list: ArmyList): ArmyListFinding[] {
     ...list.formations.flatMap((formation, i) => checkFormation(list, formation, i)),
     ...checkCorps(list),
     ...checkExtraGenerals(list),
+    ...checkTwice(list),
   ];
 }
 
@@ -74,4 +76,48 @@ function checkExtraGenerals(list: ArmyList): ArmyListFinding[] {
   return assigned < bought
     ? [findingAt("/upgrades", "extra-general-idle", { idle: bought - assigned })]
     : [];
+}
+
+/** A post of a list with who is named for it. */
+interface Post {
+  readonly path: string;
+  readonly leader: FreeCommander | General;
+}
+
+/**
+ * Nobody leads two posts: who is drawn again is drawn anew [13.4]. The commander of the army's only corps may be its
+ * commander-in-chief, for 13.2 calls him so, and a battle of one corps draws no other [13.4].
+ */
+function checkTwice(list: ArmyList): ArmyListFinding[] {
+  const posts = postsOf(list).filter(({ leader }) => keysOf(leader).length > 0);
+  return posts.flatMap(({ path, leader }, i) => {
+    const isAgain = posts.slice(0, i).some((other) => isOne(other.leader, leader));
+    return isAgain ? [findingAt(path, "commander-twice", { name: leader.name.trim() })] : [];
+  });
+}
+
+function postsOf({ commander, corps, formations }: ArmyList): Post[] {
+  const isOnlyCorps = corps.length === 1;
+  return [
+    { path: "/commander", leader: commander },
+    ...corps.flatMap(({ commander: leader }, i) =>
+      isOnlyCorps && isOne(leader, commander) ? [] : [{ path: `/corps/${i}/commander`, leader }],
+    ),
+    ...formations.flatMap(({ general }, i) =>
+      general === null ? [] : [{ path: `/formations/${i}/general`, leader: general }],
+    ),
+  ];
+}
+
+function isOne(leader: Post["leader"], other: Post["leader"]): boolean {
+  return keysOf(leader).some((key) => keysOf(other).includes(key));
+}
+
+/** What tells a commander from others: who he is in the army book, and his name, whatever its case and spaces. */
+function keysOf({ name, commanderId }: Post["leader"]): string[] {
+  const folded = foldText(name);
+  return [
+    ...(commanderId === undefined ? [] : [`id ${commanderId}`]),
+    ...(folded === "" ? [] : [`name ${folded}`]),
+  ];
 }

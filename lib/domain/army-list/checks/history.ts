@@ -39,14 +39,26 @@ function checkCorps(list: ArmyList, i: number): ArmyListFinding[] {
   return [findingAt(path, "historical-commander-incomplete", { name: body.names[0], missing })];
 }
 
-/** A historical commander-in-chief is the one of a whole corps fielded; which corps he led is for the players to say. */
+/**
+ * A historical commander-in-chief is the one of a whole corps fielded, which makes it an error to have him without:
+ * the text lets nobody else bring him ("wystawiając cały historyczny korpus, możemy wystawić również jego wodza
+ * naczelnego"). Of a corps that no army book describes nobody but the players can say whether it is whole, and
+ * which corps he led is theirs to say, too.
+ */
 function checkChief(list: ArmyList): ArmyListFinding[] {
   if (list.commander.source !== "historical") return [];
-  const isWhole = list.corps.some(({ id, historicalId }) => {
-    const body = bodyOf(list, historicalId);
-    return body !== undefined && missingOf(list, body, regimentsOfCorps(list, id)) === 0;
-  });
-  return isWhole ? [] : [findingAt("/commander", "historical-commander")];
+  const bodies = list.corps.map(({ id, historicalId }) => ({
+    id,
+    body: bodyOf(list, historicalId),
+  }));
+  const isWhole = bodies.some(
+    ({ id, body }) => body && missingOf(list, body, regimentsOfCorps(list, id)) === 0,
+  );
+  if (isWhole) return [];
+  const isOpen = bodies.some(({ body }) => body === undefined);
+  return [
+    findingAt("/commander", isOpen ? "historical-commander" : "historical-chief-without-corps"),
+  ];
 }
 
 /** A historical body with the names it is called by, the list's own language first. */
@@ -69,7 +81,7 @@ function regimentsOfCorps(list: ArmyList, corpsId: string): Regiment[] {
 }
 
 /** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these, each of which stands for one. */
-export function missingOf(
+function missingOf(
   list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: { readonly formation: PinnedFormation },
   fielded: readonly Regiment[],

@@ -1,4 +1,4 @@
-import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
+import { basePoints, statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -8,10 +8,11 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import {
   entriesOf,
   entryOf,
+  isMilitia,
+  isStatusBarred,
   isVeteran,
   isVeteranAlready,
   mayBecomeElite,
-  statusBarOf,
 } from "../regiment-traits";
 
 /** What a regiment can break by itself: nation, size and statuses [13.2, 13.3, 2.2]. */
@@ -46,6 +47,10 @@ function checkKind(list: ArmyList, regiment: Regiment, path: string): ArmyListFi
     const points = list.format.inferredPrices[price];
     findings.push(findingAt(`${path}/unitKind`, "price-inferred", { unitKind, points }));
   }
+  if (unitKind === "militia-cavalry") {
+    const points = basePoints(unitKind, list.format);
+    findings.push(findingAt(`${path}/unitKind`, "militia-cavalry-price", { unitKind, points }));
+  }
   return findings;
 }
 
@@ -77,13 +82,14 @@ interface Chosen {
 function checkStatus(list: ArmyList, chosen: Chosen, path: string): ArmyListFinding[] {
   const { regiment, entry } = chosen;
   const { veteran, elite } = regiment;
-  const bar = statusBarOf(regiment, entry, list.format.readings);
-  if (bar !== null && (veteran !== "no" || elite)) {
-    const place = veteran === "no" ? `${path}/elite` : `${path}/veteran`;
-    return [findingAt(place, bar === "militia" ? "militia-status" : "landwehr-status")];
+  const { readings } = list.format;
+  if (isStatusBarred(regiment, entry, readings) && (veteran !== "no" || elite)) {
+    return [findingAt(`${path}/${veteran === "no" ? "elite" : "veteran"}`, "landwehr-status")];
   }
   return [
-    ...checkVeteran(list, chosen, `${path}/veteran`),
+    ...(veteran !== "no" && isMilitia(regiment, entry)
+      ? [findingAt(`${path}/veteran`, "militia-status")]
+      : checkVeteran(list, chosen, `${path}/veteran`)),
     ...(elite ? checkElite(list, chosen, `${path}/elite`) : []),
   ];
 }
@@ -97,6 +103,7 @@ function checkVeteran(
   const { unitKind, veteran } = regiment;
   const isAlready = isVeteranAlready(regiment, entry, readings);
   if (veteran === "bought" && isAlready) {
+    if (readings.veteranAgain === "free") return [];
     const points = statusPoints(regiment, readings);
     return [findingAt(path, "veteran-already", { unitKind, points })];
   }

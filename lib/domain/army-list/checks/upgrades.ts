@@ -36,7 +36,7 @@ export function drawnCommanders(list: ArmyList): number {
 }
 
 /** Regiments and batteries of which half may lie in ambush [15.1]. */
-export function ambushUnits(list: ArmyList): number {
+function ambushUnits(list: ArmyList): number {
   const { ambushUnits: reading } = list.format.readings;
   return regimentsOf(list).filter(
     ({ unitKind }) =>
@@ -82,16 +82,16 @@ function checkTerrain(list: ArmyList): ArmyListFinding[] {
   return [findingAt(lastPathOf(list, isPiece), "terrain-over-limit", { pieces, most })];
 }
 
+/** Who breaks both limits hears of the narrower one: what the value earns, or the highest level there is [13.3, 11.9]. */
 function checkMorale(list: ArmyList, { levelsValue }: ArmyListSummary): ArmyListFinding[] {
   const levels = countOfUpgrade(list, "army-morale-level");
   const path = lastPathOf(list, (upgrade) => upgrade === "army-morale-level");
-  const byValue = levelsEarned(levelsValue);
-  if (levels > byValue) {
-    const params = { levels, most: byValue, value: levelsValue };
-    return [findingAt(path, "morale-levels-over-value", params)];
-  }
+  const earned = levelsEarned(levelsValue);
   const most = moraleLevelsForSale(levelsValue, list.format.readings);
-  return levels > most ? [findingAt(path, "morale-beyond-highest", { levels, most })] : [];
+  if (levels <= most) return [];
+  return most < earned
+    ? [findingAt(path, "morale-beyond-highest", { levels, most, over: levels - most })]
+    : [findingAt(path, "morale-levels-over-value", { levels, most, value: levelsValue })];
 }
 
 function checkRedraws(list: ArmyList): ArmyListFinding[] {

@@ -4,10 +4,7 @@ import type { ArmyList, FormatOrigin } from "../army-list";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 
 /** What a list says of itself. */
-export type ArmyListDetails = Pick<
-  ArmyList,
-  "title" | "language" | "year" | "notes" | "secretNotes"
->;
+type ArmyListDetails = Pick<ArmyList, "title" | "language" | "year" | "notes" | "secretNotes">;
 
 /** Changes the title, language, year, notes or whether these are secret; what is not named stays. */
 export const editDetails: Command<ArmyList, Partial<ArmyListDetails>> = {

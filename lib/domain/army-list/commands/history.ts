@@ -22,7 +22,7 @@ export interface WantedBody {
 }
 
 /** The same with the new ids of all that comes of it, in the order of `idsOfBody`. */
-export interface FieldedBody extends WantedBody {
+interface FieldedBody extends WantedBody {
   readonly newIds: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { removeRegiment, setBases } from "./regiments";
 import { removeUpgrade, setUpgradeCount } from "./upgrades";
 
 /** What may be taken away: a base of a regiment, a regiment, a formation's general, bought statuses, one of several of an upgrade, or an upgrade. */
-export type TakenKind = "base" | "regiment" | "general" | "status" | "piece" | "upgrade";
+type TakenKind = "base" | "regiment" | "general" | "status" | "piece" | "upgrade";
 
 /** One thing to take away; its id is that of the regiment, formation or upgrade. */
 export interface Taken {

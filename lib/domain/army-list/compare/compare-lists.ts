@@ -1,15 +1,15 @@
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
-import { type Likeness, type Pair, pairsOf } from "./pairs";
 
 /** A figure of both lists. */
-export interface ComparedFigure {
+interface ComparedFigure {
   readonly figure: (typeof FIGURES)[number];
-  readonly a: number;
-  readonly b: number;
+  /** `null`: kept from others than the list's owner. */
+  readonly a: number | null;
+  readonly b: number | null;
 }
 
-export const FIGURES = [
+const FIGURES = [
   "units",
   "generals",
   "upgrades",
@@ -30,23 +30,16 @@ export interface PlacedRegiment {
 }
 
 /** What of a regiment may differ between two lists. */
-export const REGIMENT_TRAITS = [
-  "name",
-  "kind",
-  "bases",
-  "training",
-  "points",
-  "formation",
-] as const;
-export type RegimentTrait = (typeof REGIMENT_TRAITS)[number];
+const REGIMENT_TRAITS = ["name", "kind", "bases", "training", "points", "formation"] as const;
+type RegimentTrait = (typeof REGIMENT_TRAITS)[number];
 
-export interface ComparedRegiment extends Pair<PlacedRegiment> {
+interface ComparedRegiment extends Pair<PlacedRegiment> {
   /** Empty where both lists have it alike, and where only one has it. */
   readonly differs: readonly RegimentTrait[];
 }
 
 /** How many of an upgrade each list holds, and for how many points. */
-export interface ComparedUpgrade {
+interface ComparedUpgrade {
   readonly upgrade: Upgrade;
   readonly a: { readonly count: number; readonly points: number };
   readonly b: { readonly count: number; readonly points: number };
@@ -59,6 +52,15 @@ export interface ListComparison {
   readonly regiments: readonly ComparedRegiment[];
   readonly upgrades: readonly ComparedUpgrade[];
 }
+
+/** One thing of either list, or the same thing in both. */
+interface Pair<Item> {
+  readonly a: Item | null;
+  readonly b: Item | null;
+}
+
+/** Whether two things may be the same one. */
+type Likeness<Item> = (a: Item, b: Item) => boolean;
 
 /** Lays two lists beside each other; regiments find each other by name, then by kind and size, then by kind alone. */
 export function compareLists(a: RosterView, b: RosterView): ListComparison {
@@ -74,7 +76,7 @@ export function compareLists(a: RosterView, b: RosterView): ListComparison {
   };
 }
 
-function figuresOf({ summary }: RosterView): Record<(typeof FIGURES)[number], number> {
+function figuresOf({ summary }: RosterView): Record<(typeof FIGURES)[number], number | null> {
   const { points, bases, armyMorale, losses } = summary;
   return {
     units: points.units,
@@ -162,4 +164,30 @@ function boughtOf(view: RosterView, upgrade: Upgrade): { count: number; points: 
     count: bought.reduce((sum, { count }) => sum + count, 0),
     points: bought.reduce((sum, { points }) => sum + points, 0),
   };
+}
+
+/**
+ * Pairs what stands in two lists: by the closest likeness first, each thing once, in the order of the first
+ * list; what only the second has comes last, in its own order.
+ */
+function pairsOf<Item>(
+  a: readonly Item[],
+  b: readonly Item[],
+  likenesses: readonly Likeness<Item>[],
+): Pair<Item>[] {
+  const partner = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const isLike of likenesses) {
+    a.forEach((item, i) => {
+      if (partner.has(i)) return;
+      const j = b.findIndex((other, at) => !taken.has(at) && isLike(item, other));
+      if (j < 0) return;
+      partner.set(i, j);
+      taken.add(j);
+    });
+  }
+  return [
+    ...a.map((item, i) => ({ a: item, b: b[partner.get(i) ?? -1] ?? null })),
+    ...b.filter((_, j) => !taken.has(j)).map((item) => ({ a: null, b: item })),
+  ];
 }

@@ -1,4 +1,4 @@
-import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
+import { armyListFindingText, type BogowieWojnyWords } from "../finding";
 import { regimentTitle, upgradeTitle } from "../roster-text";
 import type { RosterRegiment, RosterView } from "../roster-view";
 import type { RosterCopy, RosterWords } from "./roster-words";

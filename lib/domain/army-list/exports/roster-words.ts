@@ -1,5 +1,5 @@
-import type { BogowieWojnyWords } from "../finding-text";
-import type { RosterAudience } from "../roster-audience";
+import type { BogowieWojnyWords } from "../finding";
+import type { RosterAudience } from "../roster-print";
 import type { RosterView } from "../roster-view";
 
 /** What a roster's files are told with: terms of Bogowie Wojny, words of army books, and the roster's own. */

@@ -1,6 +1,6 @@
-import { armyListFindingText, type BogowieWojnyWords } from "../finding-text";
-import type { Leader } from "../leader";
-import { leaderFacts } from "../leader-facts";
+import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
+import { armyListFindingText, type BogowieWojnyWords } from "../finding";
+import { type Leader, leaderFacts } from "../leader";
 import { abilityTexts, profileFigures } from "../profile-text";
 import {
   armyTitle,
@@ -96,7 +96,7 @@ export function tellRoster(copy: RosterCopy, words: RosterWords): ToldRoster {
     secrecy: secrecyNote(copy, words),
     notesTitle: t("roster.notes"),
     notes: view.notes.trim(),
-    figuresKey: hasFigures(view) ? words.roster("figuresKey") : "",
+    figuresKey: hasFigures(view) ? words.roster("figuresKey", { ...TRAINING_BONUS }) : "",
     link: copy.link,
     linkTitle: words.roster("link"),
   };
@@ -134,7 +134,8 @@ function told(finding: RosterView["findings"][number], t: BogowieWojnyWords): st
 
 function facts({ summary }: RosterView, t: BogowieWojnyWords): [string, string][] {
   const { points, bases, losses } = summary;
-  const of = (spent: number, limit: number) => t("roster.spentOf", { spent, limit });
+  const of = (spent: number | null, limit: number) =>
+    spent === null ? t("roster.upTo", { limit }) : t("roster.spentOf", { spent, limit });
   const artillery = t("roster.artillery", { n: bases.artillery });
   const morale = t("roster.moraleNumber", { n: summary.armyMorale });
   return [

@@ -2,6 +2,7 @@ import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-o
 import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
+import { isLaid } from "../ground";
 import { armyAt, countIn, laidBy, upgradeOf } from "../side";
 import type { FieldArmy } from "../side-schema";
 
@@ -74,7 +75,10 @@ function checkBrought(
 /** Special pieces of sorts that no rule of a book can bring. */
 function foreignTo({ pieces }: Battlefield, edge: TableEdge): BattlefieldFinding[] {
   return pieces.flatMap((piece, index) =>
-    piece.origin === "special" && piece.placedBy === edge && upgradeOf(piece) === null
+    isLaid(piece) &&
+    piece.origin === "special" &&
+    piece.placedBy === edge &&
+    upgradeOf(piece) === null
       ? [findingAt(`/pieces/${index}`, "special-of-no-rule", { kind: piece.kind, edge })]
       : [],
   );

@@ -8,17 +8,18 @@ import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
+import { laidPieces } from "../ground";
 
 /** How many pieces of each sort lie on a battlefield by 14.3: bought and special ones are not counted. */
-export function countedPieces({
-  pieces,
-  roads,
-}: Battlefield): Readonly<Record<TerrainColumn, number>> {
-  const columns = pieces.filter(({ origin }) => origin === "placed").map(columnOf);
+export function countedPieces(field: Battlefield): Readonly<Record<TerrainColumn, number>> {
+  const columns = laidPieces(field, "placed").map(({ piece }) => columnOf(piece));
   const counts = TERRAIN_COLUMNS.map(
     (column) => [column, columns.filter((each) => each === column).length] as const,
   );
-  return { ...(Object.fromEntries(counts) as Record<TerrainColumn, number>), roads: roads.length };
+  return {
+    ...(Object.fromEntries(counts) as Record<TerrainColumn, number>),
+    roads: field.roads.length,
+  };
 }
 
 /** What the table of areas asks and allows of each sort, in its order [14.3]. */
@@ -42,9 +43,9 @@ function checkColumns(field: Battlefield): BattlefieldFinding[] {
   });
 }
 
-function checkNumber({ pieces, table, area }: Battlefield): BattlefieldFinding[] {
-  const count = pieces.filter(({ origin }) => origin === "placed").length;
-  const { most, least } = pieceCount(table, area);
+function checkNumber(field: Battlefield): BattlefieldFinding[] {
+  const count = laidPieces(field, "placed").length;
+  const { most, least } = pieceCount(field.table, field.area);
   if (count > most) return [findingAt("/pieces", "too-many-pieces", { count, most })];
   return count < least ? [findingAt("/pieces", "too-few-pieces", { count, least })] : [];
 }

@@ -1,5 +1,6 @@
 import { crossingPlaces, distanceBetweenLinesCm, isOnLine } from "@/lib/terrain/meeting";
 import { midStation } from "@/lib/terrain/polyline";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldCrossing } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { isWaterPiece, type WaterPiece } from "../ground";
@@ -35,6 +36,9 @@ function checkEach({ crossings, pieces, roads }: Battlefield): BattlefieldFindin
     if (!water || distanceBetweenLinesCm(crossing.points, water.points) > water.widthCm) {
       return [findingAt(path, "crossing-off-water")];
     }
+    if (crossing.crossing === "ford" && pieceKindOf(water).bridgesOnly) {
+      return [findingAt(path, "ford-over-great-river")];
+    }
     const middle = midStation(crossing.points).point;
     const onRoad = roads.some(({ points }) => isOnLine(middle, points, CROSSING_REACH_CM));
     return crossing.origin === "road" && !onRoad ? [findingAt(path, "crossing-without-road")] : [];
@@ -48,6 +52,7 @@ function checkFree({ crossings, pieces }: Battlefield): BattlefieldFinding[] {
   );
   return free.flatMap(({ crossing, path }, order) => {
     const water = waterOf(crossing, pieces);
+    if (water && pieceKindOf(water).isFixed) return [];
     const due = water?.kind === "river" && water.placedBy !== crossing.placedBy;
     if (!due) return [findingAt(path, "free-crossing-not-due")];
     const earlier = free.slice(0, order).some((other) => other.crossing.waterId === water.id);

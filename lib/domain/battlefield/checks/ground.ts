@@ -4,7 +4,7 @@ import type { Point } from "@/lib/terrain/point";
 import { crossesItself } from "@/lib/terrain/ring";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { type AreaPiece, isArea } from "../ground";
+import { isArea } from "../ground";
 
 const SLACK_CM = 0.1;
 
@@ -71,7 +71,10 @@ function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
 
 /** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
 function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
-  const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [AreaPiece, BattlefieldPiece];
+  const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [
+    BattlefieldPiece,
+    BattlefieldPiece,
+  ];
   if (!isArea(other)) return lineEnters(other.points, hill.points, SLACK_CM);
   return other.kind === "impassable" && areasOverlap(hill.points, other.points, SLACK_CM);
 }

@@ -1,11 +1,13 @@
+import { agreedWay } from "@/lib/rules/bogowie-wojny/format";
 import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/objective";
 import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { OBJECTIVE_COUNTS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { canBeObjective } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { objectiveCandidates } from "../ground";
 import { objectiveWorth } from "../objective-worth";
+import { armyAt } from "../side";
 
 /** The objectives: how many, which pieces, who chose them, what they are worth [14.6]. */
 export function checkObjectives(field: Battlefield): BattlefieldFinding[] {
@@ -34,7 +36,7 @@ function checkPiece({ objectives, pieces }: Battlefield, index: number): Battlef
   const pieceId = objectives[index]?.pieceId;
   const piece = pieces.find(({ id }) => id === pieceId);
   if (!piece) return [findingAt(path, "objective-unknown-piece")];
-  if (!canBeObjective(piece.kind)) {
+  if (!pieceKindOf(piece).canBeObjective) {
     return [findingAt(path, "objective-not-enterable", { kind: piece.kind })];
   }
   const twice = objectives.slice(0, index).some((other) => other.pieceId === pieceId);
@@ -67,8 +69,11 @@ function checkChoosers({ objectives, initiative }: Battlefield): BattlefieldFind
   });
 }
 
-/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]; attached armies settle them. */
+/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]; attached armies settle them, or leave them to the umpire where both take 13.2 for a proposal. */
 function checkPoints(field: Battlefield): BattlefieldFinding[] {
+  const [south, north] = [armyAt(field, "south"), armyAt(field, "north")];
+  const ways = [south?.objectiveProposal, north?.objectiveProposal] as const;
+  if (agreedWay("objectiveProposal", ways) === "proposed") return [];
   const worth = objectiveWorth(field);
   return field.objectives.flatMap(({ role, points }, index) =>
     points === worth[role]

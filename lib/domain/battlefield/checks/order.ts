@@ -1,22 +1,29 @@
 import {
-  oppositeEdge,
   orderFaults,
+  ownOutOfTurn,
+  roadsOutOfTurn,
   TABLE_EDGES,
-  turnOf,
 } from "@/lib/rules/bogowie-wojny/placing-order";
-import { isForSale } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
+import { isLaid, laidPieces } from "../ground";
+import { roadOrderOf } from "../road-order";
+import { upgradeOf } from "../side";
 
 /** Who placed what, and in which order [14.4]. */
 export function checkOrder(field: Battlefield): BattlefieldFinding[] {
-  return [...checkTurns(field), ...checkStages(field), ...checkBought(field), ...checkRoads(field)];
+  return [
+    ...checkTurns(field),
+    ...checkStages(field),
+    ...checkOwnTurns(field, "bought"),
+    ...checkOwnTurns(field, "special"),
+    ...checkBought(field),
+    ...checkRoads(field),
+  ];
 }
 
 function checkTurns(field: Battlefield): BattlefieldFinding[] {
-  const inTurn = field.pieces.flatMap((piece, at) =>
-    piece.origin === "placed" ? [{ piece, at }] : [],
-  );
+  const inTurn = laidPieces(field, "placed");
   const faults = orderFaults(
     inTurn.map(({ piece }) => piece),
     field,
@@ -27,18 +34,29 @@ function checkTurns(field: Battlefield): BattlefieldFinding[] {
 const STAGES: readonly BattlefieldPiece["origin"][] = ["placed", "bought", "special"];
 
 function checkStages({ pieces }: Battlefield): BattlefieldFinding[] {
-  const stages = pieces.map(({ origin }) => STAGES.indexOf(origin));
-  return stages.flatMap((stage, index) =>
-    stages.slice(0, index).some((earlier) => earlier > stage)
-      ? [findingAt(`/pieces/${index}`, "placed-after-bought")]
+  const laid = pieces.flatMap((piece, at) =>
+    isLaid(piece) ? [{ stage: STAGES.indexOf(piece.origin), at }] : [],
+  );
+  return laid.flatMap(({ stage, at }, index) =>
+    laid.slice(0, index).some((earlier) => earlier.stage > stage)
+      ? [findingAt(`/pieces/${at}`, "placed-after-bought")]
       : [],
   );
 }
 
-function checkBought({ pieces }: Battlefield): BattlefieldFinding[] {
-  const bought = pieces.flatMap((piece, at) => (piece.origin === "bought" ? [{ piece, at }] : []));
+/** What armies bought, and then what their rules bring, is laid by turns [14.4]. */
+function checkOwnTurns(field: Battlefield, origin: "bought" | "special"): BattlefieldFinding[] {
+  const own = laidPieces(field, origin);
+  const laidBy = own.map(({ piece }) => piece.placedBy);
+  return ownOutOfTurn(laidBy, field.initiative).map((index) =>
+    findingAt(`/pieces/${own[index]?.at}`, "own-out-of-turn", { origin }),
+  );
+}
+
+function checkBought(field: Battlefield): BattlefieldFinding[] {
+  const bought = laidPieces(field, "bought");
   const unsold = bought
-    .filter(({ piece }) => !isForSale(piece))
+    .filter(({ piece }) => upgradeOf(piece) === null)
     .map(({ at }) => findingAt(`/pieces/${at}`, "not-for-sale"));
   const several = TABLE_EDGES.flatMap((edge) =>
     bought
@@ -49,10 +67,11 @@ function checkBought({ pieces }: Battlefield): BattlefieldFinding[] {
   return [...unsold, ...several];
 }
 
-function checkRoads({ roads, initiative }: Battlefield): BattlefieldFinding[] {
-  return roads.flatMap(({ placedBy }, index) =>
-    placedBy === turnOf(index, oppositeEdge(initiative))
-      ? []
-      : [findingAt(`/roads/${index}`, "road-out-of-turn")],
+function checkRoads(field: Battlefield): BattlefieldFinding[] {
+  const { roads, initiative } = field;
+  const order = roadOrderOf(field);
+  const laidBy = roads.map(({ placedBy }) => placedBy);
+  return roadsOutOfTurn(laidBy, { initiative, order }).map((index) =>
+    findingAt(`/roads/${index}`, "road-out-of-turn", { order }),
   );
 }

@@ -1,9 +1,9 @@
-import { roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { crossingPlaces, distanceToAreaCm, isOnLine, lineEnters } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { type AreaPiece, isArea, isWaterPiece } from "../ground";
+import { isArea, isWaterPiece } from "../ground";
 
 /** How far a road's end may be from what it leads to. */
 const REACH_CM = 0.5;
@@ -46,7 +46,7 @@ function checkPassage(
   piece: BattlefieldPiece,
   at: number,
 ): BattlefieldFinding[] {
-  const passage = roadPassage(piece.kind);
+  const passage = pieceKindOf(piece).road;
   if (!isArea(piece) || passage === "free") return [];
   const inIt = roads.flatMap((road, index) => (runsThrough(road, piece) ? [index] : []));
   const params = { kind: piece.kind, piece: at + 1 };
@@ -56,7 +56,7 @@ function checkPassage(
   return inIt.slice(1).map((index) => findingAt(`/roads/${index}`, "second-road-in", params));
 }
 
-function runsThrough({ points }: BattlefieldRoad, piece: AreaPiece): boolean {
+function runsThrough({ points }: BattlefieldRoad, piece: BattlefieldPiece): boolean {
   return lineEnters(points, piece.points, SLACK_CM);
 }
 

@@ -1,25 +1,30 @@
 import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { roundedCm } from "@/lib/terrain/snap";
 import { baseSlidCm } from "../base-place";
-import type { BattlefieldCrossing } from "../battlefield";
+import type { BattlefieldCrossing, BattlefieldRoad } from "../battlefield";
 import { toMm } from "../generator/bearing";
 import { missingCrossings } from "../missing-crossings";
 import { type BaseLie, baseOutline, basesOn, deploymentZones } from "../operational-base";
 import { inPlacingOrder } from "../placing-order";
+import { roadOrderOf } from "../road-order";
 import type { FieldCommand } from "./field-command";
 
-/** Puts the pieces into the order of 14.4 and deals out the turns, of pieces and of roads. */
+/** Puts the pieces into the order of 14.4 and deals out the turns, of pieces and of roads; what armies bought stays theirs, and roads where each player lays all of his. */
 export const settleOrder: FieldCommand<null> = {
   name: "settleOrder",
   run: (draft) => {
-    draft.pieces = inPlacingOrder(draft.pieces, draft.area);
+    draft.pieces = inPlacingOrder(draft.pieces, draft);
     let placed = 0;
     for (const piece of draft.pieces) {
       if (piece.origin === "placed") piece.placedBy = turnOf(placed++, draft.initiative);
     }
-    for (const [index, road] of draft.roads.entries()) {
-      road.placedBy = turnOf(index, oppositeEdge(draft.initiative));
+    const loser = oppositeEdge(draft.initiative);
+    if (roadOrderOf(draft) === "loser-first") {
+      const rank = (road: BattlefieldRoad) => (road.placedBy === loser ? 0 : 1);
+      draft.roads = draft.roads.toSorted((a, b) => rank(a) - rank(b));
+      return;
     }
+    for (const [index, road] of draft.roads.entries()) road.placedBy = turnOf(index, loser);
   },
 };
 

@@ -1,14 +1,13 @@
 import { current } from "immer";
-import { isWater, type PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
 import { withoutSubjects } from "../../accepted-findings";
+import { type FieldPieceKind, pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield } from "../battlefield";
 import { farthestPair } from "../gully-ways";
-import { pieceOfKind } from "../piece-of-kind";
 import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
 import type { FieldCommand } from "./field-command";
 
@@ -130,15 +129,16 @@ export const setWood: FieldCommand<{ readonly id: string; readonly look: "wood" 
 };
 
 /** Makes a piece one of another kind with the same outline; its new kind is drawn as it usually is [3.5]. */
-export const setKind: FieldCommand<{ readonly id: string; readonly kind: PieceKind }> = {
+export const setKind: FieldCommand<{ readonly id: string; readonly kind: FieldPieceKind }> = {
   name: "setKind",
   run: (draft, { id, kind }) => {
     const { list, index } = found(draft, id);
     const piece = list === "pieces" ? draft.pieces[index] : undefined;
     if (!piece) throw new RangeError(`"${id}" is no piece of terrain.`);
     const { name, placedBy, origin, points } = piece;
-    draft.pieces[index] = pieceOfKind(kind, { id, name, placedBy, origin, points });
-    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id || isWater(kind));
+    const { blank, isWater } = pieceKindOf({ kind });
+    draft.pieces[index] = blank({ id, name, placedBy, origin, points });
+    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id || isWater);
   },
 };
 

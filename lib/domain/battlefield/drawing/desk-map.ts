@@ -1,6 +1,6 @@
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { drawFeature } from "../../map-drawing/draw-feature";
 import type { Pen } from "../../map-drawing/pen";
-import type { Feature } from "../../scenario/feature";
 import type { MapView } from "../../scenario/scenario-view";
 import type { Battlefield } from "../battlefield";
 import { battlefieldFeatures } from "./battlefield-features";
@@ -11,7 +11,10 @@ export function deskMap(field: Battlefield): MapView {
   const shapes = battlefieldFeatures(field).filter(({ kind }) => kind !== "building");
   return {
     ...battlefieldMapView(field),
-    features: [...field.pieces.flatMap(wetGround), ...shapes],
+    features: [
+      ...field.pieces.flatMap((piece) => pieceKindOf(piece).grip?.(piece) ?? []),
+      ...shapes,
+    ],
   };
 }
 
@@ -24,10 +27,4 @@ export function deskSigns(field: Battlefield, pen: Pen): FieldSign[] {
     ),
     ...drawSigns(field, pen),
   ];
-}
-
-function wetGround(piece: Battlefield["pieces"][number]): Feature[] {
-  if (piece.kind !== "impassable") return [];
-  const { id, points } = piece;
-  return [{ id, name: "", hiddenFrom: [], kind: "ground", ground: "marsh", points }];
 }

@@ -1,3 +1,4 @@
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import {
   ALL_LAYERS,
   drawTable,
@@ -11,17 +12,10 @@ import type { PaletteName } from "../../map-drawing/palette";
 import { type Pen, rounded } from "../../map-drawing/pen";
 import { type SvgNode, svg, svgText } from "../../map-drawing/svg-node";
 import type { MapView } from "../../scenario/scenario-view";
-import type { Battlefield, BattlefieldPiece } from "../battlefield";
+import type { Battlefield } from "../battlefield";
 import { signId } from "../sign-id";
 import { battlefieldFeatures } from "./battlefield-features";
-import {
-  drawBase,
-  drawDeployment,
-  drawImpassable,
-  drawLevel,
-  drawObjective,
-  drawScrubEdge,
-} from "./battlefield-signs";
+import { drawBase, drawDeployment, drawObjective } from "./battlefield-signs";
 
 /** Scale of Bogowie Wojny: a cm is 33 m [3.2]. */
 const METRES_PER_CM = 33;
@@ -96,27 +90,24 @@ export interface FieldSign {
 export function drawSigns(field: Battlefield, pen: Pen): FieldSign[] {
   const { pieces } = field;
   return [
-    ...pieces.flatMap((piece) => drawGroundSign(piece, pen)),
+    ...pieces.flatMap((piece) => {
+      const node = pieceKindOf(piece).groundSign?.(piece, pen);
+      return node ? [{ id: piece.id, node }] : [];
+    }),
     ...field.deploymentZones.map((zone) => ({ id: null, node: drawDeployment(zone, field, pen) })),
     ...field.bases.map((base) => ({
       id: null,
       node: drawBase(base, pen),
       gripId: signId({ base: base.edge }),
     })),
-    ...pieces.flatMap((piece) =>
-      piece.kind === "built-up" ? [{ id: piece.id, node: drawLevel(piece, pen) }] : [],
-    ),
+    ...pieces.flatMap((piece) => {
+      const node = pieceKindOf(piece).sign?.(piece, pen);
+      return node ? [{ id: piece.id, node }] : [];
+    }),
     ...field.objectives.map((objective) => ({
       id: objective.pieceId,
       node: drawObjective(objective, field, pen),
       gripId: signId({ objective: objective.id }),
     })),
   ];
-}
-
-function drawGroundSign(piece: BattlefieldPiece, pen: Pen): FieldSign[] {
-  const { id } = piece;
-  if (piece.kind === "impassable") return [{ id, node: drawImpassable(piece, pen) }];
-  const scrub = piece.kind === "difficult" && piece.look === "scrub";
-  return scrub ? [{ id, node: drawScrubEdge(piece, pen) }] : [];
 }

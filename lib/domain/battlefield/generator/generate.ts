@@ -1,7 +1,8 @@
 import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
-import { type Battlefield, type BattlefieldPiece, pieceSchema } from "../battlefield";
+import { pieceSchema } from "../../ground/piece-schema";
+import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { checkBattlefield } from "../check";
 import { chooseObjectives } from "../choose-objectives";
 import { basesOn, deploymentZones } from "../operational-base";

@@ -1,8 +1,9 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import { canBeObjective, isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { baseOutline } from "../operational-base";
 import { toMm } from "./bearing";
 import type { Chance } from "./chance";
@@ -60,7 +61,7 @@ const LIKELY_MAIN = ["built-up", "hill", "wood", "built-up", "hill", "difficult"
 
 /** One piece lies in the middle, two on the line between the armies: the battle's objectives [14.6]. */
 function shareParts(chance: Chance, plan: readonly PlannedPiece[]): Map<PlannedPiece, Part> {
-  const able = chance.shuffled(plan.filter(({ kind }) => canBeObjective(kind)));
+  const able = chance.shuffled(plan.filter(({ kind }) => pieceKindOf({ kind }).canBeObjective));
   const wanted = chance.oneOf(LIKELY_MAIN);
   const main = able.find(({ kind }) => kind === wanted) ?? able[0];
   const secondary = able.filter((piece) => piece !== main && piece.kind !== "gully").slice(0, 2);
@@ -160,7 +161,7 @@ function suits({ kind, points }: DrawnPiece, part: Part, table: TableCm): boolea
   if (part === "secondary") return aside;
   const box = asStanding({ kind, points } as DrawnPiece).middle;
   const off = (y: number) => Math.abs(y - centre[1]) > FROM_MIDLINE_CM;
-  return aside && (!canBeObjective(kind) || (off(middle[1]) && off(box[1])));
+  return aside && (!pieceKindOf({ kind }).canBeObjective || (off(middle[1]) && off(box[1])));
 }
 
 /** How far a piece would lie from its nearest neighbour, so that the table fills evenly. */

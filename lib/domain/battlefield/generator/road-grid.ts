@@ -1,9 +1,10 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import { isWater, roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { boxAround, widened } from "@/lib/terrain/box";
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { distanceToLineCm } from "@/lib/terrain/polyline";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { DrawnPiece } from "./draw-piece";
 
 /** The table as a net of places a road may pass, each with what a cm there costs; infinite where none may. */
@@ -46,7 +47,7 @@ export function roadGrid(table: TableCm, pieces: readonly DrawnPiece[]): RoadGri
 
 /** Closes a piece that has its one road to all further ones [14.4]. */
 export function closeToRoads(grid: RoadGrid, piece: DrawnPiece): void {
-  if (roadPassage(piece.kind) === "only-one") layPiece(grid, piece, CLOSED);
+  if (pieceKindOf(piece).road === "only-one") layPiece(grid, piece, CLOSED);
 }
 
 function isInside([x, y]: Point, { widthCm, depthCm }: TableCm): boolean {

@@ -1,4 +1,4 @@
-import { type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { isOnLine } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { midStation, stationsAlong } from "@/lib/terrain/polyline";
@@ -71,12 +71,12 @@ export function workFrom(field: Battlefield, form: WorkForm, placedBy: TableEdge
 export function roadFrom(
   field: Battlefield,
   { points, crossing }: RoadForm,
-  begins: TableEdge,
+  placedBy: TableEdge,
 ): { readonly road: BattlefieldRoad; readonly crossings: BattlefieldCrossing[] } {
   const road: BattlefieldRoad = {
     id: `r${field.roads.length + 1}`,
     name: "",
-    placedBy: turnOf(field.roads.length, begins),
+    placedBy,
     widthCm: ROAD_WIDTH_CM,
     points: points.map(toMm),
   };

@@ -5,16 +5,15 @@ import { type Chance, chanceFrom } from "../generator/chance";
 import type { DrawnPiece } from "../generator/draw-piece";
 import { findRoad, forks, headAtBase, headsOf, type RoadHead } from "../generator/lay-roads";
 import { closeToRoads, type RoadGrid, roadGrid } from "../generator/road-grid";
-import { isArea, isWaterPiece } from "../ground";
+import { isArea, isLaid, isWaterPiece, type LaidPiece } from "../ground";
 import { roadFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { RoadForm } from "./form";
 import { MOST_ROAD_POINTS } from "./measures";
 
-/** Who lays the road, which edge's player laid the first, and the seed that decides where it leads. */
+/** Who lays the road, and the seed that decides where it leads. */
 export interface RoadWish {
   readonly placedBy: TableEdge;
-  readonly begins: TableEdge;
   readonly seed: string;
 }
 
@@ -39,13 +38,13 @@ export function proposeRoad(field: Battlefield, wish: RoadWish): RoadForm | null
     const found = starts.length > 0 && goals.length > 0 ? findRoad(net, starts, goals) : null;
     if (!found || found.length > MOST_ROAD_POINTS) continue;
     const form: RoadForm = { points: [...found], crossing: "bridge" };
-    if (isLegal(field, form, wish.begins)) return form;
+    if (isLegal(field, form, wish.placedBy)) return form;
   }
   return null;
 }
 
-function isLegal(field: Battlefield, form: RoadForm, begins: TableEdge): boolean {
-  const { road, crossings } = roadFrom(field, form, begins);
+function isLegal(field: Battlefield, form: RoadForm, placedBy: TableEdge): boolean {
+  const { road, crossings } = roadFrom(field, form, placedBy);
   const after = {
     ...field,
     roads: [...field.roads, road],
@@ -55,9 +54,10 @@ function isLegal(field: Battlefield, form: RoadForm, begins: TableEdge): boolean
 }
 
 function netOf(field: Battlefield): Net {
-  const pieces = field.pieces.map(asDrawn);
+  const laid = field.pieces.filter(isLaid);
+  const pieces = laid.map(asDrawn);
   const grid = roadGrid(field.table, pieces);
-  const taken = new Set(pieces.filter((_, i) => hasRoad(field, field.pieces[i])));
+  const taken = new Set(pieces.filter((_, i) => hasRoad(field, laid[i])));
   for (const piece of taken) closeToRoads(grid, piece);
   return { grid, field, pieces, taken };
 }
@@ -67,7 +67,7 @@ function hasRoad({ roads }: Battlefield, piece: BattlefieldPiece | undefined): b
   return roads.some(({ points }) => lineEnters(points, piece.points, 0));
 }
 
-function asDrawn(piece: BattlefieldPiece): DrawnPiece {
+function asDrawn(piece: LaidPiece["piece"]): DrawnPiece {
   const { kind, placedBy, points } = piece;
   const level = piece.kind === "built-up" ? { level: piece.level } : {};
   return {

@@ -25,11 +25,9 @@ export function withArmies(
   return { ...field, sides: sides.toSorted((a, b) => b.edge.localeCompare(a.edge)) };
 }
 
-function fieldArmy(
-  { listId, listVersion, title, nation, bases, value, objectives, table, groves }: GameArmy,
-  field: Battlefield,
-  edge: FieldSide["edge"],
-): FieldSide["army"] {
+function fieldArmy(army: GameArmy, field: Battlefield, edge: FieldSide["edge"]): FieldSide["army"] {
+  const { listId, listVersion, title, nation, bases, value, objectives, table } = army;
+  const { groves, roadOrder, objectiveProposal, objectiveShares } = army;
   if (objectives === "by-bases" || !table) return null;
   const laid = (origin: Laid["origin"], upgrades: readonly SetUpUpgrade[]) =>
     upgrades.flatMap((upgrade) => {
@@ -39,5 +37,11 @@ function fieldArmy(
   const bought = laid("bought", [...TERRAIN_UPGRADES, ...WORKS]);
   const brought = laid("special", TERRAIN_UPGRADES);
   const known = { listId, listVersion, title, nation, bases, value, objectives, table };
-  return { ...known, ...(groves && { groves }), bought, brought };
+  const readings = {
+    ...(groves && { groves }),
+    ...(roadOrder && { roadOrder }),
+    ...(objectiveProposal && { objectiveProposal }),
+    ...(objectiveShares && { objectiveShares }),
+  };
+  return { ...known, ...readings, bought, brought };
 }

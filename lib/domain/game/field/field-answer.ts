@@ -49,6 +49,7 @@ export const fieldViewSchema = z.object({
   mine: z.array(seat),
   players: perSeat(z.string().nullable()),
   step: z.int(),
+  isOver: z.boolean(),
   stage: z.enum(FIELD_STAGES),
   turn: seat.nullable(),
   usualTable: tableSchema.nullable(),

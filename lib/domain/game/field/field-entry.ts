@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import {
   crossingSchema,
   fieldWorkSchema,
   objectiveSchema,
-  pieceSchema,
   roadSchema,
   tableSchema,
 } from "../../battlefield/battlefield";
 import { BASE_LIES } from "../../battlefield/operational-base";
+import { pieceSchema } from "../../ground/piece-schema";
 import { languageSchema } from "../../primitives";
 import { SEATS } from "../seat";
 import { PASSABLE_STAGES } from "./stages";
@@ -21,7 +22,13 @@ const perSeat = (figure: z.ZodInt) => z.strictObject({ a: figure, b: figure });
 
 /** What happens while two players set up a battlefield [XIV]; the one addition to the log's word is that a step may be undone by both. */
 export const fieldEntrySchemas = [
-  z.strictObject({ kind: z.literal("field-begun"), table: tableSchema, language: languageSchema }),
+  z.strictObject({
+    kind: z.literal("field-begun"),
+    table: tableSchema,
+    language: languageSchema,
+    /** How both formats read 14.4 of roads, where it is not by turns. */
+    roadOrder: z.enum(READINGS.roadOrder).optional(),
+  }),
   z.strictObject({
     kind: z.literal("field-initiative"),
     /** Command values of the commanders-in-chief, and what was bought besides [14.2, 13.3]. */

@@ -11,7 +11,7 @@ import { isFieldEntry } from "./field-state";
 import type { PassableStage } from "./stages";
 
 /** What a line of the log tells beside its kind; null: does not belong to it. */
-export interface FieldLogDetail {
+interface FieldLogDetail {
   readonly table: { readonly widthCm: number; readonly depthCm: number } | null;
   readonly initiative: Omit<Extract<FieldEntry, { kind: "field-initiative" }>, "kind"> | null;
   readonly edge: TableEdge | null;

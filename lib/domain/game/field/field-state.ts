@@ -1,5 +1,9 @@
 import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
-import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import {
+  oppositeEdge,
+  type RoadOrder,
+  type TableEdge,
+} from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield } from "../../battlefield/battlefield";
 import { toMm } from "../../battlefield/generator/bearing";
 import { baseOutline, basesOn, deploymentZones } from "../../battlefield/operational-base";
@@ -12,7 +16,7 @@ import type { PassableStage } from "./stages";
 type Entry<Kind extends FieldEntry["kind"]> = Extract<FieldEntry, { kind: Kind }>;
 
 /** A step of the setting up that still holds. */
-export interface FieldStep {
+interface FieldStep {
   readonly seq: number;
   readonly seat: Seat;
   readonly entry: FieldEntry;
@@ -22,6 +26,8 @@ export interface FieldStep {
 export interface SetUp {
   readonly table: Battlefield["table"];
   readonly language: Language;
+  /** In which order roads are laid, where both formats read it otherwise than usual. */
+  readonly roadOrder: RoadOrder | undefined;
   readonly initiative: Entry<"field-initiative"> | null;
   readonly edges: Readonly<Record<Seat, TableEdge>> | null;
   readonly proposedArea: BattleArea | null;
@@ -101,10 +107,11 @@ function after(setUp: SetUp | null, { entry, seat }: FieldStep): SetUp | null {
   }
 }
 
-function begun({ table, language }: Entry<"field-begun">): SetUp {
+function begun({ table, language, roadOrder }: Entry<"field-begun">): SetUp {
   return {
     table,
     language,
+    roadOrder,
     initiative: null,
     edges: null,
     proposedArea: null,
@@ -125,7 +132,7 @@ function edgesAfter(winner: Seat, edge: TableEdge): Record<Seat, TableEdge> {
 
 /** The bare field, with both bases in the middle of their edges and the zones that 14.6 gives. */
 function withArea(setUp: SetUp): SetUp {
-  const { table, language, area, edges, initiative } = setUp;
+  const { table, language, area, edges, initiative, roadOrder } = setUp;
   if (!area || !edges || !initiative) return setUp;
   const field: Battlefield = {
     kind: "map",
@@ -138,6 +145,7 @@ function withArea(setUp: SetUp): SetUp {
     table,
     area,
     initiative: edges[initiative.winner],
+    ...(roadOrder && { roadOrder }),
     pieces: [],
     crossings: [],
     fieldWorks: [],

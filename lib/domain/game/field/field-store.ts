@@ -7,13 +7,13 @@ import type { Battlefield, FieldWork } from "../../battlefield/battlefield";
 import type { FieldStore, GameArmy } from "../game-army";
 
 /** Terrain an army still has to place, and how many of it. */
-export interface StoredPiece {
+interface StoredPiece {
   readonly kind: PieceKind;
   readonly level: BuiltUpLevel | null;
   readonly left: number;
 }
 
-export interface StoredWork {
+interface StoredWork {
   readonly kind: FieldWork["kind"];
   readonly left: number;
 }

@@ -1,7 +1,9 @@
 import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import type { Battlefield } from "../../battlefield/battlefield";
+import { type LaidPiece, laidPieces } from "../../battlefield/ground";
+import { nextRoad, roadOrderOf } from "../../battlefield/road-order";
 import type { Armies } from "../game-state";
 import { otherSeat, type Seat } from "../seat";
 import type { SetUp } from "./field-state";
@@ -67,8 +69,8 @@ function pieceTurn(setUp: LaidSetUp): FieldTurn | null {
 }
 
 /** The pieces that 14.3 counts, in their order. */
-export function placedInTurn({ pieces }: Battlefield): BattlefieldPiece[] {
-  return pieces.filter(({ origin }) => origin === "placed");
+export function placedInTurn(field: Battlefield): LaidPiece["piece"][] {
+  return laidPieces(field, "placed").map(({ piece }) => piece);
 }
 
 /** Both in turn, the initiative first; who has nothing left or lets it be is passed over [14.4]. */
@@ -98,10 +100,15 @@ function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
   return { stage: "crossing", turn: seatAt(setUp, oppositeEdge(river.placedBy)) };
 }
 
+/** Who passes ends the roads for both; where the loser of the initiative lays all of his first, each ends his own [14.4]. */
 function roadTurn(setUp: LaidSetUp): FieldTurn | null {
   const { roads, area, initiative } = setUp.field;
-  if (hasPassed(setUp, "roads") || roads.length >= AREA_TERRAIN[area].roads.most) return null;
-  return { stage: "roads", turn: seatAt(setUp, turnOf(roads.length, oppositeEdge(initiative))) };
+  if (roads.length >= AREA_TERRAIN[area].roads.most) return null;
+  const next = seatAt(setUp, nextRoad(setUp.field));
+  if (!hasPassed(setUp, "roads")) return { stage: "roads", turn: next };
+  const winner = seatAt(setUp, initiative);
+  const isOver = roadOrderOf(setUp.field) === "alternately" || hasPassed(setUp, "roads", winner);
+  return isOver ? null : { stage: "roads", turn: winner };
 }
 
 function objectiveTurn({ field, initiative }: LaidSetUp): FieldTurn | null {
@@ -116,6 +123,6 @@ function hasPassed({ passed }: SetUp, stage: PassableStage, seat: Seat | null = 
 }
 
 /** Who sits at an edge. */
-export function seatAt({ edges }: LaidSetUp, edge: TableEdge): Seat {
+function seatAt({ edges }: LaidSetUp, edge: TableEdge): Seat {
   return edges.a === edge ? "a" : "b";
 }

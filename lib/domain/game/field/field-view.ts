@@ -6,17 +6,17 @@ import type { Battlefield } from "../../battlefield/battlefield";
 import { checkBattlefield } from "../../battlefield/check";
 import type { BattlefieldFinding } from "../../battlefield/finding";
 import { armiesOf, type Game } from "../game";
-import { gameState } from "../game-state";
+import { endOf, gameState } from "../game-state";
 import { SEATS, type Seat } from "../seat";
 import { withArmies } from "./attach-armies";
 import { type ObjectiveChoice, objectiveChoice } from "./choose-objectives";
-import { type DeploymentView, viewDeployment } from "./deployment-view";
+import { type Body, bodiesLeft, type Deploying, deployByCorps, deploymentTurn } from "./divisions";
 import type { FieldEntry } from "./field-entry";
 import { type FieldLogLine, fieldLog } from "./field-log";
 import { type FieldState, fieldState } from "./field-state";
 import { type OwnStore, storeLeft } from "./field-store";
 import { type FieldTurn, fieldTurn, placedInTurn } from "./field-turn";
-import { hasNoWay, hasWhatItMust } from "./lay-moves";
+import { hasNoWay, hasWhatItMust, leavesRoadsToOther } from "./lay-moves";
 import { type CommandValue, commandValues } from "./roll-initiative";
 import type { FieldStage } from "./stages";
 import { mayAskUndo } from "./undo-moves";
@@ -30,6 +30,8 @@ export interface FieldView {
   readonly players: Readonly<Record<Seat, string | null>>;
   readonly step: number;
   readonly stage: FieldStage;
+  /** The game has ended: nobody moves any more. */
+  readonly isOver: boolean;
   /** Null: either player, or nobody any more. */
   readonly turn: Seat | null;
   /** The table both formats name; null where they do not agree. */
@@ -57,6 +59,19 @@ export interface FieldView {
   readonly log: readonly FieldLogLine[];
 }
 
+/** A body as both players may know it: it stands on the table. */
+type DeployedBody = Omit<Body, "regimentIds"> & { readonly seat: Seat };
+
+/** How the deployment goes, as its reader may see it: which bodies are left is for their own player. */
+interface DeploymentView {
+  readonly turn: Seat | null;
+  readonly byCorps: boolean;
+  readonly left: Readonly<Record<Seat, number>>;
+  readonly own: Readonly<Record<Seat, readonly Omit<Body, "regimentIds">[] | null>>;
+  /** In the order in which they were deployed. */
+  readonly deployed: readonly DeployedBody[];
+}
+
 /** A game's battlefield for whoever plays these seats. */
 export function viewField(game: Game, mine: readonly Seat[]): FieldView {
   const armies = armiesOf(game);
@@ -64,6 +79,7 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
   const both = armies.a && armies.b ? { a: armies.a, b: armies.b } : null;
   const now: FieldTurn = both ? fieldTurn(state.setUp, both) : { stage: "begin", turn: null };
   const known = gameState(armies, game.log);
+  const isOver = endOf(known) !== null;
   const table = both && isSameTable(both.a.table, both.b.table) ? both.a.table : null;
   return {
     gameId: game.id,
@@ -71,6 +87,7 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
     mine,
     players: { a: game.seats.a?.player ?? null, b: game.seats.b?.player ?? null },
     step: state.step,
+    isOver,
     ...now,
     usualTable: table,
     values: both && commandValues({ armies: both, game: known }),
@@ -79,7 +96,7 @@ export function viewField(game: Game, mine: readonly Seat[]): FieldView {
     own: ownStores(game, state, mine),
     deployment: both && viewDeployment({ setUp: state.setUp, armies: both, game: known }, mine),
     undo: state.undo && { by: state.undo.by },
-    mayUndo: mine.filter((seat) => mayAskUndo({ seat, state })),
+    mayUndo: isOver ? [] : mine.filter((seat) => mayAskUndo({ seat, state })),
     log: fieldLog(game),
   };
 }
@@ -93,8 +110,11 @@ function settledParts({ setUp }: FieldState) {
   };
 }
 
-function openParts({ setUp }: FieldState, { stage }: FieldTurn, game: Game) {
+function openParts({ setUp }: FieldState, { stage, turn }: FieldTurn, game: Game) {
   const field = fieldAt(stage, setUp, game);
+  const edge = turn && setUp?.edges ? setUp.edges[turn] : null;
+  const isOthers =
+    field !== null && edge !== null && stage === "roads" && leavesRoadsToOther(field, edge);
   const noWay = field !== null && stage === "roads" && hasNoWay(field);
   const isObjectives = stage === "main-objective" || stage === "secondary-objectives";
   return {
@@ -103,7 +123,7 @@ function openParts({ setUp }: FieldState, { stage }: FieldTurn, game: Game) {
     choices: field && stage === "pieces" ? placingChoices(placedInTurn(field), field) : [],
     roads: field && { count: field.roads.length, ...AREA_TERRAIN[field.area].roads },
     noWay,
-    mayPass: field !== null && (noWay || hasWhatItMust(field, stage)),
+    mayPass: field !== null && (noWay || isOthers || hasWhatItMust(field, stage)),
     objectives: field && isObjectives ? objectiveChoice(field) : null,
     findings: field && stage === "done" ? checkBattlefield(field).findings : null,
   };
@@ -134,4 +154,27 @@ function isSameTable(
   other: Battlefield["table"] | null,
 ): boolean {
   return one?.widthCm === other?.widthCm && one?.depthCm === other?.depthCm;
+}
+
+/** Null until it is decided who begins, and where the armies' bodies are not known. */
+function viewDeployment(deploying: Deploying, mine: readonly Seat[]): DeploymentView | null {
+  const { setUp, armies } = deploying;
+  if (!setUp?.first || SEATS.some((seat) => armies[seat].bodies.length === 0)) return null;
+  const left = { a: bodiesLeft(deploying, "a"), b: bodiesLeft(deploying, "b") };
+  const own = (seat: Seat) => (mine.includes(seat) ? left[seat].map(withoutRegiments) : null);
+  return {
+    turn: deploymentTurn(deploying),
+    byCorps: deployByCorps(deploying),
+    left: { a: left.a.length, b: left.b.length },
+    own: { a: own("a"), b: own("b") },
+    deployed: setUp.deployed.flatMap(({ seat, bodies }) =>
+      armies[seat].bodies
+        .filter(({ id }) => bodies.includes(id))
+        .map((body) => ({ ...withoutRegiments(body), seat })),
+    ),
+  };
+}
+
+function withoutRegiments({ regimentIds: _, ...body }: Body): Omit<Body, "regimentIds"> {
+  return body;
 }

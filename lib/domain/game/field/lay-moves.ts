@@ -1,5 +1,5 @@
 import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
-import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
 import type { BaseLie } from "../../battlefield/operational-base";
@@ -12,6 +12,7 @@ import {
 import { errorsAmong, faultsOf } from "../../battlefield/placing/faults-of";
 import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
 import { proposeRoad } from "../../battlefield/placing/propose-road";
+import { nextRoad, roadOrderOf } from "../../battlefield/road-order";
 import { GrundlagError } from "../../error-code";
 import { refusal } from "../../refusal-reason";
 import type { Seat } from "../seat";
@@ -114,8 +115,8 @@ export function placeCrossing(
 }
 
 /** Lays a road with its bridges or fords [14.4]. */
-export function layRoad({ field }: LaidSetUp, form: RoadForm): FieldEntry {
-  const { road, crossings } = roadFrom(field, form, oppositeEdge(field.initiative));
+export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: RoadForm): FieldEntry {
+  const { road, crossings } = roadFrom(field, form, edges[seat]);
   const roads = [...field.roads, road];
   const after = { ...field, roads, crossings: [...field.crossings, ...crossings] };
   assertLegal(field, after, "/road");
@@ -123,9 +124,13 @@ export function layRoad({ field }: LaidSetUp, form: RoadForm): FieldEntry {
 }
 
 /** Lets a turn go by [14.4]. Error: `conflict` while something must still be placed. */
-export function pass({ field }: LaidSetUp, stage: FieldStage): FieldEntry {
+export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): FieldEntry {
+  const { field, edges } = setUp;
   if (!isPassable(stage)) throw refusal("nobody-passes", "Here nobody passes.");
-  if (!hasWhatItMust(field, stage) && !(stage === "roads" && hasNoWay(field))) {
+  const mayPass =
+    hasWhatItMust(field, stage) ||
+    (stage === "roads" && (leavesRoadsToOther(field, edges[seat]) || hasNoWay(field)));
+  if (!mayPass) {
     throw refusal("pieces-owed", "What the area must have is not all there yet [14.3, 14.4].");
   }
   return { kind: "field-passed", stage };
@@ -138,6 +143,11 @@ export function hasWhatItMust(field: Battlefield, stage: FieldStage): boolean {
   return stage !== "roads" || hasItsRoads(field);
 }
 
+/** Whether a player lets the roads be and the other still has his to lay, who must then see to the obligatory ones. */
+export function leavesRoadsToOther(field: Battlefield, edge: TableEdge): boolean {
+  return roadOrderOf(field) === "loser-first" && edge === oppositeEdge(field.initiative);
+}
+
 function hasItsRoads({ roads, area }: Battlefield): boolean {
   return roads.length >= AREA_TERRAIN[area].roads.least;
 }
@@ -145,9 +155,8 @@ function hasItsRoads({ roads, area }: Battlefield): boolean {
 /** Whether the ground leaves no way for a road that must be there: told honestly, for then it cannot. */
 export function hasNoWay(field: Battlefield): boolean {
   if (hasItsRoads(field)) return false;
-  const placedBy = turnOf(field.roads.length, oppositeEdge(field.initiative));
-  const begins = oppositeEdge(field.initiative);
-  return ["one", "two"].every((seed) => proposeRoad(field, { placedBy, begins, seed }) === null);
+  const placedBy = nextRoad(field);
+  return ["one", "two"].every((seed) => proposeRoad(field, { placedBy, seed }) === null);
 }
 
 /** Lays one's base along the edge or into the table, in its middle [14.5]. */
@@ -163,6 +172,7 @@ function assertLegal(before: Battlefield, after: Battlefield, path: string): voi
     path,
     code,
     message: `It would break ${rule}: ${code}.`,
+    values: { rule },
   }));
   throw new GrundlagError(
     "invalid-document",

@@ -1,5 +1,6 @@
 import { areaOfDie } from "@/lib/rules/bogowie-wojny/battle-area";
 import { rollDie } from "@/lib/rules/bogowie-wojny/initiative-roll";
+import { agreedRoadOrder } from "../../battlefield/road-order";
 import type { Language } from "../../language";
 import { refusal } from "../../refusal-reason";
 import type { GameState } from "../game-state";
@@ -16,7 +17,7 @@ import type { FieldStage } from "./stages";
 import { undoMove } from "./undo-moves";
 
 /** A table at which a field is set up, and who moves. */
-export interface FieldTable {
+interface FieldTable {
   readonly seat: Seat;
   readonly armies: BothArmies;
   readonly game: GameState;
@@ -81,7 +82,7 @@ function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): Fiel
   const proposed = table.state.setUp?.proposedArea;
   switch (move.move) {
     case "begin":
-      return { kind: "field-begun", table: move.table, language: table.language };
+      return begun(table, move.table);
     case "roll-initiative":
       return rollForInitiative(table, move.values);
     case "choose-edge":
@@ -101,6 +102,17 @@ function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): Fiel
   }
 }
 
+/** How both formats read the order of roads is settled here, for the field stands by it from its first road on. */
+function begun({ armies, language }: FieldTable, table: MoveOf<"begin">["table"]): FieldEntry {
+  const roadOrder = agreedRoadOrder([armies.a, armies.b]);
+  return {
+    kind: "field-begun",
+    table,
+    language,
+    ...(roadOrder === "loser-first" && { roadOrder }),
+  };
+}
+
 function rolledArea({ chance }: FieldTable): FieldEntry {
   const die = rollDie(chance);
   return { kind: "field-area", die, area: areaOfDie(die) };
@@ -116,9 +128,9 @@ function laid(table: FieldTable, move: FieldMove, now: FieldTurn): FieldEntry {
     case "place-crossing":
       return placeCrossing(table, setUp, move.crossing);
     case "lay-road":
-      return layRoad(setUp, move.road);
+      return layRoad(table, setUp, move.road);
     case "pass":
-      return pass(setUp, now.stage);
+      return pass(table, setUp, now.stage);
     case "set-base":
       return setBase(table, setUp, move.lies);
     case "choose-objectives":

@@ -1,4 +1,3 @@
-import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { FieldWork } from "../../battlefield/battlefield";
@@ -10,7 +9,7 @@ import type { FieldView } from "./field-view";
 import { originIn } from "./lay-moves";
 
 /** What a place is wanted for. */
-export interface FieldWish {
+interface FieldWish {
   readonly what: PieceKind | FieldWork["kind"] | "road";
   readonly level: BuiltUpLevel | null;
   readonly seed: string;
@@ -24,7 +23,7 @@ export function proposeNext(
   if (!field || !edges || !turn) return null;
   const placedBy = edges[turn];
   if (what === "road") {
-    return proposeRoad(field, { placedBy, begins: oppositeEdge(field.initiative), seed });
+    return proposeRoad(field, { placedBy, seed });
   }
   if (what === "linear" || what === "redoubt") {
     return proposeWork(field, { kind: what, placedBy, seed });

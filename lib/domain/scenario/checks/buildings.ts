@@ -1,19 +1,26 @@
 import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { areaCm2, ringsMeet } from "@/lib/terrain/ring";
+import { groupBy } from "../../group-by";
 import { unitStrength } from "../derive";
 import { type Fault, faultsAbout } from "../fault";
 import { findingAt } from "../finding-codes";
-import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
+import {
+  type CheckContext,
+  faultsOfUnits,
+  type ScenarioCheck,
+  type Standing,
+} from "./check-context";
 import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
 
-/** Buildings held by foot alone, by no more than they hold, and stood upon by nobody else [6.1.1]. */
+/** Buildings held by foot alone, of one side, by no more than they hold, and stood upon by nobody else [6.1.1]. */
 export const checkBuildings: ScenarioCheck = (context) => {
   const buildings = buildingShapes(context.scenario.map.features);
   const holders = context.standing.filter(({ placement }) => placement.buildingId !== null);
   return [
     ...over(context, buildings),
     ...(holders.length > 0 ? wrongHolders(context, buildings) : []),
+    ...heldByBoth(holders, buildings),
     ...overfull(context, buildings),
   ];
 };
@@ -65,6 +72,21 @@ function apartFrom({ standing, effort }: CheckContext, buildings: readonly Build
     return !ringsMeet(building.points, outline);
   });
   return new Set(held.map(({ place }) => place.unit.id));
+}
+
+/** Only units of one side count as one in a building; the other's must take it first. */
+function heldByBoth(holders: readonly Standing[], buildings: readonly BuildingShape[]): Fault[] {
+  const inside = groupBy(holders, ({ placement }) => placement.buildingId);
+  return buildings.flatMap(({ feature: { id, name: building } }) => {
+    const places = (inside.get(id) ?? []).map(({ place }) => place);
+    const [first] = places;
+    const enemy = places.find(({ side }) => side !== first?.side);
+    if (!first || !enemy) return [];
+    const paths = places.map(({ path }) => `${path}/placement/buildingId`);
+    const name = `${first.unit.name} × ${enemy.unit.name}`;
+    const params = { name, building, named: building ? "yes" : "no", count: places.length };
+    return [{ ...findingAt(paths[0] ?? "", "building-of-both-sides", params), paths }];
+  });
 }
 
 function overfull(context: CheckContext, buildings: readonly BuildingShape[]): Fault[] {

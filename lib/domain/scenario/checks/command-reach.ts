@@ -7,6 +7,7 @@ import {
 import { unitStrength } from "../derive";
 import { faultsAbout } from "../fault";
 import type { FormationNode } from "../formation";
+import type { Settings } from "../settings";
 import type { FormationPlace } from "../walk";
 import {
   type CheckContext,
@@ -40,14 +41,14 @@ function tooFar({ standing, scenario: { settings } }: CheckContext) {
     const { figures, modelGuns, wagons } = unitStrength(place.unit, settings);
     return (figures ?? modelGuns ?? wagons) !== null;
   });
-  return ofKnownGround.flatMap(outOfReach);
+  return ofKnownGround.flatMap((each) => outOfReach(each, settings.bases));
 }
 
-function outOfReach({ place, outline }: Standing) {
+function outOfReach({ place, outline }: Standing, bases: Settings["bases"]) {
   const under = directCommand(place.parents);
   const stand = under?.commander?.placement;
   if (!under || !stand || lacksNearer(place.parents, under)) return [];
-  if (!isOutOfReach(distanceOfCommander(stand, outline))) return [];
+  if (!isOutOfReach(distanceOfCommander(stand, outline, bases))) return [];
   return [{ place, under }];
 }
 

@@ -1,4 +1,4 @@
-import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import { faultsAbout } from "../fault";
 import { findingAt } from "../finding-codes";
 import type { Side } from "../side";

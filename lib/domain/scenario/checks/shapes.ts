@@ -38,6 +38,43 @@ export function woodShapes(features: readonly Feature[]): Omit<Shape, "path">[] 
   });
 }
 
+export type HillShape = Shape<Extract<Feature, { kind: "hill" }>>;
+
+/** Straight steps from a corner of a hill's edge to the next: a mm or two off the curve. */
+export const HILL_STEPS = 4;
+
+/** Hill layers as the smooth curves that are drawn. */
+export function hillShapes(features: readonly Feature[]): HillShape[] {
+  return features.flatMap((feature, i) => {
+    if (feature.kind !== "hill") return [];
+    const curve = () => flattened(smoothRing(feature.points), HILL_STEPS);
+    return [{ feature, path: `/map/features/${i}`, ...measuredOnce(feature, curve) }];
+  });
+}
+
+export type BridgeShape = Omit<Shape<Crossing>, "path">;
+
+/** Bridges, which are drawn from bank to bank; fords are no bridges. */
+export function bridgeShapes(features: readonly Feature[]): BridgeShape[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "crossing") return [];
+    const { crossing } = feature;
+    if (crossing !== "wood-bridge" && crossing !== "stone-bridge") return [];
+    return [{ feature, ...measuredOnce(feature, () => feature.points) }];
+  });
+}
+
+/** Watercourses of any width as the smooth curves that are drawn. */
+export function streamShapes(features: readonly Feature[]): Omit<Shape<Stream>, "path">[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "stream") return [];
+    const curve = () => flattened(smoothLine(feature.points));
+    return [{ feature, ...measuredOnce(feature, curve) }];
+  });
+}
+
+type Stream = Extract<Feature, { kind: "stream" }>;
+
 /** Roads as the smooth curves that are drawn. */
 export function roadShapes(features: readonly Feature[]): Omit<RoadShape, "path">[] {
   return features.flatMap((feature) => {
@@ -65,12 +102,8 @@ export const WIDEST_WITHOUT_CROSSING_CM = 5;
 /** The watercourses over 5 cm wide [2.3.6]. */
 export function impassableWaters(features: readonly Feature[]): Water[] {
   const crossings = features.filter((each) => each.kind === "crossing");
-  return features.flatMap((feature) => {
-    if (feature.kind !== "stream") return [];
-    const { widthCm } = feature;
+  return streamShapes(features).flatMap(({ feature: { widthCm }, points, box }) => {
     if (widthCm === null || widthCm <= WIDEST_WITHOUT_CROSSING_CM) return [];
-    const curve = () => flattened(smoothLine(feature.points));
-    const { points, box } = measuredOnce(feature, curve);
     const reachCm = widthCm / 2;
     return [{ line: points, reachCm, box: widened(box, reachCm), crossings }];
   });

@@ -1,5 +1,5 @@
-import { isRemoved } from "@/lib/rules/belle-alliance/removal";
-import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { isRemoved } from "@/lib/rules/belle-alliance/losses";
+import { modelGunRange } from "@/lib/rules/belle-alliance/scale";
 import { unitStrength } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { Unit } from "../unit";
@@ -26,6 +26,14 @@ export const checkStrength: ScenarioCheck = (context) => {
       field: "battalionsOrSquadrons",
       has: ({ unit }) => unit.arm === "infantry" && looksLikeSeveral(unit, settings.menPerFigure),
     }),
+    ...faultsOfUnits(context, "several-regiments", {
+      field: "battalionsOrSquadrons",
+      has: ({ unit }) => unit.arm === "cavalry" && looksLikeRegiments(unit, settings.menPerFigure),
+    }),
+    ...faultsOfUnits(context, "several-batteries", {
+      field: "guns",
+      has: ({ unit }) => unit.arm === "artillery" && (unit.guns ?? 0) > GUNS_OF_A_LARGE_BATTERY,
+    }),
     ...faultsOfUnits(context, "too-few-figures", {
       field: "men",
       has: ({ unit }) => {
@@ -43,6 +51,21 @@ const FIGURES_OF_A_LARGE_BATTALION = 70;
 function looksLikeSeveral({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {
   if (battalionsOrSquadrons !== null) return battalionsOrSquadrons > 1;
   return (men ?? 0) > FIGURES_OF_A_LARGE_BATTALION * Math.max(menPerFigure, 20);
+}
+
+/** The most squadrons a regiment of horse had: Prussia's and Russia's hussars before their reforms. */
+const SQUADRONS_OF_A_LARGE_REGIMENT = 10;
+
+/** No regiment of horse took the field with more figures than this at the rules' scale. */
+const FIGURES_OF_A_LARGE_REGIMENT = 90;
+
+/** Russia's batteries were the largest. */
+const GUNS_OF_A_LARGE_BATTERY = 12;
+
+/** A brigade of horse entered as one unit [1.2.3]. */
+function looksLikeRegiments({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {
+  if (battalionsOrSquadrons !== null) return battalionsOrSquadrons > SQUADRONS_OF_A_LARGE_REGIMENT;
+  return (men ?? 0) > FIGURES_OF_A_LARGE_REGIMENT * Math.max(menPerFigure, 20);
 }
 
 const modelGunsOutOfRange: ScenarioCheck = ({ units }) =>

@@ -1,58 +1,31 @@
+import { TERRAIN_KINDS } from "../../ground/belle-alliance/kinds";
 import { faultsAbout } from "../fault";
-import type { Feature } from "../feature";
+import type { Feature, ShapeFeature } from "../feature";
 import { featureName, wantsName } from "../feature-name";
 import { findingAt, type ScenarioFindingCode } from "../finding-codes";
+import { openField } from "../open-question";
 import type { ScenarioCheck } from "./check-context";
 
-interface OpenQuestion {
+interface FaultOfShape {
   readonly code: ScenarioFindingCode;
-  readonly field: string;
-  readonly isOpen: (feature: Feature) => boolean;
+  /** The field at fault; null where there is none. */
+  readonly fieldOf: (feature: Feature) => string | null;
 }
 
-/** What is left open of what is drawn: the questions of table 5, and the names of places. */
-const QUESTIONS: readonly OpenQuestion[] = [
-  {
-    code: "building-material-open",
-    field: "material",
-    isOpen: (each) => each.kind === "building" && each.material === null,
-  },
-  {
-    code: "wall-height-open",
-    field: "height",
-    isOpen: (each) => each.kind === "wall" && each.height === null,
-  },
-  {
-    code: "hedge-kind-open",
-    field: "hedge",
-    isOpen: (each) => each.kind === "hedge" && each.hedge === null,
-  },
-  {
-    code: "fence-kind-open",
-    field: "fence",
-    isOpen: (each) => each.kind === "fence" && each.fence === null,
-  },
-  {
-    code: "ground-kind-open",
-    field: "ground",
-    isOpen: (each) => each.kind === "ground" && each.ground === null,
-  },
-  {
-    code: "stream-width-open",
-    field: "widthCm",
-    isOpen: (each) => each.kind === "stream" && each.widthCm === null,
-  },
-  { code: "place-unnamed", field: "name", isOpen: wantsName },
-  {
-    code: "crossing-kind-open",
-    field: "crossing",
-    isOpen: (each) => each.kind === "crossing" && each.crossing === null,
-  },
-  {
-    code: "field-work-kind-open",
-    field: "work",
-    isOpen: (each) => each.kind === "field-work" && each.work === null,
-  },
+/** What is left open of what is drawn, and what each kind knows to be wrong with a shape of its own. */
+const FAULTS: readonly FaultOfShape[] = [
+  ...TERRAIN_KINDS.flatMap(({ kind, openFinding, faults = [] }): FaultOfShape[] => {
+    const ofKind = (fieldOf: (shape: ShapeFeature) => string | null) => (feature: Feature) =>
+      feature.kind === kind ? fieldOf(feature) : null;
+    return [
+      ...(openFinding ? [{ code: openFinding, fieldOf: ofKind(openField) }] : []),
+      ...faults.map(({ code, field, has }) => ({
+        code,
+        fieldOf: ofKind((shape) => (has(shape) ? field : null)),
+      })),
+    ];
+  }),
+  { code: "place-unnamed", fieldOf: (feature) => (wantsName(feature) ? "name" : null) },
 ];
 
 /** Special terrain must be stated [1.1.9, table 5], and hidden from sides that exist. */
@@ -62,9 +35,11 @@ export const checkTerrain: ScenarioCheck = ({ scenario, sidePaths }) => {
     path: `/map/features/${i}`,
     name: featureName(feature),
   }));
-  const open = QUESTIONS.flatMap(({ code, field, isOpen }) => {
-    const asked = places.filter(({ feature }) => isOpen(feature));
-    const subjects = asked.map(({ path, name }) => ({ path: `${path}/${field}`, name }));
+  const open = FAULTS.flatMap(({ code, fieldOf }) => {
+    const subjects = places.flatMap(({ feature, path, name }) => {
+      const field = fieldOf(feature);
+      return field === null ? [] : [{ path: `${path}/${field}`, name }];
+    });
     return faultsAbout(code, subjects, "/map/features");
   });
   const stray = places

@@ -1,3 +1,4 @@
+import { weightsOf } from "@/lib/rules/belle-alliance/horse";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { faultsOfUnits, type ScenarioCheck } from "./check-context";
@@ -19,6 +20,15 @@ export const checkUnits: ScenarioCheck = (context) => [
   ...faultsOfUnits(context, "weight-missing", {
     field: "weight",
     has: ({ unit }) => unit.arm === "cavalry" && unit.weight === null,
+  }),
+  ...faultsOfUnits(context, "weight-against-type", {
+    field: "weight",
+    has: ({ unit: { arm, type, weight, nation } }) =>
+      arm === "cavalry" &&
+      type !== null &&
+      TYPES_OF_ARM.cavalry.includes(type) &&
+      weight !== null &&
+      !weightsOf(type, nation).includes(weight),
   }),
   ...faultsOfUnits(context, "calibre-missing", {
     field: "calibrePd",

@@ -1,8 +1,11 @@
+import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
-import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/table-21-years";
-import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
-import { unitProposal, unitValour, yearOf } from "../derive";
+import { headingsOpenTo } from "@/lib/rules/belle-alliance/valour/valour-heading";
+import { isOnScale, TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
+import { isInTable21 } from "@/lib/rules/belle-alliance/valour/valour-traits";
+import { unitProposal, unitValour, valourSubject, yearOf } from "../derive";
+import { faultsAbout } from "../fault";
 import { findingAt } from "../finding-codes";
 import type { UnitPlace } from "../walk";
 import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
@@ -17,6 +20,7 @@ export const checkValour: ScenarioCheck = (context) => [
       row: unit.valour.row ?? "",
     }),
   ),
+  ...ofOthers(context),
   ...faultsOfUnits(context, "valour-out-of-range", {
     field: "valour/own",
     has: ({ unit: { valour } }) => valour.own !== null && !isOnScale(valour.own.value),
@@ -28,13 +32,44 @@ export const checkValour: ScenarioCheck = (context) => [
 ];
 
 function isInTable({ scenario }: CheckContext): boolean {
-  const year = yearOf(scenario);
+  return isYearOfTable(yearOf(scenario));
+}
+
+function isYearOfTable(year: number): boolean {
   return year >= TABLE_21_YEARS.first && year <= TABLE_21_YEARS.last;
 }
 
 /** Whether the umpire chose a row that table 21 does not have. */
 function namesUnknownRow({ unit: { valour } }: UnitPlace): boolean {
   return valour.row !== null && table21Row(valour.row) === null;
+}
+
+/** Rows the umpire chose that table 21 has for other troops; which troops are meant goes with the fault. */
+const ofOthers: ScenarioCheck = ({ scenario, units, sidePaths }) => {
+  const year = yearOf(scenario);
+  return units.flatMap((place) => {
+    const row = place.unit.valour.row === null ? null : table21Row(place.unit.valour.row);
+    const of = row && othersOf(row, place, year);
+    if (!of) return [];
+    const { unit, path, side } = place;
+    const subject = { path: `${path}/valour/row`, name: unit.name, params: { of } };
+    return faultsAbout("valour-row-of-others", [subject], sidePaths.get(side.id) ?? "");
+  });
+};
+
+/**
+ * Whose row it is, where it is not the unit's. The two general rows are everybody's; a nation the table leaves out,
+ * an arm it does not speak of and a year outside it may borrow.
+ */
+function othersOf(
+  { heading, arm, year: of }: Table21Row,
+  { unit, parents }: UnitPlace,
+  year: number,
+): "nation" | "arm" | "year" | null {
+  const open = headingsOpenTo(valourSubject(unit, { parents, year }));
+  if (heading !== null && open.length > 0 && !open.includes(heading)) return "nation";
+  if (arm !== null && isInTable21(unit.arm) && arm !== unit.arm) return "arm";
+  return of !== null && isYearOfTable(year) && of !== year ? "year" : null;
 }
 
 /** Whether the umpire has left the unit's valour to the table. */

@@ -1,5 +1,4 @@
-import type { Formation } from "@/lib/rules/belle-alliance/formation";
-import { defaultFormation } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { defaultFormation, type Formation } from "@/lib/rules/belle-alliance/formation";
 import { normalisedDeg } from "@/lib/terrain/point";
 import { centroid } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";

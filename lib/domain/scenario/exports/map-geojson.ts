@@ -1,8 +1,6 @@
-import { facingOfLine } from "@/lib/terrain/polyline";
 import { signedAreaCm2 } from "@/lib/terrain/ring";
+import { terrainKindOf } from "../../ground/belle-alliance/kinds";
 import type { Feature, ShapeFeature } from "../feature";
-import { AREA_KINDS } from "../feature-kinds";
-import { hasFront } from "../field-work";
 import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario-view";
 
 type Position = readonly [number, number];
@@ -65,7 +63,7 @@ function drawn(feature: Feature): GeoJsonFeature {
     };
   }
   const { id, points, hiddenFrom: _, ...properties } = feature;
-  const isArea = AREA_KINDS.some((kind) => kind === feature.kind);
+  const isArea = terrainKindOf(feature).shape === "area";
   return {
     type: "Feature",
     id,
@@ -76,10 +74,10 @@ function drawn(feature: Feature): GeoJsonFeature {
   };
 }
 
-/** The direction of a field work's front, which a line does not tell by itself. */
+/** The direction of a shape's front, which a line does not tell by itself. */
 function frontOf(feature: ShapeFeature): { readonly facingDeg?: number } {
-  const isFaced = feature.kind === "field-work" && hasFront(feature.work);
-  return isFaced ? { facingDeg: Math.round(facingOfLine(feature.points)) % 360 } : {};
+  const facingDeg = terrainKindOf(feature).facingDeg?.(feature) ?? null;
+  return facingDeg === null ? {} : { facingDeg };
 }
 
 function unitOutline({ id, outline, holds, ...unit }: PlacedUnitView): GeoJsonFeature {

@@ -38,6 +38,7 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
   ["estimate", ({ unit }, words) => yesNo(unit.estimate, words)],
   ["source", ({ unit }) => unit.source],
   ["note", ({ unit }) => unit.note],
+  ["arrives", ({ unit }) => unit.arrives?.bound ?? null],
 ];
 
 /**

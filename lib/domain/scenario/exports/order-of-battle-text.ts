@@ -1,4 +1,11 @@
-import type { FormationView, ScenarioView, SideView, Totals, UnitView } from "../scenario-view";
+import type {
+  ArrivalView,
+  FormationView,
+  ScenarioView,
+  SideView,
+  Totals,
+  UnitView,
+} from "../scenario-view";
 import type { ExportLabel, ExportWords } from "./words";
 
 const INDENT = "  ";
@@ -34,7 +41,7 @@ function linesOfFormation(formation: FormationView, { depth, words }: TextContex
     ? [`${INDENT.repeat(depth + 1)}${words.label("commander")}: ${nameOf(commander, words)}`]
     : [];
   return [
-    `${INDENT.repeat(depth)}${onOneLine(name)} [${amounts(totals, words)}]`,
+    `${INDENT.repeat(depth)}${onOneLine(name)} [${[amounts(totals, words), ...arrival(formation, words)].join(", ")}]`,
     ...leader,
     ...formation.units.map((unit) => `${INDENT.repeat(depth + 1)}${lineOfUnit(unit, words)}`),
     ...formation.formations.flatMap((each) => linesOfFormation(each, inside)),
@@ -60,7 +67,18 @@ function lineOfUnit(unit: UnitView, words: ExportWords): string {
     `${words.label("valour")} ${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`,
     unit.supplies === null ? null : words.amount("supplies", unit.supplies),
   ];
-  return [onOneLine(unit.name), ...facts.filter((fact) => fact !== null)].join(", ");
+  return [
+    onOneLine(unit.name),
+    ...facts.filter((fact) => fact !== null),
+    ...arrival(unit, words),
+  ].join(", ");
+}
+
+function arrival(
+  { arrives }: { readonly arrives: ArrivalView | null },
+  words: ExportWords,
+): string[] {
+  return arrives && !arrives.withAbove ? [words.amount("arrives", arrives.bound)] : [];
 }
 
 /** A name may hold line ends, each of which would begin a unit or formation of its own. */

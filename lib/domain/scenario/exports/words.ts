@@ -50,6 +50,7 @@ export const EXPORT_LABELS = [
   "estimate",
   "source",
   "note",
+  "arrives",
   "total",
   "yes",
   "no",
@@ -66,5 +67,6 @@ export const EXPORT_NOUNS = [
   "units",
   "pounders",
   "supplies",
+  "arrives",
 ] as const;
 export type ExportNoun = (typeof EXPORT_NOUNS)[number];

@@ -30,25 +30,59 @@ export function isTitled(text: string): boolean {
 interface Heading {
   readonly name: string;
   readonly commander: string | null;
+  /** What stands beside the commander, or in the place of one, and was not understood. */
+  readonly unread: readonly string[];
 }
 
-/** Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`. */
+const ASIDE = /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+[)\]])$/u;
+const BEHIND_SIGN = /^(?<name>.+?)(?:\s*:\s*|\s+[–—-]\s+)(?<person>\S.*)$/u;
+
+/**
+ * Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`,
+ * `14th Division: Hulot (for Bourmont)`. What tells neither comes back as it was written.
+ */
 export function partHeading(heading: string): Heading {
-  const parts =
-    /^(?<name>[^(]+?)\s*\((?<commander>[^()\d]+)\)$/u.exec(heading) ??
-    /^(?<name>.+?)(?:\s*:\s*|\s+[–—-]\s+)(?<commander>[^\d]+)$/u.exec(heading);
-  const { name, commander } = parts?.groups ?? afterComma(heading) ?? {};
-  return name && commander && isPerson(commander)
-    ? { name, commander: commander.trim() }
-    : { name: heading, commander: null };
+  const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
+  if (body === undefined || aside === undefined) return partBody(heading);
+  const inside = aside.slice(1, -1);
+  const parted = partHeading(body);
+  const isAlone = parted.commander === null;
+  if (isNamedAside(inside) && !(parted.commander && isTitled(parted.commander))) {
+    const unread = parted.commander ? [parted.commander] : [];
+    return { name: body, commander: inside.trim(), unread };
+  }
+  if (isAlone) return { ...parted, name: heading };
+  return { ...parted, unread: [...parted.unread, aside] };
+}
+
+/** Without brackets behind it. */
+function partBody(body: string): Heading {
+  const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
+  if (name === undefined || person === undefined)
+    return { name: body, commander: null, unread: [] };
+  if (!/\d/.test(person) && isPerson(person)) return { name, commander: person.trim(), unread: [] };
+  return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
 }
 
 /** `1st Division (Dutch)`, `(part)` and `(Guards)` name no person; `Prinz von Hessen` does. */
 function isPerson(text: string): boolean {
   if (isTitled(text)) return true;
+  return /\p{Lu}/u.test(text) && !saysTroops(text);
+}
+
+/** `(for Bourmont)` and `(killed)` say something of a commander; a name begins with a capital or a particle. */
+function isNamedAside(inside: string): boolean {
+  return (
+    /^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) &&
+    !/\d/.test(inside) &&
+    isPerson(inside)
+  );
+}
+
+/** Whether what stands where a commander may is a kind of troops, a level or a nation: `Reserve: Cavalry`. */
+function saysTroops(text: string): boolean {
   const folded = foldText(text);
-  const isNamed = /\p{Lu}/u.test(text) && !isTroops(folded);
-  return isNamed && levelIn(folded) === null && nationIn(folded) === null;
+  return isTroops(folded) || levelIn(folded) !== null || nationIn(folded) !== null;
 }
 
 /** Whether a line is nothing but what could be a person's name: `Napoléon Bonaparte`, `von Steinmetz`. */
@@ -59,8 +93,8 @@ export function isNameAlone(text: string): boolean {
 const NAME_ALONE =
   /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[’']\p{Lu}[\p{L}-]*|de|du|von|van|der|den|zu|of|le|la)(?: |$)){1,5}$/u;
 
-function afterComma(heading: string): { name: string; commander: string } | null {
+function afterComma(heading: string): { name: string; person: string } | null {
   const comma = heading.lastIndexOf(", ");
-  const commander = heading.slice(comma + 2);
-  return comma > 0 && isTitled(commander) ? { name: heading.slice(0, comma), commander } : null;
+  const person = heading.slice(comma + 2);
+  return comma > 0 && isTitled(person) ? { name: heading.slice(0, comma), person } : null;
 }

@@ -11,6 +11,8 @@ export const PASTE_DOUBTS = [
   "several-battalions",
   "strength-large",
   "several-numbers",
+  "officers-apart",
+  "words-unread",
   "formation-strength",
   "formation-empty",
   "commander-guessed",

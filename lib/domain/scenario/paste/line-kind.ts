@@ -5,6 +5,7 @@ import { levelIn, RANK } from "./levels";
 import type { Open } from "./open-formations";
 import type { PastedLine } from "./read-lines";
 import { readStrength } from "./strength";
+import { DATE_FIRST } from "./strength-words";
 import { isTroops, saysKind } from "./troops";
 
 /** What a line is for the order of battle. */
@@ -23,7 +24,7 @@ export type LineKind =
     };
 
 /** What stands around a line. */
-export interface Surroundings {
+export interface LineContext {
   readonly before: PastedLine | null;
   readonly next: PastedLine | null;
   /** The innermost formation that is open. */
@@ -31,13 +32,13 @@ export interface Surroundings {
 }
 
 /** Tells headings, commanders, totals and units apart, by their words first and then by their place. */
-export function kindOfLine(line: PastedLine, around: Surroundings): LineKind {
+export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const { content } = line;
   const name = commanderLine(content);
   const staff = staffLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
   const level = headingLevel(content) ?? levelOfSums(line, around);
-  if (TOTAL_LINE.test(content)) return { is: "total" };
+  if (TOTAL_LINE.test(content) || isDate(content)) return { is: "total" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
@@ -54,8 +55,14 @@ export function kindOfLine(line: PastedLine, around: Surroundings): LineKind {
 const TOTAL_LINE =
   /^(?:sub-?|grand )?(?:totalt?|totaux|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
 
+/** A date, and at the most a place: `18 June 1815, Waterloo`. */
+function isDate(content: string): boolean {
+  const rest = content.replace(DATE_FIRST, "");
+  return rest !== content && !hasStrength(rest) && !isTroops(foldText(rest));
+}
+
 /** Sums in square brackets behind a heading, as our own text has them. */
-export const TOTALS = /\s*\[[^\]]*\]\s*$/;
+export const TOTALS = /\s*\[[^\]]*\d[^\]]*\]\s*$/;
 
 function hasStrength(content: string): boolean {
   const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
@@ -74,7 +81,7 @@ function headingLevel(content: string): Level | null {
 const LEAST_OF_DIVISION = 1_500;
 
 /** A division or more that gives its own sum before lines that are no deeper. */
-function levelOfSums({ content, indent }: PastedLine, { next }: Surroundings): Level | null {
+function levelOfSums({ content, indent }: PastedLine, { next }: LineContext): Level | null {
   const level = levelIn(foldText(content));
   if (level === null || RANK[level] > RANK.division || next?.indent !== indent) return null;
   return (readStrength(content).men ?? 0) >= LEAST_OF_DIVISION ? level : null;
@@ -86,13 +93,13 @@ function isPersonAlone(content: string): boolean {
 }
 
 /** A bare name right below a heading without a commander, before something that is no bare name. */
-function isCommanderByPlace(content: string, { before, next, open }: Surroundings): boolean {
+function isCommanderByPlace(content: string, { before, next, open }: LineContext): boolean {
   if (!open || !next || open.line !== before || open.node.commander !== null) return false;
   return isNameAlone(content) && !isNameAlone(next.content);
 }
 
 /** A bare name before a unit, in a text where no line has named a level so far. */
-function isHeadingByPlace(content: string, { next, open }: Surroundings): boolean {
+function isHeadingByPlace(content: string, { next, open }: LineContext): boolean {
   if (open !== null && !open.byPlace) return false;
   if (next === null || /\d/.test(content) || saysKind(foldText(content))) return false;
   return hasStrength(next.content);

@@ -8,7 +8,7 @@ import { unitsUnder } from "../visible-tree";
 import { partHeading } from "./commanders";
 import type { PasteDoubt } from "./doubt";
 import { levelAbove } from "./levels";
-import { kindOfLine, type LineKind, type Surroundings, TOTALS } from "./line-kind";
+import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
 import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
 import { LONGEST_LINE, type PastedLine, readLines } from "./read-lines";
@@ -36,7 +36,7 @@ export interface PastedOrderOfBattle extends NationsSettled {
 const MOST_LINES = LIMITS.units;
 
 type Context = Reading & { readonly options: PasteOptions };
-type Neighbours = Pick<Surroundings, "before" | "next">;
+type Neighbours = Pick<LineContext, "before" | "next">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
 type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
@@ -108,7 +108,9 @@ const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/g
 function readFormation(line: PastedLine, reading: Context): FormationNode {
   const strength = readStrength(line.content.replace(TOTALS, "").replace(YEAR, ""));
   const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
-  const { name, commander } = partHeading(text || line.content);
+  const { name, commander, unread } = partHeading(text || line.content);
+  const words = strength.men === null ? unread : [...strength.unread, ...unread];
+  for (const each of words) reading.doubt(line, "words-unread", { name, words: each });
   if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });
   return blankFormation({
     id: reading.options.newId(),

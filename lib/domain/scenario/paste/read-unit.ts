@@ -112,7 +112,10 @@ function doubtsAbout(
   },
 ): UnitDoubt[] {
   const { name, arm, men, battalionsOrSquadrons: count } = unit;
-  const { howitzers, ambiguous } = read.strength;
+  const { howitzers, ambiguous, officers, unread } = read.strength;
+  const outOfRange = read.strength.men !== null && men === null ? [`${read.strength.men}`] : [];
+  const uncounted = officers !== null && men === null ? [officers] : [];
+  const words = [...unread, ...outOfRange, ...uncounted];
   const several = arm === "infantry" && count !== null && count > 1;
   const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
     [isStrengthMissing(unit), "strength-missing"],
@@ -125,6 +128,8 @@ function doubtsAbout(
     [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],
     [read.strength.name.length > LIMITS.nameLength, "line-too-long", { most: LIMITS.nameLength }],
     [ambiguous && men !== null, "several-numbers", { men: men ?? 0 }],
+    [men !== null && officers !== null, "officers-apart", { words: officers ?? "", men: men ?? 0 }],
+    ...words.map((each) => [true, "words-unread", { words: each }] as const),
   ];
   return all.flatMap(([holds, code, params]) =>
     holds ? [{ code, params: { name, ...params } }] : [],

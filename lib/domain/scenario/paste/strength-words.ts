@@ -2,7 +2,7 @@
 export const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const ABOUT = String.raw`(?<about>~|≈|±|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est)(?:\b|(?=\d))\.?)?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|other ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
 export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})\.?`;
 const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*)(?!\p{L})\.?`;
@@ -11,6 +11,7 @@ export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|es
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
+const ARRIVES = String.raw`(?:arrives in bound|ankommer i træk|przybywa w turze)\s*\d+`;
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
 const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** What follows a number that is an estimate: `520~`, `520?`, `520 est.`. */
@@ -26,13 +27,53 @@ export const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s+)(?:zwölf|tolv|dwunasto)(?=-?(?:pfünd|pund|funt))/giu, "12"],
 ];
 
+/** Counts of guns, battalions and wagons as words: `six 6-pdrs`, `seks kanoner`. */
+const COUNTS_IN_WORDS: readonly (readonly [words: string, digits: string])[] = [
+  ["one|een|ein|une|jedn[aeo]", "1"],
+  ["two|to|zwei|deux|dwa|dwie", "2"],
+  ["three|tre|drei|trois|trzy", "3"],
+  ["four|fire|vier|quatre|cztery", "4"],
+  ["five|fem|fünf|cinq|pięć", "5"],
+  ["six|seks|sechs|sześć", "6"],
+  ["seven|syv|sieben|sept|siedem", "7"],
+  ["eight|otte|acht|huit|osiem", "8"],
+  ["nine|ni|neun|neuf|dziewięć", "9"],
+  ["ten|ti|zehn|dix|dziesięć", "10"],
+  ["eleven|elleve|elf|onze|jedenaście", "11"],
+  ["twelve|tolv|zwölf|douze|dwanaście|(?:a )?dozen|(?:et )?dusin", "12"],
+];
+const COUNTED = String.raw`(?:[\d.½]+\s*-?(?:inch|in|"|”)|\d{1,2}${POUNDS}|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS})`;
+export const COUNT_WORDS = COUNTS_IN_WORDS.map(
+  ([words, digits]) =>
+    [new RegExp(String.raw`(?<!\p{L})(?:${words})(?=\s+${COUNTED})`, "giu"), digits] as const,
+);
+
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
+const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|jänner|feb(?:ruary|ruar)?|février|mar(?:ch|ts|s|ca)?|märz|apr(?:il)?|avril|kwietnia|may|maja?|mai|june?|juni|juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre|stycznia|lutego|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\.?`;
+const YEAR = String.raw`1[78]\d\d(?!\d)`;
+/** `18 June 1815`, `June 18, 1815`, `18.6.1815`, `1815-06-18`. */
+const DATE = String.raw`(?<![\p{L}\d])(?:${DAY}\s+${MONTH},?\s+${YEAR}|${MONTH}\s+(?:${DAY},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|${YEAR}-\d{2}-\d{2})`;
+/** A line that begins with a date: `Den 18. juni 1815, Waterloo`. */
+export const DATE_FIRST = new RegExp(
+  String.raw`^(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}`,
+  "iu",
+);
+
+const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|de|ste|te[rn]?|\.)(?![\p{L}\d])`;
+const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagnies?|cies?|komp\p{L}*)(?!\p{L})\.?`;
+/** The numbers that names bear: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
+export const NUMBER_OF_A_NAME = new RegExp(
+  String.raw`(?:\d{1,2}\.?\/,?\s*)*${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
+  "giu",
+);
+
 /** What the numbers of a line look like, to be cut out one after the other. */
 export const PATTERNS = {
   howitzers: pattern(
-    String.raw`(?<!\d)(?<count>\d{1,2})(?!\d)\s*(?:[x×]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
+    String.raw`(?<![\d.,])(?<count>\d{1,2})(?![\d.,½])\s*(?:[x×-]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
-    String.raw`(?<count>\d{1,2})\s*(?:[x×*]\s*|\s)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
+    String.raw`(?<![\d.,/-])(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|-)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`. */
   batteriesOf: pattern(
@@ -50,16 +91,32 @@ export const PATTERNS = {
   battalions: pattern(
     String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:${BATTALIONS}|${SQUADRONS})`,
   ),
-  figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
+  figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}|${ARRIVES}`),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
-  menNamed: pattern(String.raw`${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
+  menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
   menBetween: pattern(
     String.raw`(?:^|[\s,:;(])${ABOUT}(?<men>\d{3,5})\s*(?<sign>[-–/])\s*(?<upTo>\d{3,5})(?![\p{L}\d])(?:\s*${MEN})?${DOUBT}`,
   ),
   engineers: pattern(String.raw`(?<![\d.,])${ABOUT}(?<men>\d{2,4})(?=\s*${ENGINEERS})`),
   menLast: pattern(
-    String.raw`(?:^|[\s,:;([–—=-]|\s[x×@]\s)${ABOUT}(?<men>${NUMBER})${DOUBT}\s*[)\]]*\s*$`,
+    String.raw`(?<!\d(?=[.,'’]))(?:^|[\s,:;([–—=-]|\s[x×@]\s)${ABOUT}(?<men>${NUMBER})${DOUBT}\s*[)\]]*\s*$`,
+  ),
+  date: pattern(DATE),
+  /** Nafziger's `(62/1,676)`; bare, it wants its thousands or the word men. */
+  officersAndMen: pattern(
+    String.raw`(?<![\d/]|\d[.,'’])(?<=^|[\s,:;([])(?<words>(?<officers>\d{1,3})\s*\/\s*(?<men>${NUMBER}))(?![\p{L}\d./])(?<noun>\s*${MEN})?`,
+  ),
+  officers: pattern(
+    String.raw`(?<![\d.,/])(?<words>\d{1,3}\s*(?:officers?|officerer|offiziere?n?|officiers?|oficer\p{L}*|offrs?|off)(?!\p{L})\.?)(?:\s*(?:&|\+|and|og|und|et|i|oraz)(?![\p{L}]))?`,
+  ),
+  /** `one hundred men`. */
+  menInWords: pattern(
+    String.raw`(?:[\p{L}-]+\s+){0,3}(?:hundred|thousand|hundrede|tusind|hundert|tausend|cents?|mille|sto|set|tysi\p{L}+)\s+${MEN}`,
+  ),
+  /** What no reading of numbers explains: `1,50`, `6+2`, `1,800/1,650`, `12/480`. */
+  unread: pattern(
+    String.raw`(?<![\p{L}\d])\d+(?:[.,'’+/]\d+)*(?:[.,'’+]\d+|\s?\/\s?\d{3,})(?![\p{L}\d])`,
   ),
   /** A number too high for a regiment's own, with nothing at it. */
   menAnywhere: pattern(

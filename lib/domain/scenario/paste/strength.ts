@@ -1,5 +1,14 @@
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
-import { BATTALIONS, GUNS, PATTERNS, POUNDS, POUNDS_IN_WORDS, SQUADRONS } from "./strength-words";
+import { cutAll, cutBrackets, cutFirst, holdsNumbers, type Rest } from "./rest";
+import {
+  BATTALIONS,
+  COUNT_WORDS,
+  GUNS,
+  PATTERNS,
+  POUNDS,
+  POUNDS_IN_WORDS,
+  SQUADRONS,
+} from "./strength-words";
 
 /** The numbers of a pasted line, and what is left of it as a name. */
 export interface PastedStrength {
@@ -16,17 +25,70 @@ export interface PastedStrength {
   readonly estimate: boolean;
   /** Further numbers stand in the name that could have been men. */
   readonly ambiguous: boolean;
+  /** Officers beside the men, who are not counted, as they were written. */
+  readonly officers: string | null;
+  /** Words that hold numbers nobody understood, as they were written; no number comes from them. */
+  readonly unread: readonly string[];
 }
 
-/** A line that numbers are cut out of. */
-interface Rest {
-  text: string;
-}
-
-/** Reads men, guns, calibre, wagons and battalions off a line, in whatever of our languages they are named. */
+/**
+ * Reads men, guns, calibre, wagons and battalions off a line, in whatever of our languages they are named. What is
+ * not wholly understood gives no number and comes back as it was written.
+ */
 export function readStrength(line: string): PastedStrength {
-  const rest = { text: withPounds(line.replace(NUMBERED, "$1, $2")) };
+  const rest = { text: line.replace(NUMBERED, "$1, $2") };
+  const dates = cutAll(rest, PATTERNS.date);
+  const pair = takePair(rest);
+  const brackets = cutBrackets(rest, understands);
+  rest.text = withDigits(rest.text);
+  const read = takeNumbers(rest);
+  const unread = [...cutAll(rest, PATTERNS.menInWords), ...cutAll(rest, PATTERNS.unread)];
+  return {
+    ...read,
+    ...pair,
+    name: nameOf(rest.text, line),
+    battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
+    ambiguous:
+      read.ambiguous || (pair !== null && read.men !== null) || FREE_NUMBER.test(rest.text),
+    unread: [...dates, ...brackets, ...unread],
+  };
+}
+
+/** Whether every number inside a pair of brackets is one that counts, or part of a name. */
+function understands(inside: string): boolean {
+  const rest = { text: withDigits(inside) };
+  takeNumbers(rest);
+  return !holdsNumbers(rest.text) && !PATTERNS.menInWords.test(rest.text);
+}
+
+/** Fewer men than these may as well be a regiment's number: `(2/44)`. */
+const LEAST_MEN_OF_PAIR = 200;
+/** More officers than one to so many men are none. */
+const LEAST_MEN_OF_OFFICER = 5;
+
+/** `(62/1,676)` are 1 676 men beside 62 officers. */
+function takePair(rest: Rest): Pick<PastedStrength, "men" | "officers" | "estimate"> | null {
+  const {
+    words = "",
+    officers,
+    men = "",
+    noun,
+  } = PATTERNS.officersAndMen.exec(rest.text)?.groups ?? {};
+  const count = wholeNumber(men);
+  const isInBrackets = new RegExp(String.raw`[(\[]\s*${words}\s*[)\]]`).test(rest.text);
+  const isTold = isInBrackets || noun !== undefined || /\D/.test(men);
+  if (!isTold || count < Math.max(LEAST_MEN_OF_PAIR, LEAST_MEN_OF_OFFICER * Number(officers))) {
+    return null;
+  }
+  takeFirst(rest, PATTERNS.officersAndMen);
+  return { men: count, officers: words, estimate: false };
+}
+
+type Numbers = Omit<PastedStrength, "name" | "unread">;
+
+function takeNumbers(rest: Rest): Numbers {
   takeAll(rest, PATTERNS.figures);
+  const officers = takeFirst(rest, PATTERNS.officers)?.words ?? null;
   const supplies = suppliesIn(takeFirst(rest, PATTERNS.supplies));
   const load = takeFirst(rest, PATTERNS.ammunition);
   const guns = takeGuns(rest);
@@ -38,14 +100,14 @@ export function readStrength(line: string): PastedStrength {
     men.count !== null && battalions === 0 ? takeFirst(rest, COUNT_IN_COLUMN) : null;
   return {
     ...guns,
-    name: nameOf(rest.text, line),
     men: men.count,
     wagons: wagons || null,
-    battalionsOrSquadrons: battalions || sumOf([inColumns], "count") || battalionsNamed(line),
+    battalionsOrSquadrons: battalions || sumOf([inColumns], "count") || null,
     supplies,
     ammunition: load && load.loaded !== undefined,
     estimate: men.estimate,
-    ambiguous: men.ambiguous || FREE_NUMBER.test(rest.text),
+    ambiguous: men.ambiguous,
+    officers,
   };
 }
 
@@ -81,8 +143,12 @@ function takeGuns(rest: Rest): Pick<PastedStrength, "guns" | "howitzers" | "cali
   return { guns: guns || null, howitzers, calibrePd: calibre ? Number(calibre) : null };
 }
 
-function withPounds(line: string): string {
-  return POUNDS_IN_WORDS.reduce((text, [words, digits]) => text.replace(words, digits), line);
+/** Counts and pounds that are written as words, in digits. */
+function withDigits(line: string): string {
+  return [...COUNT_WORDS, ...POUNDS_IN_WORDS].reduce(
+    (text, [words, digits]) => text.replace(words, digits),
+    line,
+  );
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -98,11 +164,8 @@ function takeAll(rest: Rest, pattern: RegExp): Groups[] {
 
 /** Cuts the first match of a pattern out of the text and gives its groups. */
 function takeFirst(rest: Rest, pattern: RegExp): Groups | null {
-  const match = pattern.exec(rest.text);
-  if (!match) return null;
-  const end = match.index + match[0].length;
-  rest.text = `${rest.text.slice(0, match.index)}, ${rest.text.slice(end)}`;
-  return match.groups ?? {};
+  const match = cutFirst(rest, pattern);
+  return match && (match.groups ?? {});
 }
 
 function sumOf(groups: readonly (Groups | null)[], key: string): number {
@@ -162,10 +225,15 @@ function wholeNumber(text: string): number {
   return Number(text.replace(/\D/g, ""));
 }
 
-/** `1st & 2nd Bn` names two battalions in a unit's own name. */
+/** `1st & 2nd Bn` names two battalions in a unit's own name, `1/,2/,3/15th` three. */
 function battalionsNamed(line: string): number | null {
+  const list = LIST_OF_BATTALIONS.exec(line)?.[0];
+  if (list) return list.match(/\d+\//g)?.length ?? null;
   return TWO_BATTALIONS.test(line) ? 2 : null;
 }
+
+const LIST_OF_BATTALIONS =
+  /^\s*(?:\d{1,2}\/,?\s*){2,}(?=\d{1,3}(?:st|nd|rd|th|er|e|\.)(?!\p{L}))/iu;
 
 const ORDINAL = String.raw`(?:\d(?:st|nd|rd|th|er|e|\.)?|\bI{1,3}\.?)`;
 const TWO_BATTALIONS = new RegExp(
@@ -196,7 +264,7 @@ const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 function tidyName(text: string): string {
   return text
     .replace(/[([][\s,;:+&–-]*[)\]]/g, " ")
-    .replace(/([([])\s*[,;:]+\s*/g, "$1")
+    .replace(/([([])[\s,;:&+]+/g, "$1")
     .replace(/\s*,(?:\s*,)+/g, ",")
     .replace(/\s+/g, " ")
     .replace(/\s+([,;:)\]])/g, "$1")

@@ -1,4 +1,5 @@
-import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
+import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
+import type { Footprint } from "@/lib/rules/belle-alliance/formation-shape";
 import { placedOutline } from "@/lib/terrain/placement";
 import { unitFootprint } from "../derive";
 import type { Feature } from "../feature";
@@ -105,12 +106,12 @@ function placedCommanderView({ formation, side }: FormationPlace): PlacedCommand
   return [{ id, name: commander.name, sideId, colour, level, of: name, reachCm, xCm, yCm }];
 }
 
-type Ground = Pick<PlacedUnitView, "widthCm" | "depthCm" | "outline">;
+type Ground = Pick<Footprint, "widthCm" | "depthCm" | "remarks"> & Pick<PlacedUnitView, "outline">;
 
 /** The last ground of each unit object: an edit leaves most units the same objects. */
 const GROUNDS = new WeakMap<Unit, { placement: Placement; settings: Settings; ground: Ground }>();
 
-/** A placed unit's size and its outline in table cm, to a tenth of a mm. */
+/** A placed unit's size and its outline in table cm, to a tenth of a mm, and what is odd about its formation. */
 export function groundOf(
   unit: Unit,
   placement: Placement,
@@ -118,10 +119,10 @@ export function groundOf(
 ): Ground {
   const known = GROUNDS.get(unit);
   if (known?.placement === placement && known.settings === settings) return known.ground;
-  const { widthCm, depthCm, outline } = unitFootprint(unit, placement, settings);
+  const { widthCm, depthCm, outline, remarks } = unitFootprint(unit, placement, settings);
   const placed = placedOutline(outline, placement);
   const rounded = placed.map(([x, y]) => [tenthOfMm(x), tenthOfMm(y)] as const);
-  const ground = { widthCm, depthCm, outline: rounded };
+  const ground = { widthCm, depthCm, outline: rounded, remarks };
   GROUNDS.set(unit, { placement, settings, ground });
   return ground;
 }

@@ -5,7 +5,7 @@ import type { Feature } from "../feature";
 import type { FormationNode } from "../formation";
 import { type Building, heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
-import type { FormationView, UnitView } from "../scenario-view";
+import type { ArrivalView, FormationView, UnitView } from "../scenario-view";
 import { totalsOf } from "../totals";
 import type { Unit } from "../unit";
 import type { Sight } from "./reader";
@@ -17,6 +17,8 @@ export interface OrderContext {
   /** The features the reader knows of. */
   readonly known: readonly Feature[];
   readonly parents: readonly FormationNode[];
+  /** What comes later, by the id of a formation or unit. */
+  readonly arrivals: ReadonlyMap<string, ArrivalView>;
 }
 
 /** A formation with all under it, field by field; it must already be without what is hidden. */
@@ -34,6 +36,7 @@ export function formationView(formation: FormationNode, context: OrderContext): 
     },
     note: sight === "public" ? "" : formation.note,
     adjutants: staffFigures(formation.commander ? 1 : 0).adjutants,
+    arrives: arrivalOf(formation, context),
     totals: totalsOf([formation], scenario.settings),
     formations: formation.formations.map((each) => formationView(each, inside)),
     units: formation.units.map((unit) => unitView(unit, inside)),
@@ -71,9 +74,20 @@ export function unitView(unit: Unit, context: OrderContext): UnitView {
     ...unitAbilities(unit, scenario.settings, building),
     valour: unitValour(unit, { parents, year: yearOf(scenario) }),
     lossSteps: unitLossSteps(unit, scenario.settings),
+    arrives: arrivalOf(unit, context),
     holds: building?.name ?? null,
     umpire: sight === "umpire" ? umpireOf(unit) : null,
   };
+}
+
+/** Its own arrival, or else that of the nearest formation above it that has one. */
+function arrivalOf({ id }: { readonly id: string }, context: OrderContext): ArrivalView | null {
+  const { arrivals, parents } = context;
+  const own = arrivals.get(id);
+  if (own) return own;
+  const above = parents.findLast((parent) => arrivals.has(parent.id));
+  const inherited = above && arrivals.get(above.id);
+  return inherited ? { ...inherited, withAbove: true } : null;
 }
 
 /** Where troops stand is not for the public. */

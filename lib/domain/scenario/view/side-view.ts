@@ -1,6 +1,6 @@
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
-import type { Audience, ReinforcementView, SideView } from "../scenario-view";
+import type { ArrivalView, Audience, ReinforcementView, SideView } from "../scenario-view";
 import type { Reinforcement, Side } from "../side";
 import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
@@ -15,7 +15,13 @@ export function sideView(side: Side, scenario: Scenario, audience: Audience): Si
   if (sight === "none") return { id, name, colour, ...NOTHING };
   const formations = visibleFormations(side, audience) ?? [];
   const inner = sight !== "public";
-  const context = { scenario, sight, known: visibleFeatures(scenario, audience), parents: [] };
+  const context = {
+    scenario,
+    sight,
+    known: visibleFeatures(scenario, audience),
+    parents: [],
+    arrivals: inner ? arrivalsOf(side, scenario) : new Map(),
+  };
   return {
     id,
     name,
@@ -52,6 +58,16 @@ const NOTHING = {
   reinforcements: null,
   totals: null,
 };
+
+/** What each formation or unit that comes is told of; of one that comes twice the first entry holds. */
+function arrivalsOf(side: Side, scenario: Scenario): ReadonlyMap<string, ArrivalView> {
+  return new Map(
+    side.reinforcements.toReversed().flatMap(({ brings, bound }) => {
+      const arrival = { bound, time: timeOfBound(bound, scenario), withAbove: false };
+      return brings.map((id) => [id, arrival] as const);
+    }),
+  );
+}
 
 /** Names only what stands in the side's own order of battle: an id of another side stays unnamed. */
 function reinforcementView(

@@ -1,9 +1,9 @@
 import { NATIONS, type Nation } from "../nation";
 import type { Table21Heading } from "../tables/table-21";
-import { byFoldedName, foldedName } from "./folded-name";
+import { byFoldedName, foldedName } from "./plain-name";
 
 /** A nation by one of its names; a heading where the name is that of a part of it. */
-export interface NamedNation {
+interface NamedNation {
   readonly nation: Nation;
   readonly heading: Table21Heading | null;
 }
@@ -77,6 +77,11 @@ const NATION_BY_NAME: ReadonlyMap<string, NamedNation> = new Map([
   ...byFoldedName(NAMES.map(([nation, words]) => [{ nation, heading: null }, words] as const)),
   ...byFoldedName(PARTS),
 ]);
+
+/** Every word of the nations' names, in plain letters. */
+export const NATION_WORDS: ReadonlySet<string> = new Set(
+  [...NATION_BY_NAME.keys()].flatMap((name) => name.split(" ")),
+);
 
 /** The nation of that code or name in any of the languages; null where none is known by it. */
 export function nationNamed(text: string): NamedNation | null {

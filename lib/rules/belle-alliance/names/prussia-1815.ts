@@ -1,4 +1,4 @@
-import type { Kind } from "../valour/valour-traits";
+import type { Kind } from "../valour/valour-lexicon";
 
 /** A Prussian regiment called by its name, and its number in the army list of 1815. */
 interface NamedRegiment {

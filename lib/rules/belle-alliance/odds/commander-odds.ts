@@ -9,7 +9,7 @@ import { THREE_DICE } from "./three-dice";
  */
 export type CommanderPart = null | "engaging" | number;
 
-export interface Engagement {
+interface Engagement {
   readonly factor: number;
   readonly falls: boolean;
 }

@@ -1,5 +1,5 @@
 /** Why two rows cannot hold at once, by the paragraph that says so. */
-export const CONTRADICTIONS = [
+const CONTRADICTIONS = [
   "two-arms",
   "one-formation",
   "flight",

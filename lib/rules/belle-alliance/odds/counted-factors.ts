@@ -6,7 +6,7 @@ export interface CountedFactor {
   readonly value: number;
 }
 
-export interface Circumstances {
+interface Circumstances {
   /** The rows that hold. */
   readonly rows: readonly string[];
   /** What was chosen for rows that swing, by row. */

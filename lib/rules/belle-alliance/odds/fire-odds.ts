@@ -1,6 +1,6 @@
 import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult } from "@/lib/rules/printed/span";
-import type { FireColumn, FireFactorRow } from "../fire-factors";
+import type { FireColumn, FireFactorRow } from "../factor";
 import type { Order } from "../order";
 import { TABLE_6 } from "../tables/table-6";
 import { TABLE_7 } from "../tables/table-7";

@@ -1,7 +1,7 @@
 import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult } from "@/lib/rules/printed/span";
 import type { Arm } from "../arm";
-import type { DuelColumn, DuelFactorRow } from "../duel-factors";
+import type { DuelColumn, DuelFactorRow } from "../factor";
 import type { Order } from "../order";
 import { TABLE_8 } from "../tables/table-8";
 import { TABLE_11 } from "../tables/table-11";

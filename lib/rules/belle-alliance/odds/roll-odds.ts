@@ -1,6 +1,6 @@
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import { rowForResult, type Span } from "@/lib/rules/printed/span";
-import type { RollFactorRow } from "../roll-factor";
+import type { RollFactorRow } from "../factor";
 import { TABLE_16, TABLE_16_RESULTS } from "../tables/table-16";
 import { TABLE_17, TABLE_17_RESULTS } from "../tables/table-17";
 import { TABLE_18 } from "../tables/table-18";
@@ -31,6 +31,9 @@ export interface Roll {
   readonly failedBounds: number;
   readonly sideFactor: number;
 }
+
+/** How many bounds ahead repeated tries are counted. */
+const TRIES_AHEAD = 6;
 
 /** The factors of tables 16, 17 or 19 that count. */
 export function rollFactors({ name, rows, valour, failedBounds }: Roll): CountedFactor[] {
@@ -69,4 +72,24 @@ export function workOdds(roll: WorkRoll): Odds<boolean> {
   const threshold = workThreshold(roll) ?? Number.NEGATIVE_INFINITY;
   const added = roll.failedBounds * PER_FAILED_BOUND + roll.sideFactor;
   return mapOdds(THREE_DICE, (dice) => dice + added >= threshold);
+}
+
+/**
+ * The exact odds of the bound in which a roll that is tried anew each bound succeeds, 1 being this bound;
+ * null beyond `TRIES_AHEAD`. `oddsAfter` are the odds once it failed so many times more.
+ */
+export function triesOdds(oddsAfter: (failed: number) => Odds<boolean>): Odds<number | null> {
+  const tries = Array.from({ length: TRIES_AHEAD }, (_, failed) => oddsAfter(failed));
+  const throws = tries.reduce((product, odds) => product * odds.throws, 1n);
+  let stillTrying = throws;
+  const chances = tries.map((odds, failed) => {
+    const ways = (stillTrying / odds.throws) * waysOf(odds, true);
+    stillTrying -= ways;
+    return { value: failed + 1, ways };
+  });
+  return { throws, chances: [...chances, { value: null, ways: stillTrying }] };
+}
+
+function waysOf({ chances }: Odds<boolean>, wanted: boolean): bigint {
+  return chances.find(({ value }) => value === wanted)?.ways ?? 0n;
 }

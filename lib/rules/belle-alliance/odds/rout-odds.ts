@@ -1,5 +1,5 @@
 import { combineOdds, type Odds } from "@/lib/rules/odds/odds";
-import type { DuelColumn } from "../duel-factors";
+import type { DuelColumn } from "../factor";
 import { TABLE_9 } from "../tables/table-9";
 import { type CountedFactor, sumOfFactors } from "./counted-factors";
 import type { Party } from "./fire-odds";
@@ -8,7 +8,7 @@ import { THREE_DICE } from "./three-dice";
 
 type RoutParty = Omit<Party, "commander"> & { readonly sideFactor: number };
 
-export interface SpreadOfRout {
+interface SpreadOfRout {
   readonly routing: RoutParty;
   readonly defender: RoutParty;
 }

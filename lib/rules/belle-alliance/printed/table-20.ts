@@ -1,6 +1,5 @@
 import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
-import type { Cell } from "../cell";
-import { type PrintedTable, printedRow } from "../printed-table";
+import { type Cell, type PrintedTable, printedRow } from "../printed-table";
 import { type FieldWorkRow, TABLE_20 } from "../tables/table-20";
 
 /** Table 20 as printed, with the emplacement for a model gun. */

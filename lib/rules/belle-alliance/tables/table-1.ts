@@ -1,5 +1,5 @@
 /** A phase of the bound and its sub-phases, in the order they are played. */
-export interface PhaseRow {
+interface PhaseRow {
   readonly id: string;
   readonly subPhases: readonly string[];
 }

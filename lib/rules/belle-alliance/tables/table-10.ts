@@ -1,7 +1,7 @@
 import type { Span } from "@/lib/rules/printed/span";
 
 /** A row of table 10: whether the commander falls and what his unit's rolls get for the rest of the bound. */
-export interface CommanderRow extends Span {
+interface CommanderRow extends Span {
   readonly falls: boolean;
   readonly factor: number;
 }

@@ -2,7 +2,7 @@ import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
 
 /** A row of table 11: the loser's disorder by how much it lost; null where it suffers none. */
-export interface MeleeResultRow extends Span {
+interface MeleeResultRow extends Span {
   readonly disorder: Exclude<Order, "OR"> | null;
 }
 

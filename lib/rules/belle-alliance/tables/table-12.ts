@@ -2,7 +2,7 @@ import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
 
 /** A row of table 12: what each unit of fire or of melee does to the opponent. */
-export interface LossRow extends Span {
+interface LossRow extends Span {
   /** Quarters of a figure lost, for a loss is 0, 1/4, 1/2, 1, 2 or 3. */
   readonly lossQuarters: number;
   /** By fire. */

@@ -1,4 +1,4 @@
-import type { Weapon } from "../weapon";
+import type { Weapon } from "../unit-type";
 
 /** A zone of fire, from one distance in cm to another. */
 export interface FireZone {

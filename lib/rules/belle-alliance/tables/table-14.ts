@@ -1,7 +1,7 @@
 import type { FireZone } from "./table-13";
 
 /** A class of calibre in table 14, by the weight of the shot in pounds. */
-export interface CalibreRow {
+interface CalibreRow {
   readonly id: "3-4" | "6-8" | "9-12";
   readonly fromPd: number;
   readonly toPd: number;

@@ -1,18 +1,17 @@
 import type { RowGroup } from "@/lib/rules/printed/row-group";
 import type { Span } from "@/lib/rules/printed/span";
-import { VALOUR_SWING } from "../factor";
+import { type RollFactorRow, VALOUR_SWING } from "../factor";
 import type { Order } from "../order";
-import type { RollFactorRow } from "../roll-factor";
 
 /** A result of the reorganising roll: what the unit comes to, and what it loses on its way. */
-export interface ReorganisationRow extends Span {
+interface ReorganisationRow extends Span {
   readonly id: string;
   readonly order: Order;
   readonly lossPercent: 0 | 10 | 15 | 20;
 }
 
 /** How a unit recovers without a roll, in whole bounds [5.2.2, 5.3.2]. */
-export interface RecoveryRow {
+interface RecoveryRow {
   readonly id: string;
   readonly from: Order;
   readonly to: Order;

@@ -1,11 +1,10 @@
 import type { RowGroup } from "@/lib/rules/printed/row-group";
 import type { Span } from "@/lib/rules/printed/span";
-import { VALOUR_SWING } from "../factor";
+import { type RollFactorRow, VALOUR_SWING } from "../factor";
 import type { Order } from "../order";
-import type { RollFactorRow } from "../roll-factor";
 
 /** A result of the ordering roll: whether the order is followed, and the order the unit is in then. */
-export interface OrderingRow extends Span {
+interface OrderingRow extends Span {
   readonly id: string;
   readonly followed: boolean;
   readonly order: Order;

@@ -1,7 +1,7 @@
 import type { Span } from "@/lib/rules/printed/span";
 
 /** A result of the catch roll for a staff figure. */
-export interface CatchRow extends Span {
+interface CatchRow extends Span {
   readonly id: string;
   readonly falls: boolean;
   /** What all units of its side get on every roll for the rest of this bound and all of the next. */

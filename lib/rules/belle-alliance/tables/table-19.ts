@@ -1,8 +1,8 @@
 import type { Span } from "@/lib/rules/printed/span";
-import type { RollFactorRow } from "../roll-factor";
+import type { RollFactorRow } from "../factor";
 
 /** A result of the replacement roll: with what qualities the commander comes back; null where he does not. */
-export interface ReplacementRow extends Span {
+interface ReplacementRow extends Span {
   readonly id: string;
   readonly replacement: "very-efficient" | "same" | "very-inefficient" | null;
 }

@@ -1,5 +1,5 @@
 /** A row of table 2: how far a unit in such a position sees and is seen, in cm. */
-export interface SightRow {
+interface SightRow {
   readonly id: "open" | "cover" | "wood";
   readonly fromCm: number;
   readonly againstCm: number;

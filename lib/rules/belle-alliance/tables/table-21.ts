@@ -1,5 +1,5 @@
 import type { Arm } from "../arm";
-import type { Weight } from "../weight";
+import type { Weight } from "../unit-type";
 
 /** The headings table 21 sorts its rows under, as codes, in the table's own order. */
 export const TABLE_21_HEADINGS = [

@@ -6,7 +6,7 @@ export type ObstacleClass = (typeof CLASSES)[number];
 export type CoverClass = ObstacleClass;
 
 /** What passing an obstacle does to the march: the share of the rate left, 0 where it is closed. */
-export type PassageRate = 1 | 0.5 | 0.25 | 0;
+type PassageRate = 1 | 0.5 | 0.25 | 0;
 
 /** Table 4: passage of obstacles [2.3.5]. */
 export const TABLE_4: Readonly<Record<ObstacleClass, Readonly<Record<MarchArm, PassageRate>>>> = {

@@ -2,10 +2,11 @@ import type { RowGroup } from "@/lib/rules/printed/row-group";
 import {
   COMMANDER_SWING,
   COMMANDER_SWING_AGAINST,
+  type FireFactorRow,
+  fireRow as row,
   VALOUR_SWING,
   VALOUR_SWING_AGAINST,
 } from "../factor";
-import { type FireFactorRow, fireRow as row } from "../fire-factors";
 
 /**
  * Table 6: factors of fire with small arms [3.1.1]. "Own" is the firing unit, "opponent" its target. The

@@ -2,10 +2,11 @@ import type { RowGroup } from "@/lib/rules/printed/row-group";
 import {
   COMMANDER_SWING,
   COMMANDER_SWING_AGAINST,
+  type FireFactorRow,
+  fireRow as row,
   VALOUR_SWING,
   VALOUR_SWING_AGAINST,
 } from "../factor";
-import { type FireFactorRow, fireRow as row } from "../fire-factors";
 
 /**
  * Table 7: factors of artillery fire [3.1.1, 3.4.3]; own figures are gunners times 5. Cover II and III

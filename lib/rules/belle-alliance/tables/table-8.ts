@@ -1,6 +1,11 @@
 import type { RowGroup } from "@/lib/rules/printed/row-group";
-import { type DuelFactorRow, meetingRow as meeting, duelRow as row } from "../duel-factors";
-import { COMMANDER_SWING, VALOUR_SWING } from "../factor";
+import {
+  COMMANDER_SWING,
+  type DuelFactorRow,
+  meetingRow as meeting,
+  duelRow as row,
+  VALOUR_SWING,
+} from "../factor";
 
 /**
  * Table 8: factors of melee [4.1.3, where the text says 10 but means this table]. Where both attack, both

@@ -1,6 +1,5 @@
 import type { RowGroup } from "@/lib/rules/printed/row-group";
-import { type DuelFactorRow, duelRow as row } from "../duel-factors";
-import { VALOUR_SWING } from "../factor";
+import { type DuelFactorRow, duelRow as row, VALOUR_SWING } from "../factor";
 
 /**
  * Table 9: factors of spread of rout [5.4.2]; the attacker is the routing unit. The text does not say how

@@ -2,13 +2,13 @@ import { TABLE_21, type Table21Row } from "../tables/table-21";
 import type { ValourProposal } from "./valour-proposal";
 
 /** The umpire's decision on a unit's valour; all null means "as the table proposes". */
-export interface ValourChoice {
+interface ValourChoice {
   readonly row: string | null;
   readonly pick: 0 | 1 | null;
   readonly own: { readonly value: number; readonly reason: string } | null;
 }
 
-export type ValourOrigin = "table" | "own" | "undecided" | "default";
+type ValourOrigin = "table" | "own" | "undecided" | "default";
 
 /** The valour a unit fights with, and where it comes from. */
 export interface EffectiveValour {

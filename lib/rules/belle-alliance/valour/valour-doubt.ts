@@ -36,6 +36,8 @@ export const VALOUR_DOUBTS = {
   "certain-units-unnamed": "ask",
   /** The table prints dashes for the whole nation. */
   "nation-blank": "ask",
+  /** A word of its name was not understood; `words` of the reason are such. */
+  "word-unknown": "ask",
   "nation-unknown": "ask",
   "out-of-years": "ask",
   /** The row gives two values. */
@@ -49,6 +51,6 @@ export function confidenceAfter(doubts: readonly ValourDoubt[]): ValourConfidenc
 }
 
 /** The less trusting of two. */
-export function lesser(one: ValourConfidence, other: ValourConfidence): ValourConfidence {
+function lesser(one: ValourConfidence, other: ValourConfidence): ValourConfidence {
   return VALOUR_CONFIDENCES.indexOf(one) > VALOUR_CONFIDENCES.indexOf(other) ? one : other;
 }

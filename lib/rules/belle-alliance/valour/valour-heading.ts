@@ -1,11 +1,10 @@
-import { NETHERLANDS_1815, NETHERLANDS_BATTERIES_1815 } from "../names/netherlands-1815";
 import { plainName, withoutBrackets } from "../names/plain-name";
 import { headingsOfNation } from "../nation";
 import type { Table21Heading } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
-import { UNIT_WORDS } from "./valour-lexicon";
+import { type Kind, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
-import type { UnitTraits } from "./valour-traits";
+import { traitsOf, type UnitTraits } from "./valour-traits";
 
 /** Corps that table 21 values under another heading than that of the army they served in. */
 const HEADING_OF_MARK: readonly (readonly [
@@ -22,6 +21,38 @@ const HEADING_OF_MARK: readonly (readonly [
   ["illyrian", "illyria", ["france", "illyria"]],
   ["brunswick", "brunswick", ["britain"]],
 ];
+
+/**
+ * Numbers of the Netherlands army of 1815 by the part of the country its men came from. Table 21
+ * values the two apart; the army itself counted them in one series.
+ */
+const NETHERLANDS_1815: readonly {
+  readonly kinds: readonly Kind[];
+  readonly dutch: readonly number[];
+  readonly belgian: readonly number[];
+}[] = [
+  {
+    kinds: ["line", "jaeger", "light"],
+    dutch: [2, 6, 12, 13, 16, 18, 27],
+    belgian: [1, 3, 4, 7, 35, 36],
+  },
+  { kinds: ["carabinier", "cuirassier"], dutch: [1, 3], belgian: [2] },
+  { kinds: ["light-dragoon", "chasseur"], dutch: [4], belgian: [5] },
+  { kinds: ["hussar"], dutch: [6], belgian: [8] },
+];
+
+/** Its batteries, which went by their captains' names. */
+const NETHERLANDS_BATTERIES_1815 = {
+  dutch:
+    /\bb[iy]j?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,
+  belgian: /\bstevenart|\bwinssinger|\bkrahmer|\blux\b/,
+} as const;
+
+/** Every heading that has rows for a unit: its nation's, and those its own name leads to; none for nations the table leaves out. */
+export function headingsOpenTo(subject: ValourSubject): readonly Table21Heading[] {
+  const own = headingsOfNation(subject.nation);
+  return [...own, ...headingsFor(subject, traitsOf(subject)).headings];
+}
 
 /** The headings a unit is looked up under, and what is doubtful about that choice. */
 interface FoundHeadings {

@@ -1,10 +1,9 @@
-import { withoutBrackets } from "../names/plain-name";
-import { wordsIn } from "../names/words-in";
+import { withoutBrackets, wordsIn } from "../names/plain-name";
 import { TYPES_OF_ARM, type UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
+import type { Kind } from "./valour-lexicon";
 import { ANY_FOOT, PLAIN_FOOT, WORDS_OF_ARM } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
-import type { Kind } from "./valour-traits";
 
 /** The kinds of troops a unit is, and what is doubtful about them. */
 export interface ReadKinds {

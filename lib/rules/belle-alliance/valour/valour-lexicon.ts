@@ -1,5 +1,6 @@
 import type { Arm } from "../arm";
 import type { Nation } from "../nation";
+import type { UnitType } from "../unit-type";
 
 /** Kinds of troops by their names, in plain letters, English, French, German, Danish and Polish. */
 export const INFANTRY_WORDS = {
@@ -54,14 +55,19 @@ export const ARTILLERY_WORDS = {
   reserve: INFANTRY_WORDS.reserve,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
+const YOUNG_GUARD = String.raw`\byoung (imperial )?guard|\bunge? garde|\bjeune garde|\bjunge[nr]? garde|\bmlod\w+ gward`;
+
 /** Marks of particular units, read from the unit's own name. */
 export const UNIT_WORDS = {
   guard:
     /\bguards?\b|\bgds\b|\bgarde|\bguardias?\b|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
-  "old-guard": /\bold guard|\bgamm?e?l garde|\bvieille garde|\balte garde|\bstar\w+ gward/,
-  "middle-guard": /\bmiddle guard|\bmoyenne garde|\bmellemgarde|\bmittlere garde|\bsredni\w+ gward/,
-  "young-guard":
-    /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward|\btirailleur|\bvoltigeur|\bwoltyz|\btyralier|\bflan(qu|k)e|\bconscri/,
+  "old-guard":
+    /\bold (imperial )?guard|\bgam(mel|le|l) garde|\bvieille garde|\balte[nr]? garde|\bstar\w+ gward/,
+  "middle-guard":
+    /\bmiddle (imperial )?guard|\bmoyenne garde|\bmellem garde|\bmitt(el|lere[nr]?) garde|\bsredni\w+ gward/,
+  "young-guard": new RegExp(
+    String.raw`${YOUNG_GUARD}|\btiraill(eu|o)r|\bvoltig(eu|o)r|\bwoltyz|\btyralier|\bflan(qu|k)[eo]|\bconscri|\bkonskri`,
+  ),
   auxiliary: /\bauxil/,
   "national-guard":
     /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w+ narod|\bguardia (nazionale|civica)/,
@@ -70,7 +76,7 @@ export const UNIT_WORDS = {
   "dragoon-guards": /\bdragoon guards/,
   "life-guards": /\blife ?guards?\b|\bliv ?gard/,
   "horse-guards":
-    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\blife guards? horse\b(?! (art|gren|j))|\bblues\b|\b(liv)?garde[nt]? til hest|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
+    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\blife guards? horse\b(?! (art|gren|j))|\bblues\b|\b(liv)?garde[nt]? til hest|\bheste? garde|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
   "garde-du-corps": /\bg(arde|uard)s? d[ue] corps|\bliv ?gard\w* til hest/,
   elite: /\belit/,
   velites: /\bvelit/,
@@ -79,10 +85,10 @@ export const UNIT_WORDS = {
   "spain-veteran": /\bspain|\bspani|\bpeninsula|\bespagne|\bhiszpan/,
   "regimental-guns":
     /\bregiment(al|s) ?(batter|gun|art|skyts)|\bregimentsbatt|\bartillerie regimentaire|\bpulkow/,
-  kgl: /\bkgl\b|\bkings? s? ?german|\bkongens tyske|\bkrolewsk\w+ legion/,
+  kgl: /\bk(gl|\. ?g\. ?l)\b|\bkings? s? ?german|\b(?<!(russo|russian) )german legion|\bkong(ens|elige?) tyske|\bkonigl\w* deutsche leg|\b(engelsk tyske|englisch deutsche) leg|\blegion allemande|\bkrolewsk\w+ leg/,
   "field-battalion": /\bfield\b|\bfel[td] ?b|\bpolow/,
   "field-jaeger": /\b(field|feld|felt) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
-  leib: /\bleib|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn|\bblack hussars|\btotenkopf|\bdeath s head/,
+  leib: /\bleib|(?<!garde |gardes |guards )\bdu corps\b|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn|\bblack hussars|\btotenkopf|\bdeath s head/,
   avantgarde: /\bavant ?gard|\badvanced? guard|\bvanguard|\bawangard/,
   "other-danes": /\bnorw|\bnorge|\bnorsk|\bnorwe|\bsjaell|\bzealand|\bseeland|\bzeland/,
   jutland: /\bjutland|\bjyd?sk|\bjylland|\bjue?tisch|\bjue?tlandi|\bjutlandz/,
@@ -106,7 +112,7 @@ export const UNIT_WORDS = {
   "national-field": /\bnational ?fel[dt]/,
   national: /\bnational/,
   silesian: /\bsiles|\bschles(?!w)|\bslesisk|\bslask/,
-  pomeranian: /\bpomer|\bpommer|\bpomor/,
+  pomeranian: /\bpomer|\bpomm(er|\b)|\bpomor/,
   kurmark: /\bkur\b|\bkurm\b|\bkurmae?rk|\bkurmarch/,
   neumark: /\bneumark|\bneumaer|\bnowomarch/,
   westphalian: /\bwestph|\bwestf/,
@@ -130,7 +136,7 @@ export const UNIT_WORDS = {
 export const CONTEXT_WORDS = {
   "old-guard": UNIT_WORDS["old-guard"],
   "middle-guard": UNIT_WORDS["middle-guard"],
-  "young-guard": /\byoung guard|\bunge? garde|\bjeune garde|\bjunge garde|\bmlod\w+ gward/,
+  "young-guard": new RegExp(YOUNG_GUARD),
   "guard-above": /\bguards?\b|\bgarde|\bgward/,
   "auxiliary-corps":
     /\bauxil\w* (army )?[ck]orps|\bauxiliaer|\bhjaelpekorps|\bhilfs ?korps|\bposilkow/,
@@ -161,7 +167,7 @@ export const GUARDS_BY_NAME: Readonly<
 > = {
   france: {
     infantry:
-      /\btirailleur|\bvoltigeur|\bwoltyz|\bflan(qu|k)e|\bfusiliers? (grenad|chass)|\bgrenad|\bchasseurs? a pied/,
+      /\btiraill(eu|o)r|\bvoltig(eu|o)r|\bwoltyz|\bflan(qu|k)[eo]|\bfusiliers? (grenad|chass)|\bgrenad|\bchasseurs? a pied/,
     cavalry: /\bgrenad|\bmamel|\beclaireur|\bempress|\bimperatrice|\blanciers rouges|\bred lancers/,
   },
   russia: {
@@ -175,3 +181,13 @@ export const WORDS_OF_ARM: Readonly<Partial<Record<Arm, Readonly<Record<string, 
   cavalry: CAVALRY_WORDS,
   artillery: ARTILLERY_WORDS,
 };
+
+/** What kind of troops a unit is. */
+export type Kind =
+  | UnitType
+  | keyof typeof INFANTRY_WORDS
+  | keyof typeof CAVALRY_WORDS
+  | keyof typeof ARTILLERY_WORDS;
+
+/** What else sets a unit apart in table 21. */
+export type Mark = keyof typeof UNIT_WORDS | keyof typeof CONTEXT_WORDS;

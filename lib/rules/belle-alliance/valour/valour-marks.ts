@@ -1,12 +1,10 @@
 import type { FormationAbove } from "../names/formation-numbers";
-import { plainName } from "../names/plain-name";
-import { remembered } from "../names/remembered";
-import { wordsIn } from "../names/words-in";
+import { plainName, remembered, wordsIn } from "../names/plain-name";
 import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
+import type { Mark } from "./valour-lexicon";
 import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
-import type { Mark } from "./valour-traits";
 
 /** What sets a unit apart, and what is doubtful about it. */
 interface ReadMarks {

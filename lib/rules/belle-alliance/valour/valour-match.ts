@@ -2,7 +2,8 @@ import type { Table21Row } from "../tables/table-21";
 import { type NumberRange, RANKS, type RowMatcher } from "./matchers/row-matcher";
 import { ROW_MATCHERS } from "./matchers/row-matchers";
 import { VALOUR_CONFIDENCES } from "./valour-doubt";
-import type { Mark, UnitTraits } from "./valour-traits";
+import type { Mark } from "./valour-lexicon";
+import type { UnitTraits } from "./valour-traits";
 
 /** A row of table 21 that fits a unit. */
 export interface Match extends Pick<RowMatcher, "rank" | "confidence"> {

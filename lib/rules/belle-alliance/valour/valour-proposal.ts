@@ -2,7 +2,7 @@ import type { Table21Row } from "../tables/table-21";
 import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
 
 /** Why a value was taken that no row of a nation gives. */
-export type ValourDefault = "unlisted" | "guard-artillery" | "out-of-years";
+type ValourDefault = "unlisted" | "guard-artillery" | "out-of-years";
 
 export const VALOUR_WHYS = [
   "unit-named",
@@ -63,6 +63,17 @@ export function byDefault(
 export function doubted(proposal: ValourProposal, more: readonly ValourDoubt[]): ValourProposal {
   const doubts = [...new Set([...proposal.doubts, ...more])];
   return { ...proposal, doubts, confidence: confidenceAfter(doubts) };
+}
+
+/** The proposal where words of the unit's name were not understood. */
+export function withUnknownWords(
+  proposal: ValourProposal,
+  words: readonly string[],
+): ValourProposal {
+  if (words.length === 0) return proposal;
+  const { code, params } = proposal.why;
+  const why = { code, params: { ...params, words: words.join(", ") } };
+  return { ...doubted(proposal, ["word-unknown"]), why };
 }
 
 /** Whether two rows or proposals give the same. */

@@ -2,9 +2,10 @@ import { plainName } from "../names/plain-name";
 import { TABLE_21, type Table21Heading, type Table21Row } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
 import { bracketedKinds } from "./valour-kinds";
+import type { Kind } from "./valour-lexicon";
 import { asOrdinary, type Match, rowMatches } from "./valour-match";
 import type { ValourSubject } from "./valour-subject";
-import type { Kind, UnitTraits } from "./valour-traits";
+import type { UnitTraits } from "./valour-traits";
 
 const ROWS_OF_HEADING = new Map<Table21Heading, Table21Row[]>();
 for (const row of TABLE_21) {
@@ -20,7 +21,7 @@ export function rowsUnder(heading: Table21Heading, { arm, year }: ValourSubject)
 }
 
 /** The rows that fit under the first reading of a unit that leads anywhere, and what that reading leaves open. */
-export interface Matching {
+interface Matching {
   readonly matches: readonly Match[];
   readonly doubts: readonly ValourDoubt[];
 }

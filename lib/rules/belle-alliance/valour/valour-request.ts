@@ -1,7 +1,6 @@
-import type { GuardGrade } from "../guard-grade";
-import { armNamed } from "../names/arm-names";
 import { nationNamed } from "../names/nation-names";
-import { typeNamed } from "../names/type-names";
+import { armNamed, typeNamed } from "../names/troop-names";
+import type { GuardGrade } from "../unit-type";
 import type { ValourSubject } from "./valour-subject";
 
 /** A unit as another tool or an order of battle names it. */

@@ -1,10 +1,8 @@
 import type { Arm } from "../arm";
-import type { GuardGrade } from "../guard-grade";
 import type { FormationAbove } from "../names/formation-numbers";
 import type { Nation } from "../nation";
 import type { Table21Heading } from "../tables/table-21";
-import type { UnitType } from "../unit-type";
-import type { Weight } from "../weight";
+import type { GuardGrade, UnitType, Weight } from "../unit-type";
 
 /** What is known of a unit when its row of table 21 is sought. */
 export interface ValourSubject {

@@ -3,28 +3,11 @@ import { type FormationNumbers, numbersOfFormations } from "../names/formation-n
 import { plainName, withoutBrackets } from "../names/plain-name";
 import { PRUSSIA_1815 } from "../names/prussia-1815";
 import { numbersOfPlainName, type UnitNumbers } from "../names/unit-numbers";
-import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import { type ReadKinds, readKinds } from "./valour-kinds";
-import type {
-  ARTILLERY_WORDS,
-  CAVALRY_WORDS,
-  CONTEXT_WORDS,
-  INFANTRY_WORDS,
-} from "./valour-lexicon";
-import { UNIT_WORDS } from "./valour-lexicon";
+import { type Kind, type Mark, UNIT_WORDS } from "./valour-lexicon";
 import { readMarks } from "./valour-marks";
 import type { ValourSubject } from "./valour-subject";
-
-/** What kind of troops a unit is. */
-export type Kind =
-  | UnitType
-  | keyof typeof INFANTRY_WORDS
-  | keyof typeof CAVALRY_WORDS
-  | keyof typeof ARTILLERY_WORDS;
-
-/** What else sets a unit apart in table 21. */
-export type Mark = keyof typeof UNIT_WORDS | keyof typeof CONTEXT_WORDS;
 
 /** All that the rows of table 21 ask of a unit. */
 export interface UnitTraits {

@@ -1,6 +1,7 @@
+import { presentName } from "../names/plain-name";
 import type { Table21Heading, Table21Row } from "../tables/table-21";
 import type { Rank } from "./matchers/row-matcher";
-import { TABLE_21_YEARS } from "./table-21-years";
+import { unknownWords } from "./unknown-words";
 import type { ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
 import type { Match } from "./valour-match";
@@ -11,7 +12,9 @@ import {
   sameValues,
   type ValourProposal,
   type ValourWhy,
+  withUnknownWords,
 } from "./valour-proposal";
+import { TABLE_21_YEARS } from "./valour-range";
 import { matchesAmong, rowsUnder } from "./valour-readings";
 import type { ValourSubject } from "./valour-subject";
 import { isInTable21, traitsOf, type UnitTraits } from "./valour-traits";
@@ -20,15 +23,21 @@ import { isInTable21, traitsOf, type UnitTraits } from "./valour-traits";
  * Proposes a unit's row of table 21 [5.5.1]. Rows that name the unit itself go before rows of its
  * formation, its kind of troops and its arm; among equals the rows of the year go before the general
  * ones (our reading). A unit no row names has valour 0, guard artillery 1. `ask` means: two readings
- * are open, let the umpire choose. A row of two values is no doubt here: which of them counts is a
+ * are open, or a word of the name is not understood: let the umpire choose. A row of two values is no doubt here: which of them counts is a
  * question of its own.
  */
 export function proposeValour(subject: ValourSubject): ValourProposal {
-  const { year, arm, nation } = subject;
+  const { year, arm } = subject;
   if (year < TABLE_21_YEARS.first || year > TABLE_21_YEARS.last) {
     return byDefault("out-of-years", { doubts: ["out-of-years"], params: { year } });
   }
   if (!isInTable21(arm)) return byDefault("unlisted", { params: { arm } });
+  const present = { ...subject, name: presentName(subject.name) };
+  return withUnknownWords(proposeByName(present), unknownWords(present));
+}
+
+function proposeByName(subject: ValourSubject): ValourProposal {
+  const { nation } = subject;
   const traits = traitsOf(subject);
   const { headings, doubt } = headingsFor(subject, traits);
   const [first, ...others] = headings.map((heading) => proposeUnder(heading, subject, traits));

@@ -25,7 +25,7 @@ import {
 
 /** How the defender answers an attack [10.9]; a change of front is followed by standing. */
 export const REACTIONS = ["stand", "counter-attack", "form-square", "withdraw"] as const;
-export type Reaction = (typeof REACTIONS)[number];
+type Reaction = (typeof REACTIONS)[number];
 
 export interface AttackParty extends PartyIn, MoraleSubject {
   readonly supports: number;
@@ -55,9 +55,9 @@ export const ATTACK_RESULTS = [
   "feint",
   "feint-may-pursue",
 ] as const;
-export type AttackResult = (typeof ATTACK_RESULTS)[number];
+type AttackResult = (typeof ATTACK_RESULTS)[number];
 
-export interface AttackOutcome {
+interface AttackOutcome {
   readonly result: AttackResult;
   /** Whether each passed; null where it did not test. */
   readonly passed: Readonly<Record<"attacker" | "defender", boolean | null>>;
@@ -65,7 +65,7 @@ export interface AttackOutcome {
   readonly cost: Readonly<Record<"attacker" | "defender", Cost>>;
 }
 
-export interface Cost {
+interface Cost {
   readonly loss: number;
   readonly disorder: number;
 }

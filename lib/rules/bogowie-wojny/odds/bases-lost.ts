@@ -1,3 +1,5 @@
+import { type Displacement, MOST_DISORDER } from "../tables/fire";
+
 /** A regiment's bases and what they can still take. */
 export interface Bases {
   readonly bases: number;
@@ -7,6 +9,10 @@ export interface Bases {
   readonly damage: number;
 }
 
+/** What a unit is after a fire, an attack or a melee: its level of disorder, in flight, or no more. */
+export const STATES = ["0", "1", "2", "3", "rout", "destroyed"] as const;
+export type State = (typeof STATES)[number];
+
 /** Points of WTR a regiment has left. */
 export function pointsLeft({ bases, endurance, damage }: Bases): number {
   return bases * endurance - damage;
@@ -15,4 +21,10 @@ export function pointsLeft({ bases, endurance, damage }: Bases): number {
 /** Whole bases a loss of WTR takes off the table, all of one endurance [8.1, 10.20]. */
 export function basesLost(unit: Bases, loss: number): number {
   return Math.min(unit.bases, Math.floor((unit.damage + loss) / unit.endurance));
+}
+
+/** A unit with so many levels of disorder altogether; beyond the third it routs [11.6]. */
+export function stateOf(disorder: number, displacement: Displacement = "stays"): State {
+  if (displacement === "rout" || disorder > MOST_DISORDER) return "rout";
+  return STATES[disorder] ?? "0";
 }

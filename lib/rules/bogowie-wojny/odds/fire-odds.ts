@@ -18,7 +18,7 @@ import {
   LIGHT_INFANTRY_FACE,
 } from "../tables/fire";
 import type { Ordnance } from "../tables/wagomiar";
-import { type Bases, basesLost, pointsLeft } from "./bases-lost";
+import { type Bases, basesLost, pointsLeft, type State, stateOf } from "./bases-lost";
 import {
   type Counted,
   type CountedRows,
@@ -28,12 +28,11 @@ import {
   sumFor,
 } from "./counted";
 import { hitsAndFaceOdds, type PoolThrow, plainThrows } from "./hits";
-import { type State, stateOf } from "./state";
 
 /** Whose table counts: of infantry and cavalry [8.2] or of artillery [9.3]. */
-export type FireKind = "small-arms" | "artillery";
+type FireKind = "small-arms" | "artillery";
 
-export interface Firer extends PartyIn {
+interface Firer extends PartyIn {
   /** Bases that fire, and the firepower (SO) of each. */
   readonly bases: number;
   readonly firepower: number;
@@ -45,7 +44,7 @@ export interface Firer extends PartyIn {
   readonly ordnance: Ordnance | null;
 }
 
-export interface Target extends PartyIn {
+interface Target extends PartyIn {
   /** Null where its endurance is not known. */
   readonly strength: Bases | null;
   /** Guns that march with a regiment and are pushed back with it [9.14]. */
@@ -130,7 +129,7 @@ export function fireOdds(fire: Fire): Odds<FireOutcome> {
 }
 
 /** The row of table 8.3 for so many hits. */
-export function fireResult(hits: number): FireResult {
+function fireResult(hits: number): FireResult {
   const row = FIRE_RESULTS[Math.min(hits, FIRE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 8.3 has no row for ${hits} hits.`);
   return row;

@@ -13,7 +13,7 @@ export interface GunsInFight {
 }
 
 /** What becomes of the guns. */
-export interface GunsLot {
+interface GunsLot {
   /** Points of WTR the dice cost them; at most all they have left, where that is known. */
   readonly loss: number;
   /** All of them where the fight is lost. */

@@ -1,4 +1,4 @@
-import { certain, mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import { certain, combineOdds, mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import { HIT_FROM } from "../tables/fire";
 
 const FACES = 6;
@@ -10,6 +10,15 @@ export interface PoolThrow {
   readonly hits: number;
   readonly shown: boolean;
 }
+
+/** One die. */
+export const ONE_DIE: Odds<number> = {
+  throws: 6n,
+  chances: [1, 2, 3, 4, 5, 6].map((value) => ({ value, ways: 1n })),
+};
+
+/** The sum of two dice, 2 to 12 [5.3, 11.2]. */
+export const TWO_DICE: Odds<number> = combineOdds(ONE_DIE, ONE_DIE, (a, b) => a + b);
 
 /** The exact odds of hits of so many dice, each hitting on 4 and more [8.1, 10.20]. */
 export function hitsOdds(dice: number): Odds<number> {

@@ -9,7 +9,7 @@ import {
 } from "./multicombat";
 
 /** The regiments of a side that take losses alike, by their places. */
-export interface LossGroup {
+interface LossGroup {
   readonly members: readonly number[];
   /** Of every round of losses so many are theirs, those last in the round. */
   readonly turns: number;

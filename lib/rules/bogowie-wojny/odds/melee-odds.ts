@@ -17,7 +17,7 @@ import {
   SIDES_THAT_DESTROY,
 } from "../tables/melee";
 import type { Arm } from "../unit-kind";
-import { type Bases, basesLost, pointsLeft } from "./bases-lost";
+import { type Bases, basesLost, pointsLeft, type State, stateOf } from "./bases-lost";
 import {
   type Counted,
   type CountedRows,
@@ -30,7 +30,6 @@ import {
 } from "./counted";
 import type { Pool } from "./fire-odds";
 import { hitsOdds } from "./hits";
-import { type State, stateOf } from "./state";
 
 export interface MeleeParty extends PartyIn {
   readonly arm: Exclude<Arm, "artillery">;
@@ -62,7 +61,7 @@ export interface MeleeLot {
   readonly state: State;
 }
 
-export interface MeleeOutcome {
+interface MeleeOutcome {
   /** Hits of the attacker less those of the defender. */
   readonly difference: number;
   readonly attacker: MeleeLot;
@@ -101,7 +100,7 @@ export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
 }
 
 /** The row of table 10.20 for a loss by so many hits; the first is a draw. */
-export function meleeResult(lostBy: number): MeleeResult {
+function meleeResult(lostBy: number): MeleeResult {
   const row = MELEE_RESULTS[Math.min(Math.max(lostBy, 0), MELEE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 10.20 has no row for a loss by ${lostBy}.`);
   return row;
@@ -159,7 +158,7 @@ export function fightingDice(own: MeleeParty, flanked: number): number {
 }
 
 /** How a party fought. */
-export interface Fought {
+interface Fought {
   /** Hits it took, and by how many it lost; less than 1 where it did not. */
   readonly hits: number;
   readonly lostBy: number;

@@ -2,12 +2,12 @@ import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import { ALWAYS_PASSES, ATTACK_CIRCUMSTANCES, CERTAIN_MORALE } from "../tables/attack-morale";
 import { MORALE_MODIFIERS, type MoraleLevel } from "../tables/morale";
 import { type Counted, sumFor } from "./counted";
-import { TWO_DICE } from "./two-dice";
+import { TWO_DICE } from "./hits";
 
 const TEST_TRAINING = ATTACK_CIRCUMSTANCES.filter(({ row }) => row === "training");
 
 /** The levels of an army that still fights. */
-export type FightingLevel = Exclude<MoraleLevel, "broken">;
+type FightingLevel = Exclude<MoraleLevel, "broken">;
 
 /** What a unit's morale is changed by, whatever it is tested for [11.2, 11.3, 11.9]. */
 export interface MoraleSubject {
@@ -57,7 +57,7 @@ export function moraleOdds({ value }: Pick<MoraleTest, "value">): Odds<boolean> 
   );
 }
 
-export interface PlainTest extends MoraleSubject {
+interface PlainTest extends MoraleSubject {
   readonly disorder: number;
 }
 

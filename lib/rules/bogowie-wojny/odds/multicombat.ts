@@ -41,7 +41,7 @@ export interface Share {
 }
 
 /** The one throw of a side. */
-export interface SidePool extends Pool {
+interface SidePool extends Pool {
   readonly shares: readonly Share[];
   /** What counts once, however many fight: ground and disorder. */
   readonly once: readonly Counted[];

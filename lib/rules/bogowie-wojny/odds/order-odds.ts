@@ -11,9 +11,9 @@ import {
   type OrderDistance,
   type OrderGiver,
 } from "../tables/orders";
-import { ONE_DIE, TWO_DICE } from "./two-dice";
+import { ONE_DIE, TWO_DICE } from "./hits";
 
-export interface OrderTest {
+interface OrderTest {
   readonly order: Order;
   readonly distance: OrderDistance;
   readonly giver: OrderGiver;

@@ -1,7 +1,6 @@
 import { LABEL_CELL, NO_CELL, wordsCell } from "@/lib/rules/printed/cell";
-import { type Cell, factorCell } from "../cell";
 import type { Adds, Circumstance, CountedModifier } from "../circumstance";
-import { type PrintedRow, printedRow } from "../printed-table";
+import { type Cell, factorCell, type PrintedRow, printedRow } from "../printed-table";
 import type { Arm } from "../unit-kind";
 
 /** The columns of tables that tell attacker from defender and foot from horse. */

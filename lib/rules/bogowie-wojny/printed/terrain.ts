@@ -1,6 +1,5 @@
 import { LABEL_CELL, NO_CELL, wordsCell } from "@/lib/rules/printed/cell";
-import type { Cell } from "../cell";
-import { printedRow, printedTable } from "../printed-table";
+import { type Cell, printedRow, printedTable } from "../printed-table";
 import {
   type ChargeEffect,
   FENCE_DISORDER,

@@ -1,8 +1,5 @@
 /** How far from one's own edge an ambush may lie [15.1]. */
 export const AMBUSH_WITHIN_CM = 60;
 
-/** The part of an army's units that may lie in ambush, rounded down [15.1]. */
-export const AMBUSH_SHARE = 1 / 2;
-
 /** Levels of disorder of a unit that enters an ambusher's zone of control and fails its morale test [15.1]. */
 export const AMBUSH_DISORDER = 1;

@@ -8,13 +8,9 @@ export const MORALE_CONDITIONS = [
   "half-lost",
   "commander-in-chief-dead",
 ] as const;
-export type MoraleCondition = (typeof MORALE_CONDITIONS)[number];
 
 /** Share of the bases lost, in percent, from which conditions count; and the one that is a condition itself [11.10]. */
 export const LOSS_PERCENTS = { conditionsCount: 25, halfLost: 50 } as const;
 
 /** How many conditions cost the first level; every further one costs another [11.10]. */
 export const CONDITIONS_FOR_A_LEVEL = 2;
-
-/** Levels gained once a battle where the commander-in-chief fights and survives [11.10]. */
-export const LEVELS_BY_COMMANDER = 1;

@@ -60,6 +60,9 @@ export const FAR_FIRE_CM = 30;
 /** Loads a shot takes: a barrage two, any other one [9.3, 9.4]. */
 export const LOADS = { barrage: 2, other: 1 } as const;
 
+/** How far off an ammunition train may refill a battery [9.5]. */
+export const TRAIN_REACH_CM = 15;
+
 /** Canister reaches 10 to 15 cm, as the battery's profile says; a howitzer 40 cm [9.2]. */
 export const SHOT_RANGES_CM = { canister: [10, 15], howitzer: 40 } as const;
 

@@ -52,9 +52,6 @@ export const ATTACK_DISORDER: CountedModifier = {
   most: 3,
 };
 
-/** Up to these distances in cm a frontal attack on guns has no modifier [10.10]. */
-export const GUNS_TOO_NEAR_CM = { infantry: 15, cavalry: 30 } as const;
-
 /** What a failed test costs: points of WTR and levels of disorder [10.3, 10.4, 10.5]. */
 export const FAILED_TEST = { loss: 1, disorder: 1 } as const;
 export const FAILED_ATTACK_ON_GUNS = { loss: 2, disorder: 2 } as const;

@@ -1,5 +1,5 @@
 /** What a manoeuvre or a kind of terrain costs of a unit's movement [7.6]. */
-export type ManoeuvreCost =
+type ManoeuvreCost =
   | { readonly kind: "times"; readonly times: number }
   | { readonly kind: "cm"; readonly cm: number }
   /** So many cm beside the distance covered. */
@@ -8,7 +8,7 @@ export type ManoeuvreCost =
   /** So many cm to go in, where the unit stays for the rest of the turn, and to come out. */
   | { readonly kind: "stops"; readonly inCm: number; readonly outCm: number };
 
-export interface ManoeuvreRow {
+interface ManoeuvreRow {
   readonly id: string;
   readonly group: "manoeuvres" | "terrain";
   readonly cost: ManoeuvreCost;
@@ -34,11 +34,5 @@ export const MANOEUVRES: readonly ManoeuvreRow[] = [
   { id: "river", group: "terrain", cost: { kind: "stops", inCm: 5, outCm: 5 } },
 ];
 
-/** The steepest oblique move, in degrees, of infantry alone [7.6]. */
-export const OBLIQUE_DEGREES = 45;
-
-/** Movement left over that lets a unit stand ready for one manoeuvre later on [7.3]. */
-export const READY_CM = 5;
-
-/** A square moves at this share of a line's rate [2.4, 2.8, 7.4]. */
-export const SQUARE_SHARE = 1 / 2;
+/** How many bases wide a line of cavalry may be [2.4]. */
+export const CAVALRY_LINE_WIDEST_BASES = 2;

@@ -20,9 +20,6 @@ export const ORDER_TABLE: Readonly<Record<Order, Readonly<Record<OrderDistance, 
   attack: { near: 5, middle: 7, far: 9 },
 };
 
-/** Cells whose print lacks its plus [5.3]. */
-export const ORDER_SLIPS = [{ order: "attack", distance: "far" }] as const;
-
 /** Who may give orders [5.2, 5.5]. */
 export const ORDER_GIVERS = ["commander-in-chief", "corps-commander", "division-general"] as const;
 export type OrderGiver = (typeof ORDER_GIVERS)[number];
@@ -40,9 +37,6 @@ export const ORDER_STEP = 2;
 
 /** Orders of this difficulty and more may not be given [5.5]. */
 export const FORBIDDEN_DIFFICULTY = 13;
-
-/** Up to here a regiment is active by itself [5.7], and a change of general is easier [5.8]. */
-export const ACTIVATION_NEAR_CM = 30;
 
 /** What two dice with the general's command value must reach; null: no test [5.7, 5.8]. */
 export const ACTIVATION_TABLE = {

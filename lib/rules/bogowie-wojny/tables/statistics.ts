@@ -9,7 +9,6 @@ export const STATISTIC_COLUMNS = [
   "morale",
   "specialRules",
 ] as const;
-export type StatisticColumn = (typeof STATISTIC_COLUMNS)[number];
 
 export interface ExampleProfile {
   readonly id: "line-infantry" | "light-infantry";

@@ -22,6 +22,3 @@ export const TURN_PHASES = [
     steps: ["rally", "reduce-disorder", "army-morale", "remove-markers"],
   },
 ] as const;
-
-/** A turn stands for so many minutes; a battle has so many turns as a rule [4.1]. */
-export const TURN_MINUTES = 30;

@@ -67,3 +67,14 @@ export const UPGRADE_MAXIMA: Readonly<Partial<Record<Upgrade, number>>> = { prov
 
 /** Army value that earns the right to one bought level of morale [13.3]. */
 export const POINTS_PER_MORALE_LEVEL = 10;
+
+/** A battery is held up where the die bought for it shows this or more [13.3]. */
+export const DELAYED_FROM = 4;
+
+/** What a die must show for a battery held up to come, turn by turn; after the last it never comes [13.3]. */
+export const DELAYED_ARRIVALS = [
+  { turn: 2, from: 5 },
+  { turn: 3, from: 4 },
+  { turn: 4, from: 3 },
+  { turn: 5, from: 2 },
+] as const;

@@ -15,7 +15,7 @@ export type InferredPrice = (typeof INFERRED_PRICES)[number];
 /** The gun or howitzer on an artillery base, which decides the base's size [1.1]. */
 export type Ordnance = 3 | 4 | 6 | 8 | 9 | 12 | "howitzer";
 
-export interface WagomiarRow {
+interface WagomiarRow {
   readonly arm: Arm;
   /** Points for one base, in halves; the default where `inferred` names a setting of the format. */
   readonly points: number;
@@ -36,6 +36,7 @@ export const WAGOMIAR: Readonly<Record<UnitKind, WagomiarRow>> = {
   "foot-guard": { arm: "infantry", points: 2, traits: ["guard", "veteran"] },
 
   "irregular-cavalry": { arm: "cavalry", points: 0.5, traits: ["irregular"] },
+  "militia-cavalry": { arm: "cavalry", points: 0.5, traits: ["militia"] },
   "landwehr-cavalry": { arm: "cavalry", points: 0.5, traits: ["landwehr"] },
   "light-cavalry": { arm: "cavalry", points: 1, traits: ["light"] },
   lancers: { arm: "cavalry", points: 1, traits: ["lancers"] },

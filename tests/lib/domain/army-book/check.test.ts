@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { characterOf } from "@/lib/domain/army-book/character";
 import { checkArmyBook } from "@/lib/domain/army-book/check";
-import { ARMY_BOOK_FINDINGS } from "@/lib/domain/army-book/finding-codes";
+import { ARMY_BOOK_FINDINGS } from "@/lib/domain/army-book/finding";
 import { LANGUAGES } from "@/lib/domain/language";
 import { bookOf } from "./book-of";
 
@@ -61,7 +61,7 @@ describe("the check of an army book", () => {
     ["regiment-size-unusual", withFoot({ regimentBases: { least: 1, most: 6 } })],
     ["maximum-below-regiment", withFoot({ regimentBases: { least: 3, most: 4 }, maxBases: 2 })],
     ["historical-more-than-once", withFoot({ historical: true, maxRegiments: 2 })],
-    ["militia-with-status", withFoot({ traits: ["militia", "may-become-elite"] })],
+    ["militia-with-status", withFoot({ traits: ["militia", "veteran"] })],
     ["column-slower-than-line", withFigures(foot, { moveColumnCm: 16 })],
     ["cavalry-of-two-speeds", withFigures(horse, { moveColumnCm: 31 })],
     ["range-unusual", withFigures(foot, { rangeCm: 12 })],

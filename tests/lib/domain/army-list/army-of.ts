@@ -6,7 +6,7 @@ import {
   type corpsSchema,
 } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
-import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
+import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 

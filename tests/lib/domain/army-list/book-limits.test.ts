@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { bookEntrySchema } from "@/lib/domain/army-book/book-entry";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
-import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
+import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { FORMAT_32_8, NO_BANS } from "@/lib/rules/bogowie-wojny/format";

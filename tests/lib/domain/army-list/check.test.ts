@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
-import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
+import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding";
 import { ARMY_LIST_LIMITS } from "@/lib/domain/army-list/limits";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { eliteBar } from "@/lib/domain/army-list/veteran-bar";
+import { eliteBar } from "@/lib/domain/army-list/upgrade-bar";
 import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, faultsOf, lineBases } from "./army-of";
@@ -479,6 +479,8 @@ describe("the summary", () => {
       unitsLimit: 32,
       upgradesLimit: 8,
       carriedOver: 18.5,
+      lentToUpgrades: 6,
+      unitsFree: 12.5,
     });
     expect(summary.bases).toEqual({ total: 11, infantry: 7, cavalry: 3, artillery: 1, limit: 20 });
     expect(summary).toMatchObject({

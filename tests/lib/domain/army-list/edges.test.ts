@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
-import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding-codes";
+import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding";
+import { upgradeBar } from "@/lib/domain/army-list/upgrade-bar";
 import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, faultsOf, lineBases } from "./army-of";
@@ -249,5 +250,44 @@ describe("numbers that turn on an edge", () => {
   ])("the level after %i bought, never above the highest [11.9]", (levels, level) => {
     const upgrades: Army["upgrades"] = levels === 0 ? [] : [["army-morale-level", levels]];
     expect(summaryOf(of(lineBases(20), { upgrades })).armyMoraleLevel).toBe(level);
+  });
+});
+
+describe("levels of morale beyond the highest [11.9, 13.3]", () => {
+  const army = (levels: number, readings: Partial<ArmyList["format"]["readings"]> = {}) =>
+    armyOf({
+      ...of([...guards, ...lineBases(4)], { upgrades: [["army-morale-level", levels]] }),
+      format: { upgradePoints: 60, readings: { ...DEFAULT_READINGS, ...readings } },
+    });
+  const levelsFound = (list: ArmyList) =>
+    checkArmyList(list).findings.filter(({ code }) => code.startsWith("morale-"));
+
+  it.each([
+    [3, { levels: 3, most: 2, over: 1 }],
+    [4, { levels: 4, most: 2, over: 2 }],
+  ])("%i bought by an army worth three: two are of use", (levels, params) => {
+    expect(levelsFound(army(levels))).toEqual([
+      expect.objectContaining({ code: "morale-beyond-highest", rule: "11.9", params }),
+    ]);
+  });
+
+  it("names what the value earns where levels beyond the highest may be bought", () => {
+    expect(levelsFound(army(4, { levelsBeyondHighest: "allowed" }))).toEqual([
+      expect.objectContaining({
+        code: "morale-levels-over-value",
+        params: { levels: 4, most: 3, value: 33 },
+      }),
+    ]);
+  });
+
+  it("says why no third is for sale", () => {
+    const barOf = (list: ArmyList) =>
+      upgradeBar({ list, summary: checkArmyList(list).summary }, "army-morale-level");
+    expect(barOf(army(2))).toEqual({ code: "morale-highest", rule: "11.9", params: { limit: 2 } });
+    const poor = armyOf({
+      ...of(lineBases(18), { upgrades: [["army-morale-level", 1]] }),
+      format: { upgradePoints: 60 },
+    });
+    expect(barOf(poor)).toEqual({ code: "morale", rule: "13.3", params: { limit: 1 } });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
 import { checkArmyList } from "@/lib/domain/army-list/check";
+import { objectiveValues, victoryValues } from "@/lib/domain/army-list/victory-values";
 import {
   DEFAULT_READINGS,
   type Format,
@@ -24,6 +25,10 @@ interface Case {
 const summaryOf = (list: ArmyList) => checkArmyList(list).summary;
 const pointsOf = (list: ArmyList) => summaryOf(list).points;
 const guns = (...kinds: UnitKind[]) => kinds.map((unitKind) => ({ unitKind }));
+const priceNotes = (list: ArmyList) =>
+  checkArmyList(list)
+    .findings.filter(({ code }) => code === "militia-cavalry-price")
+    .map(({ params }) => params.points);
 const line = (bases: number): Army => ({ formations: [{ regiments: lineBases(bases) }] });
 
 const CASES: Case[] = [
@@ -50,6 +55,37 @@ const CASES: Case[] = [
     ask: (list) => pointsOf(list).units,
     usual: 2,
     other: 4,
+  },
+  {
+    reading: "militiaCavalryPrice",
+    army: { formations: [{ regiments: [{ unitKind: "militia-cavalry", bases: 4 }] }] },
+    ask: (list) => [pointsOf(list).units, priceNotes(list)],
+    usual: [2, [0.5]],
+    other: [4, [1]],
+  },
+  {
+    reading: "veteranAgain",
+    army: {
+      formations: [{ regiments: [{ unitKind: "grenadiers", bases: 3, veteran: "bought" }] }],
+    },
+    ask: (list) => [pointsOf(list).upgrades, faultsOf(list)],
+    usual: [3, ["veteran-already"]],
+    other: [0, []],
+  },
+  {
+    reading: "halfLostPoints",
+    army: line(20),
+    ask: (list) =>
+      victoryValues(list, summaryOf(list)).find(({ part }) => part === "half-lost")?.points,
+    usual: 10,
+    other: 10.5,
+  },
+  {
+    reading: "objectiveShares",
+    army: { ...line(20), format: { objectivePoints: null } },
+    ask: (list) => objectiveValues(list.format, summaryOf(list)),
+    usual: { main: 11, secondary: 6, isShare: true },
+    other: { main: 10, secondary: 5, isShare: true },
   },
   {
     reading: "corpsCommanders",

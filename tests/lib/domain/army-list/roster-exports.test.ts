@@ -207,7 +207,7 @@ describe("every form of a roster", () => {
 
   it.each(Object.entries(forms))("tells of generals what is known of them: %s", (_, form) => {
     const text = form(own(rosterView(known)), words);
-    expect(text).toMatch(/dowodzenie \+2|>\+2<|,2,/);
+    expect(text).toMatch(/wartość dowodzenia \+2|>\+2<|,2,/);
     expect(text).toContain("agresywny");
     expect(text).toContain("Raz w bitwie rzuca ponownie");
     expect(form(own(rosterView(army)), words)).not.toMatch(/agresywny|neutralny|ostrożny/);
@@ -216,7 +216,9 @@ describe("every form of a roster", () => {
   it.each(Object.entries(forms).filter(([name]) => name !== "rosterCsv"))(
     "tells the same of the commander-in-chief: %s",
     (_, form) => {
-      expect(form(own(rosterView(known)), words)).toMatch(/(dowodzenie -1|>−1<)[\s\S]*?ostrożny/);
+      expect(form(own(rosterView(known)), words)).toMatch(
+        /(wartość dowodzenia -1|>−1<)[\s\S]*?ostrożny/,
+      );
     },
   );
 
@@ -287,7 +289,9 @@ describe("corps commanders in CSV", () => {
     const at = (row: string[], label: string) => row[head.indexOf(label)];
     const commanders = rows.filter((row) => at(row, "Pozycja") === "Dowódca korpusu");
     expect(
-      commanders.map((row) => ["Związek", "Generał", "Pkt"].map((label) => at(row, label))),
+      commanders.map((row) =>
+        ["Dywizja lub brygada", "Generał", "Pkt"].map((label) => at(row, label)),
+      ),
     ).toEqual([
       ["V Korpus", "Książę Józef", price],
       [words.terms("numbered.corps", { n: 2 }), "", price],

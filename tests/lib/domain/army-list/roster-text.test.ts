@@ -60,7 +60,7 @@ it("lists what was accepted with its chapter and the reason", () => {
   expect(text).toMatch(
     /Przyjęte z uzasadnieniem\n {2}13\.2: 21 podstawek.*\n {4}Umówione z Janem\./,
   );
-  expect(text).not.toContain("Złamane limity");
+  expect(text).not.toContain("Przekroczone limity");
 });
 
 it("names broken limits with their chapter", () => {

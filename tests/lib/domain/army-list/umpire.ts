@@ -106,6 +106,7 @@ const INFERRED: readonly [RegExp, keyof ArmyList["format"]["inferredPrices"]][] 
 ];
 
 function halvesOfBase(kind: string, { readings, inferredPrices }: ArmyList["format"]): number {
+  if (kind === "militia-cavalry" && readings.militiaCavalryPrice === "cavalry-as-light") return 2;
   if (kind === "landwehr-cavalry" && readings.landwehrPrice === "cavalry-as-light") return 2;
   const inferred = INFERRED.find(([pattern]) => pattern.test(kind));
   if (inferred) return inferredPrices[inferred[1]] * 2;
@@ -128,7 +129,10 @@ function spentHalves(list: ArmyList) {
   ).length;
   const paidCorps = readings.corpsCommanders === "one-point" ? list.corps.length : 0;
   const statuses = regiments(list).map(({ unitKind, bases, veteran, elite }) => {
-    const bought = (veteran === "bought" ? 1 : 0) + (elite ? 1 : 0);
+    const isNamedVeteran =
+      /guard|grenadiers/.test(unitKind) && readings.veteransByKind === "by-name";
+    const isFree = readings.veteranAgain === "free" && isNamedVeteran;
+    const bought = (veteran === "bought" && !isFree ? 1 : 0) + (elite ? 1 : 0);
     if (!isGun(unitKind)) return bought * bases * 2;
     return bought * 10 * (readings.batteryStatus === "five-a-battery" ? 1 : bases);
   });
@@ -241,9 +245,9 @@ function overMorale(list: ArmyList): string[] {
   const { units, generals: led, upgrades } = spentHalves(list);
   const halves = readings.levelsValue === "army-value" ? armyValue(list) : units + led + upgrades;
   const levels = bought(list, /morale/);
-  if (levels * 20 > halves) return ["morale-levels-over-value"];
-  const isBeyond = levels > 2 && readings.levelsBeyondHighest === "barred";
-  return isBeyond ? ["morale-beyond-highest"] : [];
+  const isCapped = readings.levelsBeyondHighest === "barred" && halves >= 60;
+  if (isCapped) return levels > 2 ? ["morale-beyond-highest"] : [];
+  return levels * 20 > halves ? ["morale-levels-over-value"] : [];
 }
 
 function ambushes(list: ArmyList): string[] {
@@ -267,7 +271,8 @@ function mayHide(list: ArmyList, { unitKind, entryId }: Regiment): boolean {
 
 function generals(list: ArmyList): string[] {
   const { singleDivision, generalArm, historicalGeneral } = list.format.readings;
-  const each = list.formations.flatMap(({ general, corpsId, level, regiments: troops }) => {
+  const each = list.formations.flatMap((formation) => {
+    const { general, corpsId, level, regiments: troops } = formation;
     const beside = list.formations.filter(
       (other) => corpsId === null || other.corpsId === corpsId,
     ).length;
@@ -276,7 +281,8 @@ function generals(list: ArmyList): string[] {
       return isAlone && singleDivision === "no-general-needed" ? [] : ["general-missing"];
     }
     if (general.source === "historical") {
-      return historicalGeneral === "whole-division" ? ["historical-general"] : [];
+      const isBound = historicalGeneral === "whole-division";
+      return isBound && !isWholeDivision(list, formation) ? ["historical-general"] : [];
     }
     if (general.source === "extra" || generalArm === "any") return [];
     const foot = troops.some(({ unitKind }) => !isGun(unitKind) && !isHorse(unitKind));
@@ -288,6 +294,21 @@ function generals(list: ArmyList): string[] {
   if (extra > 0) each.push("extra-general-not-bought");
   if (extra < 0) each.push("extra-general-idle");
   return each;
+}
+
+/** Every regiment the book names of the division stands in it, and he is the one who led it [13.2]. */
+function isWholeDivision(list: ArmyList, formation: ArmyList["formations"][number]): boolean {
+  const body = list.bookFormations.find(({ id }) => id === formation.historicalId);
+  return (
+    body !== undefined &&
+    body.commander === formation.general?.name &&
+    body.regiments.every(({ entryId, name, bases }) =>
+      formation.regiments.some(
+        (one) =>
+          one.entryId === entryId && one.name === name && (bases === null || one.bases === bases),
+      ),
+    )
+  );
 }
 
 function faultsOf(list: ArmyList, regiment: Regiment): string[] {
@@ -309,14 +330,17 @@ function statusFaults(list: ArmyList, regiment: Regiment): string[] {
   const { readings } = list.format;
   const entry = list.bookEntries.find(({ id }) => id === entryId);
   const isMarked = veteran !== "no" || elite;
-  if (isMarked && unitKind === "militia") return ["militia-status"];
   if (isMarked && /^landwehr/.test(unitKind) && readings.landwehrStatus === "barred") {
     return ["landwehr-status"];
   }
   const isVeteran = /guard|grenadiers/.test(unitKind) && readings.veteransByKind === "by-name";
+  const isBarred = veteran !== "no" && /^militia/.test(unitKind);
   return [
-    ...(veteran === "bought" && isVeteran ? ["veteran-already"] : []),
-    ...(veteran === "own" && !isVeteran && entry ? ["status-not-in-book"] : []),
+    ...(isBarred ? ["militia-status"] : []),
+    ...(veteran === "bought" && isVeteran && readings.veteranAgain === "charged"
+      ? ["veteran-already"]
+      : []),
+    ...(veteran === "own" && !isVeteran && !isBarred && entry ? ["status-not-in-book"] : []),
     ...(elite ? eliteFaults(list, regiment) : []),
   ];
 }

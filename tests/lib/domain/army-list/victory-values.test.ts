@@ -36,7 +36,7 @@ it("rounds half an odd army down", () => {
 it("takes the objectives' worth from the format, or at least half and a quarter of this army [14.6]", () => {
   const summary = summarize(army);
   expect(objectiveValues(army.format, summary)).toEqual({ main: 10, secondary: 5, isShare: false });
-  expect(objectiveValues({ objectivePoints: null }, summary)).toEqual({
+  expect(objectiveValues({ ...army.format, objectivePoints: null }, summary)).toEqual({
     main: 15,
     secondary: 8,
     isShare: true,

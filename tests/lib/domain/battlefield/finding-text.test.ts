@@ -15,6 +15,8 @@ const ANY = {
   edge: "south",
   role: "main",
   which: "start",
+  origin: "bought",
+  order: "alternately",
   ...Object.fromEntries(
     ["count", "most", "least", "other", "side", "long", "wide", "short", "length", "distance"].map(
       (name) => [name, 7],

@@ -121,6 +121,18 @@ const asked = fc.oneof(
     command,
   }),
   fc.record({ roll: fc.constant("initiative"), own: command, other: command }),
+  fc.record({
+    roll: fc.constant("commander"),
+    way: fc.constantFrom("fire", "fight"),
+    dice: fc.constantFrom(undefined, 1, 6),
+    modifier: fc.integer({ min: -1, max: 8 }),
+    tests: fc.integer({ min: 1, max: 20 }),
+  }),
+  fc.record({
+    roll: fc.constant("delay"),
+    turns: fc.integer({ min: 1, max: 8 }),
+    heldUp: fc.boolean(),
+  }),
 );
 
 /** Questions as the schema takes them, of every roll; the rules may forbid what they ask. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { bwQuestionOf } from "@/app/(public)/rules/_odds/bogowie-wojny/ask";
 import { bwPageNamed } from "@/app/(public)/rules/_odds/bogowie-wojny/pages";
-import { bwQuestionOf } from "@/app/(public)/rules/_odds/bogowie-wojny/question-of";
 import { readBwWishes } from "@/app/(public)/rules/_odds/bogowie-wojny/read-wishes";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny-odds/faults";

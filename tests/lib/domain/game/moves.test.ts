@@ -4,7 +4,11 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { GameEntry } from "@/lib/domain/game/game-event";
 import { holderOf } from "@/lib/domain/game/game-state";
 import {
+  agreeToReopening,
   agreeToScore,
+  askReopening,
+  assertGoesOn,
+  declineReopening,
   draw,
   fall,
   promote,
@@ -205,18 +209,45 @@ test.each([
   ["/a/enemyBases", { enemyBases: 10 }, {}],
 ] as const)("two sheets that cannot both be true are refused at %s [12.2]", (path, a, b) => {
   const sheets = { a: { ...NOTHING, ...a }, b: { ...NOTHING, ...b } };
-  expect(() => proposeScore(mover(), sheets, ARMIES)).toThrow(
+  expect(() => proposeScore(sheets, ARMIES)).toThrow(
     expect.objectContaining({ issues: [expect.objectContaining({ path })] }),
   );
 });
 
 test("a score stands once the other player agrees to the newest of it", () => {
   const sheets = { a: { ...NOTHING, enemyBases: 9 }, b: NOTHING };
-  const proposed: [Seat, GameEntry] = ["a", proposeScore(mover(), sheets, ARMIES)];
+  const proposed: [Seat, GameEntry] = ["a", proposeScore(sheets, ARMIES)];
   const game = gameAfter(proposed);
   expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("no-such-score");
   expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("no-such-score");
   const agreed: [Seat, GameEntry] = ["b", agreeToScore(playerIn(game, "b"), 1)];
+  expect(() => assertGoesOn(playerIn(game, "a").state)).not.toThrow();
   const over = playerIn(gameAfter(proposed, agreed), "a");
-  expect(codeOf(() => proposeScore(over, sheets, ARMIES))).toBe("score-agreed");
+  expect(codeOf(() => assertGoesOn(over.state))).toBe("game-over");
+});
+
+test("a game that is over goes on once both agree, and its score waits to be agreed to again", () => {
+  const over: [Seat, GameEntry][] = [
+    ["a", proposeScore({ a: NOTHING, b: NOTHING }, ARMIES)],
+    ["b", { kind: "score-agreed", proposal: 1 }],
+  ];
+  const before = playerIn(gameAfter(...over.slice(0, 1)), "a");
+  expect(codeOf(() => askReopening(before))).toBe("game-not-over");
+  const asked: [Seat, GameEntry] = ["a", askReopening(playerIn(gameAfter(...over), "a"))];
+  const waiting = gameAfter(...over, asked);
+  const [a, b] = [playerIn(waiting, "a"), playerIn(waiting, "b")];
+  expect(codeOf(() => askReopening(b))).toBe("reopening-asked");
+  expect(codeOf(() => agreeToReopening(a, 3))).toBe("no-reopening-asked");
+  expect(codeOf(() => agreeToReopening(b, 2))).toBe("no-reopening-asked");
+  expect(codeOf(() => assertGoesOn(a.state))).toBe("game-over");
+
+  const declined: [Seat, GameEntry] = ["a", declineReopening(a, 3)];
+  const still = playerIn(gameAfter(...over, asked, declined), "b");
+  expect(codeOf(() => agreeToReopening(still, 3))).toBe("no-reopening-asked");
+  expect(codeOf(() => assertGoesOn(still.state))).toBe("game-over");
+
+  const agreed: [Seat, GameEntry] = ["b", agreeToReopening(b, 3)];
+  const open = playerIn(gameAfter(...over, asked, agreed), "b");
+  expect(() => assertGoesOn(open.state)).not.toThrow();
+  expect(agreeToScore(open, 1)).toEqual({ kind: "score-agreed", proposal: 1 });
 });

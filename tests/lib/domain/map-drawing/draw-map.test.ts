@@ -6,7 +6,6 @@ import {
   type MapDrawing,
   TERRAIN_ONLY,
 } from "@/lib/domain/map-drawing/draw-map";
-import { labelBox, setLabels } from "@/lib/domain/map-drawing/label";
 import { legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
@@ -19,7 +18,6 @@ import type {
   PlacedCommanderView,
   PlacedUnitView,
 } from "@/lib/domain/scenario/scenario-view";
-import { boxesOverlap } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
 
 const feature = (fields: object): Feature => featureSchema.parse(fields);
@@ -294,34 +292,6 @@ describe("names", () => {
     const picture = textOf(mapOf({ units: pair }));
     expect(picture.match(/>First Brigade</g)).toHaveLength(1);
   });
-
-  it("make way for each other, and are left out where there is no way", () => {
-    const wish = (places: [number, number][]) => ({
-      text: "First Brigade",
-      sizeCm: 3,
-      places,
-      mayCover: 0,
-    });
-    const [first, second, third] = setLabels(
-      [
-        wish([[50, 50]]),
-        wish([
-          [50, 50],
-          [50, 60],
-        ]),
-        wish([
-          [50, 51],
-          [50, 61],
-        ]),
-      ],
-      { texts: [], things: [] },
-    );
-    expect(first?.at).toEqual([50, 50]);
-    expect(second?.at).toEqual([50, 60]);
-    expect(third).toBeNull();
-    const boxes = [first, second].map((label) => label && labelBox(label.text, 3, label.at));
-    expect(boxes[0] && boxes[1] && boxesOverlap(boxes[0], boxes[1])).toBe(false);
-  });
 });
 
 describe("the company of a map", () => {
@@ -335,7 +305,8 @@ describe("the company of a map", () => {
       ],
       units: [unit()],
     });
-    expect(legendEntries(map).map(legendKey)).toEqual(["wood", "fence-open", "side-reds"]);
+    const explained = legendEntries(map).map(legendKey);
+    expect(explained).toEqual(["wood", "fence-open", "side-reds", "arm-infantry"]);
   });
 
   it("keeps places without a name to the desk, and turns no name upside down", () => {
@@ -381,7 +352,12 @@ describe("the company of a map", () => {
   });
 
   it("stands in a file as large as the table itself", () => {
-    const words = { title: "Map", metres: (metres: number) => `${metres} m`, legend: () => "sign" };
+    const words = {
+      title: "Map",
+      metres: (metres: number) => `${metres} m`,
+      legend: () => "sign",
+      noRoom: () => "",
+    };
     const file = mapFile(mapOf({ grid: false, units: [unit()] }), DRAWING, words);
     expect(file).toMatch(/^<\?xml/);
     const [, x, , width] = /viewBox="(\S+) (\S+) (\S+) \S+"/.exec(file) ?? [];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offeredBlocks } from "@/lib/domain/odds/offered-rows";
-import { duelRows, fireRows, rollRows } from "@/lib/domain/odds/party-rows";
+import { duelRows, fireRows, offeredBlocks, rollRows } from "@/lib/domain/odds/ticked-rows";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";

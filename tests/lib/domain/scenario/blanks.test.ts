@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import { blankFormation } from "@/lib/domain/scenario/blank-formation";
 import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import { blankUnit } from "@/lib/domain/scenario/blank-unit";
 import { DEFAULT_SETTINGS } from "@/lib/domain/scenario/default-settings";
 import { featureSchema } from "@/lib/domain/scenario/feature";
-import { AREA_KINDS, LINE_KINDS } from "@/lib/domain/scenario/feature-kinds";
 import { formationSchema } from "@/lib/domain/scenario/formation";
 import { settingsSchema } from "@/lib/domain/scenario/settings";
 import { unitSchema } from "@/lib/domain/scenario/unit";
@@ -50,7 +50,7 @@ test("a blank formation is what the schema makes of its name", () => {
   expect(blankFormation(given)).toEqual(formationSchema.parse(given));
 });
 
-test.each([...AREA_KINDS, ...LINE_KINDS])(
+test.each(TERRAIN_KINDS.map(({ kind }) => kind))(
   "a blank %s is what the schema makes of its shape",
   (kind) => {
     const points = [

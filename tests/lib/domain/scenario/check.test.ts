@@ -237,12 +237,15 @@ describe("the reach of commanders [1.1.3]", () => {
     expect(found(complete(change)).map(([code]) => code)).toEqual(codes);
   });
 
-  test("counts from the edge of the unit's ground, 30 cm still within", () => {
+  test("counts from the edge of the unit's ground to that of the base, 30 cm still within [1.1.7]", () => {
     const [unitOf] = complete().sides[0]?.formations[0]?.units ?? [];
     const ground = unitOf?.placement && groundOf(unitOf, unitOf.placement, complete());
     const edge = Math.max(...(ground?.outline.map(([x]) => x) ?? []));
-    expect(found(complete(ledFrom({ xCm: edge + 30, yCm: 20 })))).toEqual([]);
-    const codes = found(complete(ledFrom({ xCm: edge + 30.2, yCm: 20 }))).map(([code]) => code);
+    const baseEdge = complete().settings.bases.cavalry.frontMm / 20;
+    expect(found(complete(ledFrom({ xCm: edge + 30 + baseEdge, yCm: 20 })))).toEqual([]);
+    const codes = found(complete(ledFrom({ xCm: edge + 30.2 + baseEdge, yCm: 20 }))).map(
+      ([code]) => code,
+    );
     expect(codes).toEqual(["units-out-of-reach"]);
   });
 });

@@ -4,9 +4,10 @@ import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
 import type { ExportWords } from "@/lib/domain/scenario/exports/words";
+import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { exportWords } from "@/lib/http/export-words";
 import { battery, formation, scenario, side, unit } from "./build";
 import { read } from "./paste/reading";
@@ -208,6 +209,63 @@ describe("what is told of troops", () => {
       ["Parkkolonne", "train", null, 3, true, null, false],
       ["Bagage", "train", null, 1, false, null, false],
     ]);
+  });
+});
+
+describe("what arrives later", () => {
+  const troops = scenario({
+    sides: [
+      side("s1", {
+        name: "Reds",
+        formations: [
+          formation("f1", {
+            name: "1st Brigade",
+            units: [unit("u1", { name: "1st Foot" }), unit("u2", { name: "2nd Foot" })],
+          }),
+          formation("f2", { name: "2nd Brigade", units: [unit("u3", { name: "3rd Foot" })] }),
+        ],
+        reinforcements: [
+          { id: "r1", brings: ["u2"], bound: 3, entry: [0, 10] },
+          { id: "r2", brings: ["f2"], bound: 5, entry: [0, 10] },
+        ],
+      }),
+    ],
+  });
+  const umpire = viewFor(troops, { for: "umpire" });
+
+  test("has its bound in the CSV, with its formation too", () => {
+    const [head = "", ...rows] = orderOfBattleCsv(umpire, words).trim().split("\r\n");
+    const place = head.split(",").indexOf("arrives");
+    expect(rows.map((row) => row.split(",")[place])).toEqual(["", "3", "5"]);
+  });
+
+  test("is marked once in the text", () => {
+    expect(orderOfBattleText(umpire, words).split("\n").slice(2, 7)).toEqual([
+      "1st Brigade [2 units, 1000 men, 50 figures]",
+      "  1st Foot, 500 men, 25 figures, valour 0",
+      "  2nd Foot, 500 men, 25 figures, valour 0, 3 arrives",
+      "2nd Brigade [1 units, 500 men, 25 figures, 5 arrives]",
+      "  3rd Foot, 500 men, 25 figures, valour 0",
+    ]);
+  });
+
+  test("is for nobody but the umpire and its side", () => {
+    const open = viewFor(troops, { for: "public" });
+    expect(orderOfBattleText(open, words)).not.toContain("arrives");
+    expect(orderOfBattleCsv(open, words)).not.toMatch(/,[35]\r/);
+  });
+
+  test.each(LANGUAGES)("does not get in the way of pasting the %s text back", (language) => {
+    const readBack = (audience: Audience) => {
+      const text = orderOfBattleText(viewFor(troops, audience), exportWords(language));
+      const { formations, doubts } = read(text);
+      return {
+        formations: formationsUnder(formations).map(({ name }) => name),
+        units: unitsUnder(formations).map(({ name, men }) => [name, men]),
+        doubts: doubts.map(({ code }) => code),
+      };
+    };
+    expect(readBack({ for: "umpire" })).toEqual(readBack({ for: "public" }));
   });
 });
 

@@ -18,11 +18,13 @@ const COMMAND_NAMES = Object.values(modules)
 const VALUES = {
   name: "Fynske",
   named: "yes",
+  words: "(6+2)",
   names: "Colour of coat",
   formation: "I Corps",
   side: "Danes",
   commander: "Ney",
   row: "t21",
+  of: "nation",
   type: "line",
   level: "brigade",
   nation: "France",

@@ -25,13 +25,13 @@ function jobFor(scenario: typeof sehested): PressJob {
 /** More than any job takes within its time, so that only the time limit can end it. */
 const PLENTY_BYTES = 8_000_000_000;
 
-/** Terrain that would take the press minutes. */
+/** As much terrain as a document may hold: more than the press can draw within the time limit of its test. */
 const endless = scenarioSchema.parse({
   ...emptyScenario,
   map: {
     widthCm: 180,
     depthCm: 120,
-    features: Array.from({ length: 2_000 }, (_, f) => ({
+    features: Array.from({ length: 3_000 }, (_, f) => ({
       kind: "wood",
       id: `w${f}`,
       points: Array.from({ length: 400 }, (_, i) => [
@@ -47,6 +47,13 @@ function pressProcesses(): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && isPressOfOurs(name))
     .map(Number);
+}
+
+/** A press that is none of those known before, once it is there. */
+async function newPress(known: readonly number[]): Promise<number> {
+  const fresh = () => pressProcesses().find((id) => !known.includes(id));
+  await expect.poll(fresh, { timeout: 10_000 }).toBeDefined();
+  return fresh() ?? 0;
 }
 
 function isPressOfOurs(id: string): boolean {
@@ -68,12 +75,12 @@ describe("the workshop", () => {
   });
 
   it("kills a job at its time limit and prints the next one", async () => {
-    const shop = workshop({ workers: 1, jobMs: 8_000, memoryBytes: PLENTY_BYTES });
+    const shop = workshop({ workers: 1, jobMs: 4_000, memoryBytes: PLENTY_BYTES });
     const late = shop.print(jobFor(endless));
     const next = shop.print(jobFor(emptyScenario));
     await expect(late).rejects.toMatchObject({
       reason: "too-large",
-      message: expect.stringContaining("8 s"),
+      message: expect.stringMatching(/4 s .*3000 shapes, 1200000 corners/),
     });
     await expect(next).resolves.toMatchObject({ pages: expect.any(Number) });
   }, 60_000);
@@ -105,6 +112,24 @@ describe("the workshop", () => {
     await expect.poll(pressProcesses).not.toContain(resting);
     await expect(shop.print(jobFor(emptyScenario))).resolves.toMatchObject({ unprintable: [] });
   });
+
+  it.runIf(process.platform === "linux")(
+    "prints once more what a killed worker was printing, and not a third time",
+    async () => {
+      const shop = workshop({ workers: 1, memoryBytes: PLENTY_BYTES });
+      const saved = shop.print(jobFor(sehested));
+      const first = await newPress([]);
+      process.kill(first, "SIGKILL");
+      await expect(saved).resolves.toMatchObject({ unprintable: [] });
+      const lost = shop.print(jobFor(endless));
+      lost.catch(() => {});
+      const second = await newPress([first]);
+      process.kill(second, "SIGKILL");
+      process.kill(await newPress([first, second]), "SIGKILL");
+      await expect(lost).rejects.toMatchObject({ reason: "failed" });
+    },
+    60_000,
+  );
 
   it("fails what waits and works when it closes", async () => {
     const shop = workshop({ workers: 1 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import { belleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
-import { bogowieWojnySheets } from "@/lib/domain/rule-tables/bogowie-wojny-sheets";
-import { chosenTables } from "@/lib/domain/rule-tables/chosen-tables";
-import type { TableChoice } from "@/lib/domain/rule-tables/table-choice";
+import {
+  bogowieWojnySheets,
+  chosenTables,
+  type TableChoice,
+} from "@/lib/domain/rule-tables/sheet-tables";
 import { translatorFor } from "@/lib/i18n/translator";
 import { press } from "@/lib/pdf/press/press";
 import type { PrintOptions } from "@/lib/pdf/press-job";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
-import { ROSTER_LAYOUTS, type RosterLayout } from "@/lib/domain/army-list/roster-layout";
+import { ROSTER_LAYOUTS, type RosterLayout } from "@/lib/domain/army-list/roster-print";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
-import type { Formation } from "@/lib/rules/belle-alliance/formation";
+import {
+  defaultFormation,
+  type Formation,
+  formationsOfArm,
+} from "@/lib/rules/belle-alliance/formation";
 import type { PointCm } from "@/lib/rules/belle-alliance/formation-shape";
-import { defaultFormation, formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
 
 const FOOT = { frontMm: 15, depthMm: 15, figuresPerBase: 2 };
 const HORSE = { frontMm: 20, depthMm: 45, figuresPerBase: 2 };

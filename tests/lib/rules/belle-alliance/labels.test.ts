@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
-import { EFFICIENCIES } from "@/lib/rules/belle-alliance/efficiency";
+import { EFFICIENCIES } from "@/lib/rules/belle-alliance/commanders";
 import { FORMATIONS } from "@/lib/rules/belle-alliance/formation";
 import { FOOTPRINT_REMARKS } from "@/lib/rules/belle-alliance/formation-shape";
-import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
@@ -12,17 +11,16 @@ import { TABLE_5 } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
-import { UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
+import { GUARD_GRADES, UNIT_TYPES, WEAPONS, WEIGHTS } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES, VALOUR_DOUBTS } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 import { VALOUR_WHYS } from "@/lib/rules/belle-alliance/valour/valour-proposal";
-import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
-import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
 
 const CODES: Readonly<Record<string, readonly string[]>> = {
   nation: NATIONS,
   heading: TABLE_21_HEADINGS,
   arm: ARMS,
-  type: UNIT_TYPES,
+  // `open` is what stands where the type is not decided yet.
+  type: [...UNIT_TYPES, "open"],
   weapon: WEAPONS,
   weight: WEIGHTS,
   guardGrade: GUARD_GRADES,

@@ -7,14 +7,13 @@ import {
   holdsCommander,
   staffFigures,
 } from "@/lib/rules/belle-alliance/commanders";
-import { mostParts } from "@/lib/rules/belle-alliance/divisible";
 import { roomOfEmplacement } from "@/lib/rules/belle-alliance/emplacement-room";
 import { canBuild, worksOf } from "@/lib/rules/belle-alliance/field-workers";
 import { usuallyCarriesLance, usualWeight } from "@/lib/rules/belle-alliance/horse";
-import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
-import { isRemoved } from "@/lib/rules/belle-alliance/removal";
+import { isUsuallyLight, mostSkirmishers } from "@/lib/rules/belle-alliance/light-troops";
+import { isRemoved, valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/losses";
 import { BASES } from "@/lib/rules/belle-alliance/scale";
-import { mostSkirmishers } from "@/lib/rules/belle-alliance/skirmishers";
+import { mostParts } from "@/lib/rules/belle-alliance/splits";
 import {
   canFire,
   RESUPPLY_BOUNDS,
@@ -23,7 +22,6 @@ import {
   usesSupplies,
 } from "@/lib/rules/belle-alliance/supplies";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { valourLossSteps, valourLost } from "@/lib/rules/belle-alliance/valour/valour-loss";
 
 describe("commanders [1.1.4]", () => {
   test.each([

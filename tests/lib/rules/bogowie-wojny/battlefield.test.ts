@@ -4,7 +4,7 @@ import { mainObjectives, secondaryObjectives } from "@/lib/rules/bogowie-wojny/o
 import { pieceCount } from "@/lib/rules/bogowie-wojny/piece-count";
 import { orderFaults, type PlacedSort } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import { columnOf, isForSale, roadPassage } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
 /** The table of 14.3 as the book prints it, "most (fewest)", in the book's order of columns. */
 const PRINTED = [
@@ -108,19 +108,6 @@ describe("pieces", () => {
     expect(columnOf({ kind: "gully" })).toBe("hills-and-gullies");
     expect(columnOf({ kind: "built-up", level: 3 })).toBe("built-up-3");
     expect(columnOf({ kind: "built-up", level: 0 })).toBeNull();
-  });
-
-  it("sells woods, hills, difficult ground and villages up to level 2 [13.3]", () => {
-    const sold = [1, 2, 3].map((level) => isForSale({ kind: "built-up", level: level as 1 }));
-    expect(sold).toEqual([true, true, false]);
-    expect(isForSale({ kind: "impassable" })).toBe(false);
-  });
-
-  it("takes one road through a wood, any on a hill, none through a lake [14.4]", () => {
-    expect(roadPassage("wood")).toBe("only-one");
-    expect(roadPassage("hill")).toBe("free");
-    expect(roadPassage("impassable")).toBe("none");
-    expect(roadPassage("stream")).toBe("crossing");
   });
 });
 

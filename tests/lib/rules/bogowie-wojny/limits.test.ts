@@ -10,8 +10,8 @@ import {
   ambushCap,
   artilleryCap,
   isTrainLoad,
+  lentToUpgrades,
   mayLieInAmbush,
-  statusBar,
   trainCap,
   upgradePool,
 } from "@/lib/rules/bogowie-wojny/limits";
@@ -77,9 +77,24 @@ describe("limits of a format [13.2]", () => {
     expect(upgradePool(FORMAT_32_8, 33)).toBe(8);
   });
 
+  it.each([
+    ["upgrades within their own", 30.5, 8, 0],
+    ["beyond them", 24, 14, 6],
+    ["all of it", 24, 16, 8],
+    ["never more than was left", 24, 20, 8],
+    ["nothing where units took all", 33, 12, 0],
+  ] as const)(
+    "counts what upgrades took of the unit points: %s",
+    (_, unitsAndGenerals, upgrades, lent) => {
+      expect(lentToUpgrades(FORMAT_32_8, { unitsAndGenerals, upgrades })).toBe(lent);
+    },
+  );
+
   it("loses unit points where the players agreed so", () => {
     const readings = { ...DEFAULT_READINGS, unspentUnitPoints: "lost" } as const;
-    expect(upgradePool({ ...FORMAT_32_8, readings }, 30.5)).toBe(8);
+    const format = { ...FORMAT_32_8, readings };
+    expect(upgradePool(format, 30.5)).toBe(8);
+    expect(lentToUpgrades(format, { unitsAndGenerals: 24, upgrades: 14 })).toBe(0);
   });
 });
 
@@ -132,13 +147,5 @@ describe("limits of upgrades [13.3, 15.1]", () => {
   it("hides no lancers where the players agreed so", () => {
     const readings = { ...DEFAULT_READINGS, lancersInAmbush: "barred" } as const;
     expect(mayLieInAmbush("lancers", readings)).toBe(false);
-  });
-
-  it("bars militia from every status, landwehr only where agreed", () => {
-    expect(statusBar("militia", DEFAULT_READINGS)).toBe("militia");
-    expect(statusBar("landwehr", DEFAULT_READINGS)).toBeNull();
-    expect(statusBar("landwehr", { ...DEFAULT_READINGS, landwehrStatus: "barred" })).toBe(
-      "landwehr",
-    );
   });
 });

@@ -61,3 +61,16 @@ describe.each(BY_ID)("%s", (_, table) => {
     expect(told).not.toContain('""');
   });
 });
+
+it.each([
+  ["en", "Providence may be bought once only."],
+  ["da", "Forsynet kan kun købes én gang."],
+  ["pl", "Można kupić tylko jedną Opatrzność."],
+] as const)("says in %s that there is only one Providence [13.3]", (language, said) => {
+  const upgrades = PRINTED_TABLES.find(({ id }) => id === "upgrades");
+  if (!upgrades) throw new Error("no table of upgrades");
+  const { notes, rows } = bogowieWojnyTable(upgrades, wordsIn(language));
+  expect(JSON.stringify(notes)).toContain(said);
+  expect(rows.find(({ id }) => id === "providence")).toMatchObject({ most: 1 });
+  expect(rows.find(({ id }) => id === "hill")).toMatchObject({ most: null });
+});

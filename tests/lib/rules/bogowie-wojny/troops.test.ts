@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characterOf } from "@/lib/rules/bogowie-wojny/character";
+import { characterOfValue } from "@/lib/rules/bogowie-wojny/character";
 import { chargeBonus, chargeOf } from "@/lib/rules/bogowie-wojny/charge";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { formationsOf } from "@/lib/rules/bogowie-wojny/formation";
@@ -44,7 +44,7 @@ it.each([
   [-1, "cautious"],
   [-2, "cautious"],
 ])("makes a general of command %i %s [6.3]", (value, character) => {
-  expect(characterOf(value)).toBe(character);
+  expect(characterOfValue(value)).toBe(character);
 });
 
 describe("charges [10.40]", () => {

@@ -21,7 +21,11 @@ const NOTHING: ScoreSheet = {
   enemyMoraleBroken: false,
   fewerLosses: false,
 };
-const VANGUARD: ScoredBattle = { enemyValue: 32, objectives: { main: 10, secondary: 5 } };
+const VANGUARD: ScoredBattle = {
+  enemyValue: 32,
+  objectives: { main: 10, secondary: 5 },
+  halfLostPoints: "down",
+};
 const points = (sheet: Partial<ScoreSheet>, battle: Partial<ScoredBattle> = {}) =>
   totalPoints(scoreLines({ ...NOTHING, ...sheet }, { ...VANGUARD, ...battle }));
 
@@ -47,6 +51,18 @@ test("half of an odd army is rounded down [12.2]", () => {
   expect(points({ enemyMoraleBroken: true }, { enemyValue: 31 })).toBe(15);
 });
 
+test("half an army for half its units lost is rounded as the formats read 12.2", () => {
+  const lost = { enemyHalfLost: true };
+  expect(points(lost, { enemyValue: 31 })).toBe(15);
+  expect(points(lost, { enemyValue: 31, halfLostPoints: "exact" })).toBe(15.5);
+  expect(points({ operationalBase: true }, { enemyValue: 31, halfLostPoints: "exact" })).toBe(15);
+});
+
+test("shares of the larger army may be rounded down [12.2, 14.6]", () => {
+  const battle = { size: "larger", largerValue: 65, shares: "down" } as const;
+  expect(objectivePoints(battle)).toEqual({ main: 32, secondary: 16 });
+});
+
 test.each([
   [64, 32, 16],
   [65, 33, 17],
@@ -54,7 +70,8 @@ test.each([
 ])(
   "in a larger battle of %d points the objectives are worth %d and %d [14.6]",
   (value, main, secondary) => {
-    expect(objectivePoints({ size: "larger", largerValue: value })).toEqual({ main, secondary });
+    const battle = { size: "larger", largerValue: value } as const;
+    expect(objectivePoints({ ...battle, shares: "up" })).toEqual({ main, secondary });
   },
 );
 

@@ -14,6 +14,7 @@ const ROWS: readonly [points: number, kinds: readonly UnitKind[]][] = [
     [
       "militia",
       "landwehr",
+      "militia-cavalry",
       "landwehr-cavalry",
       "irregular-cavalry",
       "regimental-artillery",

@@ -4,7 +4,7 @@ import { changePassword } from "@/lib/usecases/accounts/change-password";
 import { createToken } from "@/lib/usecases/accounts/create-token";
 import { endSessions } from "@/lib/usecases/accounts/end-sessions";
 import { listTokens } from "@/lib/usecases/accounts/list-tokens";
-import { contextAt, PASSWORD, signedIn } from "@/tests/lib/usecases/people";
+import { contextAt, PASSWORD, signedIn, stranger } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
 
 const { client } = await freshDatabase();
@@ -42,6 +42,7 @@ test.each<[closing: string, close: (member: MemberContext) => Promise<void>]>([
   const late = createToken(
     whileSigningIn(() => close(member)),
     asked,
+    stranger(email),
   );
   await expect(late).rejects.toMatchObject({ code: "bad-credentials" });
   expect(await listTokens(member)).toEqual([]);

@@ -5,7 +5,6 @@ import type { SeenBy } from "@/lib/domain/club/club-words";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 import { deleteAccount } from "@/lib/usecases/accounts/delete-account";
-import { exportAccount } from "@/lib/usecases/accounts/export-account";
 import { changeClubFormat } from "@/lib/usecases/clubs/change-club-format";
 import { createClub } from "@/lib/usecases/clubs/create-club";
 import { deleteClub } from "@/lib/usecases/clubs/delete-club";
@@ -19,7 +18,7 @@ import { readClubFormat, readFormatWithId } from "@/lib/usecases/clubs/read-club
 import { setMemberRole } from "@/lib/usecases/clubs/set-member-role";
 import { withdrawClubFormat } from "@/lib/usecases/clubs/withdraw-club-format";
 import { freshDatabase } from "@/tests/setup/database";
-import { contextAt, PASSWORD, signedIn, signedInAgain } from "../people";
+import { contextAt, exported, PASSWORD, signedIn, signedInAgain } from "../people";
 
 const { client } = await freshDatabase();
 const START = new Date("2026-12-01T12:00:00Z");
@@ -179,7 +178,7 @@ test("formats stay with the club when their publisher leaves or his account goes
   await setMemberRole(ola, { slug, userId: pawel.actor.id, role: "organiser" });
   const { id } = await publishClubFormat(ola, { slug, format: WINTER });
   const { id: his } = await publishClubFormat(pawel, { slug, format: { ...WINTER, name: "His" } });
-  expect((await exportAccount(ola)).formats).toMatchObject([{ id, format: WINTER, version: 1 }]);
+  expect((await exported(ola)).formats).toMatchObject([{ id, format: WINTER, version: 1 }]);
   await leaveClub(pawel, slug);
   expect(await namesFor(ola, slug)).toEqual(["His", "Winter league"]);
   expect((await readFormatWithId(ola, his)).publishedBy).toBe("pawel@example.org");

@@ -8,7 +8,6 @@ import { eventDetailsSchema } from "@/lib/domain/event/club-event";
 import { canFindDocument, canReadDocument, VISIBILITIES } from "@/lib/domain/permissions";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { deleteAccount } from "@/lib/usecases/accounts/delete-account";
-import { exportAccount } from "@/lib/usecases/accounts/export-account";
 import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";
 import { createClub } from "@/lib/usecases/clubs/create-club";
 import { deleteClub } from "@/lib/usecases/clubs/delete-club";
@@ -33,7 +32,7 @@ import { createEvent } from "@/lib/usecases/events/create-event";
 import { listClubEvents } from "@/lib/usecases/events/list-club-events";
 import { readEvent } from "@/lib/usecases/events/read-event";
 import { freshDatabase } from "@/tests/setup/database";
-import { contextAt, PASSWORD, signedIn, signedInAgain } from "../people";
+import { contextAt, exported, PASSWORD, signedIn, signedInAgain } from "../people";
 
 const { client } = await freshDatabase();
 const START = Date.parse("2026-12-01T12:00:00Z");
@@ -292,9 +291,9 @@ test("an account that goes hands its club to the longest-standing member and lea
   const shared = await store(ola, "map");
   await setVisibility(ola, { ...shared, visibility: "club", clubId });
   const { slug: lonely } = await createClub(ola, DETAILS);
-  expect((await exportAccount(ola)).clubs.map((one) => one.slug).sort()).toEqual(
-    [slug, lonely].sort(),
-  );
+  expect(
+    (await exported(ola)).clubs.map(({ slug: each }: { slug: string }) => each).sort(),
+  ).toEqual([slug, lonely].sort());
   await deleteAccount(ola, { password: PASSWORD, publicDocuments: "leave" });
   expect((await readClub(pawel, slug)).role).toBe("organiser");
   expect((await readClub(ewa, slug)).role).toBe("member");

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
+import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../../book-desk.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { BookDesk } from "../../_desk/book-desk";
+import { LocalBookDesk } from "../../_desk/local-book-desk";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -22,23 +24,30 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditArmyBookPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
+  if (isLocalId(id)) {
+    return (
+      <ClientMessages namespaces={[...NAMESPACES, "local"]}>
+        <LocalBookDesk id={id} isSignedIn={context.actor !== null} />
+      </ClientMessages>
+    );
+  }
   const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);
   return (
-    <ClientMessages
-      namespaces={[
-        "armyBook",
-        "armyBookDesk",
-        "bogowieWojny",
-        "editor",
-        "fields",
-        "errors",
-        "shareLinks",
-      ]}
-    >
+    <ClientMessages namespaces={NAMESPACES}>
       <BookDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }
+
+const NAMESPACES = [
+  "armyBook",
+  "armyBookDesk",
+  "bogowieWojny",
+  "editor",
+  "fields",
+  "errors",
+  "shareLinks",
+];

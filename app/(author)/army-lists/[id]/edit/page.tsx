@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { preloadPolishLetters } from "@/app/_ui/preload-faces";
-import { currentContext } from "@/lib/auth/session-gate";
+import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import "../../army-list.css";
+import type { LocalDeskProps } from "../../../_local/open-local";
 import { sharingOf } from "../../../_sharing/sharing";
 import { ArmyDesk } from "../../_builder/army-desk";
+import { LocalArmyDesk } from "../../_builder/local-army-desk";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -23,27 +26,38 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditArmyListPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
+  if (isLocalId(id)) return <LocalPage id={id} isSignedIn={context.actor !== null} />;
   const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);
   preloadPolishLetters();
   return (
-    <ClientMessages
-      namespaces={[
-        "armyList",
-        "armyBook",
-        "bogowieWojny",
-        "editor",
-        "listFormat",
-        "rosterFiles",
-        "handIn",
-        "shareLinks",
-        "errors",
-        "fields",
-      ]}
-    >
+    <ClientMessages namespaces={NAMESPACES}>
       <ArmyDesk id={id} version={version} document={document} sharing={sharing} />
+    </ClientMessages>
+  );
+}
+
+const NAMESPACES = [
+  "armyList",
+  "armyBook",
+  "bogowieWojny",
+  "editor",
+  "listFormat",
+  "rosterFiles",
+  "handIn",
+  "shareLinks",
+  "errors",
+  "fields",
+];
+
+/** The builder of a list that only its author's browser keeps. */
+function LocalPage(props: LocalDeskProps) {
+  preloadPolishLetters();
+  return (
+    <ClientMessages namespaces={[...NAMESPACES, "local"]}>
+      <LocalArmyDesk {...props} />
     </ClientMessages>
   );
 }

@@ -1,19 +1,21 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { fetched } from "@/app/_ui/fetched";
 import { useArmyList } from "../use-army-list";
 
-const BookCatalogue = lazy(() => import("./book-catalogue"));
-const BookNews = lazy(() => import("./book-news"));
+const BookCatalogue = fetched(async () => (await import("./book-catalogue")).default, {
+  place: "within",
+});
+const BookNews = fetched(async () => (await import("./book-news")).default, { place: "within" });
 
 /** What the list's army book offers, fetched once the page stands; nothing for a list without a book. */
 export function BookGroup({ sought }: { readonly sought: string }) {
   const { book } = useArmyList();
   if (book === null) return null;
   return (
-    <Suspense>
+    <>
       <BookNews />
       <BookCatalogue book={book} sought={sought} />
-    </Suspense>
+    </>
   );
 }

@@ -93,9 +93,9 @@ function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
   );
 }
 
-/** Asked again when the list is built on another book; `null` while nothing is known. */
+/** Asked again when the list is built on another book; `null` while nothing is known, as of a list the service does not have. */
 function useNews(): AllNews | null {
-  const { id } = useEditor();
+  const { id, isLocal } = useEditor();
   const { book } = useArmyList();
   const bookId = book?.id ?? null;
   const [news, setNews] = useState<{ readonly of: string | null; readonly told: AllNews } | null>(
@@ -103,12 +103,13 @@ function useNews(): AllNews | null {
   );
   useEffect(() => {
     let isStale = false;
+    if (isLocal) return;
     void askApi<AllNews>(`/army-lists/${id}/book-changes`).then((answer) => {
       if (!isStale && answer.ok) setNews({ of: bookId, told: answer.value });
     });
     return () => {
       isStale = true;
     };
-  }, [id, bookId]);
+  }, [id, isLocal, bookId]);
   return news?.of === bookId ? news.told : null;
 }

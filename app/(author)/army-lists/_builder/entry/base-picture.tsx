@@ -9,7 +9,7 @@ const PX_PER_CM = 16;
 const GAP_PX = 4;
 const MOST_DRAWN = 4;
 
-export interface BasePictureProps {
+interface BasePictureProps {
   readonly unitKind: UnitKind;
   readonly bases: number;
 }

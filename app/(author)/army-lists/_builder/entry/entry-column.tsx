@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { fetched } from "@/app/_ui/fetched";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { useChosen } from "../choice";
 import { useArmyList } from "../use-army-list";
@@ -14,7 +14,9 @@ import { ListEntry } from "./list-entry";
 import { RegimentEntry } from "./regiment-entry";
 import { UpgradeEntry } from "./upgrade-entry";
 
-const FormatEntry = lazy(() => import("./format-entry"));
+const FormatEntry = fetched(async () => (await import("./format-entry")).default, {
+  place: "within",
+});
 
 /** What is chosen, with all that can be said and changed about it; the list itself where nothing is. */
 export function EntryColumn() {
@@ -64,11 +66,7 @@ function Entry() {
     case "commander":
       return <ChiefEntry />;
     case "format":
-      return (
-        <Suspense>
-          <FormatEntry />
-        </Suspense>
-      );
+      return <FormatEntry />;
     default:
       return <ListEntry />;
   }

@@ -1,19 +1,32 @@
 "use client";
 
+import { Download, FileInput } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { saveTextFile } from "@/app/_ui/save-text-file";
 import { Select } from "@/app/_ui/select";
+import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { editFormat, takeFormat } from "@/lib/domain/army-list/commands/details";
+import {
+  formatFileName,
+  listIdIn,
+  makeFormatText,
+  readFormat,
+  readFormatText,
+} from "@/lib/domain/army-list/format-file";
 import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
+import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { EditedFormatProvider } from "../../_format/edited-format";
 import { fetchFormat, sourceOfClub, sourceOfPattern } from "../../_format/fetch-format";
 import { FormatFields } from "../../_format/format-fields";
-import { useOfferedFormats } from "../../_format/use-offered-formats";
+import { type Taken, TakenWords } from "../../_format/taken-words";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
-import { FormatSharing } from "./format-sharing";
 
 /** The limits, bans, readings and inferred prices the list is built to; players and tournaments may change each [13.2]. */
 export default function FormatEntry() {
@@ -71,4 +84,74 @@ function PatternChoice() {
       onChange={(source) => void take(source)}
     />
   );
+}
+
+/** The formats of one's clubs to choose from; none until they are known. */
+function useOfferedFormats(): readonly OfferedFormat[] {
+  const [offered, setOffered] = useState<readonly OfferedFormat[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    void askApi<{ items: OfferedFormat[] }>("/formats").then((answer) => {
+      if (!isStale && answer.ok) setOffered(answer.value.items);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return offered;
+}
+
+/** A format handed on: saved as a file, or taken over from a pasted one or from the list at a link, as a club publishes it. */
+function FormatSharing() {
+  const t = useTranslations("armyList.format");
+  const editor = useEditor();
+  const { format } = useArmyList();
+  const [text, setText] = useState("");
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const take = async () => {
+    const next = await formatIn(text);
+    setTaken(next);
+    if (!next.ok) return;
+    editor.apply(takeFormat, { format: next.format, origin: null });
+    setText("");
+  };
+  return (
+    <section className="grid gap-2" aria-label={t("share")}>
+      <h3 className="caps">{t("share")}</h3>
+      <p className="quiet">{t("shareText")}</p>
+      <div className="entacts">
+        <Button
+          icon={<Download className="ic" aria-hidden />}
+          onPress={() => saveTextFile(formatFileName(format), makeFormatText(format))}
+        >
+          {t("saveFile")}
+        </Button>
+      </div>
+      <TextField
+        label={t("paste")}
+        hint={t("pasteHint")}
+        rows={3}
+        value={text}
+        onChange={setText}
+      />
+      <TakenWords taken={taken} />
+      <div className="entacts">
+        <Button
+          icon={<FileInput className="ic" aria-hidden />}
+          isDisabled={text.trim() === ""}
+          onPress={() => void take()}
+        >
+          {t("takeOver")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The format in a pasted text, or of the list that a pasted link leads to. */
+async function formatIn(text: string): Promise<Taken> {
+  const id = listIdIn(text);
+  if (id === null) return readFormatText(text);
+  const list = await askApi<unknown>(`/army-lists/${id}`);
+  return list.ok ? readFormat(list.value) : { ok: false, reason: "not-found" };
 }

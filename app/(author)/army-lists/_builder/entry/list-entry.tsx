@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { fetched } from "@/app/_ui/fetched";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { editDetails, setNation } from "@/lib/domain/army-list/commands/details";
@@ -16,7 +16,9 @@ import { READINGS_OF_ARMY } from "../findings/readings-of";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
-const BookChoice = lazy(() => import("./book-choice"));
+const BookChoice = fetched(async () => (await import("./book-choice")).default, {
+  place: "within",
+});
 
 /** The list as a whole: title, nation, year, language and notes. */
 export function ListEntry() {
@@ -38,9 +40,7 @@ export function ListEntry() {
         onCommit={(title) => title.trim() && editor.apply(editDetails, { title: title.trim() })}
       />
       <NationYear />
-      <Suspense>
-        <BookChoice />
-      </Suspense>
+      <BookChoice />
       <DraftTextField
         label={t("notes")}
         hint={t("notesHint")}

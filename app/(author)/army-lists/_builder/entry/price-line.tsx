@@ -2,17 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
+import { statusCost } from "@/lib/domain/army-list/regiment-traits";
 import { regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { basePoints, boughtStatusPoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
+import { basePoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
 /** How a regiment's price comes about, and its line as the roster prints it. */
 export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
-  const { format } = useArmyList();
+  const list = useArmyList();
+  const { format } = list;
   const points = regimentPoints(regiment, format);
-  const status = boughtStatusPoints(regiment, format.readings);
+  const status = statusCost(regiment, list);
   const marks = [
     regiment.veteran !== "no" && words("status.veteran"),
     regiment.elite && words("status.elite"),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
@@ -29,7 +30,6 @@ import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 import { BasePicture } from "./base-picture";
 import { PriceLine } from "./price-line";
 import { RegimentActions } from "./regiment-actions";
-import { SecretRows } from "./secret-rows";
 import { StatusRows } from "./status-rows";
 
 interface Props {
@@ -191,5 +191,33 @@ function FollowsRow({ regiment }: Props) {
         }
       />
     </div>
+  );
+}
+
+/** What of a regiment is kept from others: the statuses bought for it, and its note. Offered where there is something to keep. */
+function SecretRows({ regiment }: { readonly regiment: Regiment }) {
+  const t = useTranslations("armyList.secret");
+  const editor = useEditor();
+  const { id, veteran, elite, notes, secretStatus, secretNotes } = regiment;
+  const hasStatus = veteran === "bought" || elite;
+  return (
+    <>
+      {(hasStatus || secretStatus) && (
+        <Checkbox
+          isSelected={secretStatus}
+          onChange={(on) => editor.apply(editRegiment, { id, changes: { secretStatus: on } })}
+        >
+          {t("status")}
+        </Checkbox>
+      )}
+      {(notes !== "" || secretNotes) && (
+        <Checkbox
+          isSelected={secretNotes}
+          onChange={(on) => editor.apply(editRegiment, { id, changes: { secretNotes: on } })}
+        >
+          {t("note")}
+        </Checkbox>
+      )}
+    </>
   );
 }

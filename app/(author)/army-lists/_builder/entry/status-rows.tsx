@@ -6,7 +6,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import type { Bar } from "@/lib/domain/army-list/bar";
 import { editRegiment } from "@/lib/domain/army-list/commands/regiments";
-import { eliteBar, veteranBar } from "@/lib/domain/army-list/veteran-bar";
+import { eliteBar, veteranBar } from "@/lib/domain/army-list/upgrade-bar";
 import { isVeteranByKind } from "@/lib/rules/bogowie-wojny/limits";
 import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -52,7 +52,6 @@ export function StatusRows({ regiment }: { readonly regiment: Regiment }) {
       <TraitRow
         label={t("mayBecomeElite")}
         isOn={regiment.mayBecomeElite}
-        isOff={WAGOMIAR[regiment.unitKind].traits.includes("militia")}
         onChange={(isOn) => change({ mayBecomeElite: isOn, ...(isOn ? {} : { elite: false }) })}
       />
     </>
@@ -90,12 +89,12 @@ function StatusRow({ label, isOn, bar, points, onChange }: StatusRowProps) {
 interface TraitRowProps {
   readonly label: string;
   readonly isOn: boolean;
-  readonly isOff: boolean;
+  readonly isOff?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A trait only the army's statistics can give: its owner vouches for it. */
-function TraitRow({ label, isOn, isOff, onChange }: TraitRowProps) {
+function TraitRow({ label, isOn, isOff = false, onChange }: TraitRowProps) {
   return (
     <div className="entrow">
       <Checkbox isSelected={isOn} isDisabled={isOff} onChange={onChange}>

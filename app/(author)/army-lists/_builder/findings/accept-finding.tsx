@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
 import { acceptFinding } from "@/lib/domain/accept-finding";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/army-list/finding";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { useEditor } from "../list-editor";
 import { COMMANDER } from "../roster/list-item";

@@ -6,12 +6,17 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { reopenFinding } from "@/lib/domain/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
+import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { subjectAt } from "@/lib/domain/subject-at";
+import type { Choice } from "../choice";
 import { useEditor } from "../list-editor";
+import { choiceAt } from "../places";
 import { useArmyList, useRuleWords } from "../use-army-list";
-import { usePlaceWords } from "./use-place-words";
 
 type Accepted = AcceptedFinding<ArmyListFinding>;
 
@@ -56,4 +61,48 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
       </div>
     </InlineFinding>
   );
+}
+
+/** Fields that two writers may both have changed, with their words in `armyList.entry`. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: "title",
+  nation: "nation",
+  year: "year",
+  language: "language",
+  name: "name",
+  notes: "note",
+  bases: "bases",
+  unitKind: "kind",
+  veteran: "veteran",
+  elite: "elite",
+  general: "general",
+  count: "count",
+  followsRegimentId: "follows",
+};
+
+/** The words for a place where two writers clash: the thing's name and the field. */
+function usePlaceWords(): (path: string) => string {
+  const t = useTranslations("armyList.entry");
+  const words = useRuleWords();
+  const { current } = useEditor();
+  return (path) => {
+    const list = current();
+    const field = FIELD_WORDS[path.split("/").at(-1) ?? ""];
+    const thing = nameOf(list, choiceAt(list, path), words) ?? t("listTitle");
+    return field === undefined ? thing : `${thing} · ${t(field)}`;
+  };
+}
+
+function nameOf(list: ArmyList, choice: Choice, words: BogowieWojnyWords): string | undefined {
+  if (choice.is === "format") return words("roster.format");
+  if (!("id" in choice)) return undefined;
+  const isIt = ({ id }: { id: string }) => id === choice.id;
+  const regiment = regimentsOf(list).find(isIt);
+  if (regiment) return regimentTitle(regiment, words);
+  const formation = list.formations.find(isIt);
+  if (formation) {
+    return formationTitle({ ...formation, number: formationNumber(list, formation) }, words);
+  }
+  const upgrade = list.upgrades.find(isIt);
+  return upgrade && words(`upgrades.${upgrade.upgrade}`);
 }

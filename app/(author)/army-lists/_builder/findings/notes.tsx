@@ -1,21 +1,37 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { fetched } from "@/app/_ui/fetched";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { Menu } from "@/app/_ui/menu";
+import type { MenuAction } from "@/app/_ui/menu-list";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { ArmyFormation, ArmyList, Brigade, Regiment } from "@/lib/domain/army-list/army-list";
+import { dissolveBrigade, leaveBrigade } from "@/lib/domain/army-list/commands/brigades";
+import { addGeneral, editGeneral } from "@/lib/domain/army-list/commands/formations";
+import { editRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
+import { takeAway } from "@/lib/domain/army-list/commands/take-away";
+import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { READING_OF_FINDING } from "@/lib/domain/army-list/finding-readings";
-import { armyListFindingText } from "@/lib/domain/army-list/finding-text";
-import { isOverrun } from "@/lib/domain/army-list/savings";
-import { useEditor } from "../list-editor";
+import {
+  armyListFindingText,
+  type BogowieWojnyWords,
+  READINGS_OF_FINDING,
+} from "@/lib/domain/army-list/finding";
+import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { isOverrun, type Overrun, type Saving, savingsOf } from "@/lib/domain/army-list/savings";
+import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { type ListEditor, useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { ReadingWords } from "./reading-notes";
-import { remedyOf } from "./remedy-of";
-import { SavingsMenu } from "./savings-menu";
 
-const AcceptFinding = lazy(() => import("./accept-finding"));
+const AcceptFinding = fetched(async () => (await import("./accept-finding")).default, {
+  place: "over",
+});
 
 /** Findings on the thing they are about, each with its paragraph, the one step that mends it where there is one, and the way to accept it. */
 export function Notes({ findings }: { readonly findings: readonly ArmyListFinding[] }) {
@@ -43,17 +59,15 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
   );
 }
 
-/** The reading a finding rests on, where there is one. */
+/** The readings a finding rests on, where there are any. */
 function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
   const t = useTranslations("armyList.format");
-  const reading = READING_OF_FINDING[finding.code];
-  if (reading === undefined) return null;
-  return (
-    <small className="quiet">
+  return READINGS_OF_FINDING[finding.code]?.map((reading) => (
+    <small key={reading} className="quiet">
       {" "}
       {t("readAs")} <ReadingWords reading={reading} />
     </small>
-  );
+  ));
 }
 
 interface NoteActionsProps {
@@ -79,11 +93,114 @@ function NoteActions({ finding, wordsId }: NoteActionsProps) {
       <Button look="bare" aria-describedby={wordsId} onPress={() => setAsking(true)}>
         {t("open")}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <AcceptFinding finding={finding} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <AcceptFinding finding={finding} onClose={() => setAsking(false)} />}
     </span>
   );
+}
+
+/** The one step that mends a finding, or `null` where its owner has to choose. Words: `armyList.remedies`. */
+function remedyOf(
+  finding: ArmyListFinding,
+  list: ArmyList,
+  editor: ListEditor,
+): (() => void) | null {
+  const [, part, index, below, lower] = finding.path.split("/");
+  const formation = part === "formations" ? list.formations[Number(index)] : undefined;
+  if (formation === undefined) return null;
+  const brigade = below === "brigades" ? formation.brigades[Number(lower)] : undefined;
+  if (brigade !== undefined) return remedyOfBrigade(finding, brigade, editor);
+  const regiment = below === "regiments" ? formation.regiments[Number(lower)] : undefined;
+  return regiment === undefined
+    ? remedyOfFormation(finding, formation, editor)
+    : remedyOfRegiment(finding, regiment, editor);
+}
+
+function remedyOfBrigade(
+  { code }: ArmyListFinding,
+  { id }: Brigade,
+  editor: ListEditor,
+): (() => void) | null {
+  return code === "brigade-of-one" ? () => editor.apply(dissolveBrigade, { id }) : null;
+}
+
+function remedyOfFormation(
+  { code, params }: ArmyListFinding,
+  { id: formationId }: ArmyFormation,
+  editor: ListEditor,
+): (() => void) | null {
+  switch (code) {
+    case "general-missing":
+      return () => editor.apply(addGeneral, { formationId });
+    case "general-of-other-arm": {
+      const kind = params.arm === "cavalry" ? "cavalry" : "infantry";
+      return () => editor.apply(editGeneral, { formationId, changes: { kind } });
+    }
+    case "extra-general-not-bought":
+      return () => editor.apply(buyUpgrade, { id: newId(), upgrade: "extra-general" });
+    default:
+      return null;
+  }
+}
+
+const REGIMENT_REMEDIES: Readonly<Partial<Record<ArmyListFinding["code"], Partial<Regiment>>>> = {
+  "militia-status": { veteran: "no" },
+  "landwehr-status": { veteran: "no", elite: false },
+  "veteran-already": { veteran: "own" },
+  "elite-not-allowed": { elite: false },
+  "follows-but-not-regimental": { followsRegimentId: null },
+  "brigade-unknown": { brigadeId: null },
+};
+
+function remedyOfRegiment(
+  { code }: ArmyListFinding,
+  { id }: Regiment,
+  editor: ListEditor,
+): (() => void) | null {
+  if (code === "battery-of-several-bases") return () => editor.apply(setBases, { id, bases: 1 });
+  if (code === "brigade-with-battery") return () => editor.apply(leaveBrigade, { regimentId: id });
+  const changes = REGIMENT_REMEDIES[code];
+  return changes ? () => editor.apply(editRegiment, { id, changes }) : null;
+}
+
+interface SavingsMenuProps {
+  readonly code: Overrun;
+  /** Of what the finding says. */
+  readonly wordsId: string;
+}
+
+/** What may go where the list has too much, each with what it saves: nobody but its owner can know which. */
+function SavingsMenu({ code, wordsId }: SavingsMenuProps) {
+  const t = useTranslations("armyList.savings");
+  const words = useRuleWords();
+  const editor = useEditor();
+  const actions = (): MenuAction[] => {
+    const list = editor.current();
+    const savings = savingsOf(list, code);
+    if (savings.length === 0) return [{ id: "none", label: t("none"), isDisabled: true }];
+    return savings.map((saving) => ({
+      id: `${saving.is} ${saving.id}`,
+      label: t(saving.is, { name: nameOf(list, saving, words) }),
+      detail: t("saved", { amount: words(saving.unit, { n: saving.saved }) }),
+      onAction: () => editor.apply(takeAway, { is: saving.is, id: saving.id }),
+    }));
+  };
+  return (
+    <Menu
+      label={t("open")}
+      trigger={<Button aria-describedby={wordsId}>{t("open")}</Button>}
+      actions={actions}
+    />
+  );
+}
+
+/** What a regiment, a formation or an upgrade is called in the list. */
+function nameOf(list: ArmyList, { id }: Saving, words: BogowieWojnyWords): string {
+  const regiment = regimentsOf(list).find((each) => each.id === id);
+  if (regiment !== undefined) return regimentTitle(regiment, words);
+  const formation = list.formations.find((each) => each.id === id);
+  if (formation !== undefined) {
+    return formationTitle({ ...formation, number: formationNumber(list, formation) }, words);
+  }
+  const upgrade = list.upgrades.find((each) => each.id === id);
+  return upgrade === undefined ? "" : words(`upgrades.${upgrade.upgrade}`);
 }

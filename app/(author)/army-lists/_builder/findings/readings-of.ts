@@ -17,6 +17,8 @@ export const READINGS_OF_ARMY: readonly Reading[] = [
   "quarterLost",
   "halfLost",
   "unspentUnitPoints",
+  "halfLostPoints",
+  "objectiveShares",
 ];
 
 /** Readings that decide something about a regiment or battery [2.3, 13.2, 13.3]. */
@@ -28,6 +30,8 @@ export function readingsOfRegiment({ unitKind, veteran, elite }: Regiment): Read
     batteryStatus: isBattery && (veteran === "bought" || elite),
     eliteStatus: elite,
     landwehrPrice: unitKind === "landwehr-cavalry",
+    militiaCavalryPrice: unitKind === "militia-cavalry",
+    veteranAgain: veteran === "bought" && hasTrait(unitKind, "veteran"),
     landwehrStatus: hasTrait(unitKind, "landwehr"),
     regimentalGuns: hasTrait(unitKind, "regimental"),
     lancersInAmbush: hasTrait(unitKind, "lancers"),

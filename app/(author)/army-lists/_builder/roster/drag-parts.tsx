@@ -8,15 +8,19 @@ import { useDrag } from "react-aria-components/useDrag";
 import { useDrop } from "react-aria-components/useDrop";
 import { classNames } from "@/app/_ui/class-names";
 import { useEditor } from "../list-editor";
-import { type RowGripProps, useDragging } from "./dragging";
 import type { ListItem } from "./list-item";
 import { focusRowOf, refocus } from "./row-focus";
 import { moveTo, type RowPlace, sideOfDrop } from "./row-moves";
 
+interface DragGripProps {
+  readonly item: ListItem;
+  readonly name: string;
+  readonly setDragged: (item: ListItem | null) => void;
+}
+
 /** The grip a row is dragged by; Enter on it picks the row up, Tab goes from place to place. */
-export function DragGrip({ item, name }: RowGripProps) {
+export function DragGrip({ item, name, setDragged }: DragGripProps) {
   const t = useTranslations("armyList.drag");
-  const { setDragged } = useDragging();
   const grip = useRef<HTMLSpanElement>(null);
   const preview = useRowPicture(grip);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
@@ -52,7 +56,7 @@ function useRowPicture(grip: RefObject<HTMLElement | null>) {
   );
 }
 
-export interface DropPlaceProps {
+interface DropPlaceProps {
   readonly place: RowPlace;
   /** Of the row there, or of the formation at whose end it is. */
   readonly name: string;

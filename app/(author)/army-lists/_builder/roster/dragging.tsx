@@ -53,18 +53,18 @@ export function DraggingProvider({ children }: { readonly children: ReactNode })
   return <DraggingContext value={dragging}>{children}</DraggingContext>;
 }
 
-export interface RowGripProps {
+interface RowGripProps {
   readonly item: ListItem;
   readonly name: string;
 }
 
 /** What a row is dragged by. */
 export function RowGrip(props: RowGripProps) {
-  const { parts } = useDragging();
-  return parts && <parts.DragGrip {...props} />;
+  const { parts, setDragged } = useDragging();
+  return parts && <parts.DragGrip {...props} setDragged={setDragged} />;
 }
 
-export interface RowDropProps extends RowGripProps {
+interface RowDropProps extends RowGripProps {
   /** The row's own place, which a row dropped on it takes. */
   readonly place: RowPlace;
   /** Of a regiment: the brigade it is joined in. */
@@ -81,7 +81,7 @@ export function RowDrop({ item, name, place, brigadeId }: RowDropProps) {
   return <parts.DropPlace place={place} name={name} dragged={dragged} />;
 }
 
-export interface EndDropProps {
+interface EndDropProps {
   readonly formationId: string;
   readonly name: string;
   readonly regiments: number;

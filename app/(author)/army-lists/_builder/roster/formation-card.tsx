@@ -1,9 +1,10 @@
 "use client";
 
+import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { classNames } from "@/app/_ui/class-names";
-import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
 import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
 import { linkedTitleOf } from "@/lib/domain/army-list/pin";
 import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
@@ -14,12 +15,12 @@ import { isChosen, useChosen } from "../choice";
 import { Notes } from "../findings/notes";
 import { findingsOfFormation, findingsWithin } from "../places";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
-import { BrigadeRow } from "./brigade-row";
 import { EndDrop, RowDrop, RowGrip } from "./dragging";
+import { ListRow } from "./list-row";
 import { RegimentRow } from "./regiment-row";
 import { useListKeys } from "./use-list-keys";
 
-export interface FormationCardProps {
+interface FormationCardProps {
   readonly formation: ArmyFormation;
   readonly index: number;
 }
@@ -89,6 +90,41 @@ function BrigadeHead({ formation, index, at }: FormationCardProps & { readonly a
   const brigade = brigades.find((each) => each.id === id);
   if (brigade === undefined || regiments[at - 1]?.brigadeId === id) return null;
   return <BrigadeRow brigade={brigade} formation={formation} index={index} />;
+}
+
+interface Props {
+  readonly brigade: Brigade;
+  readonly formation: ArmyFormation;
+  /** Of the formation in the list. */
+  readonly index: number;
+}
+
+/** The head of regiments that act as one unit: what the brigade is called, how large it is, what is wrong with it [7.9]. */
+function BrigadeRow({ brigade, formation, index }: Props) {
+  const t = useTranslations("armyList.list");
+  const words = useRuleWords();
+  const { format } = useArmyList();
+  const { findings } = useReport();
+  const { choice, open } = useChosen();
+  const { id, name } = brigade;
+  const at = formation.brigades.indexOf(brigade);
+  const members = formation.regiments.filter(({ brigadeId }) => brigadeId === id);
+  const title = name || words("numbered.brigade", { n: at + 1 });
+  const points = members.reduce((sum, regiment) => sum + regimentPoints(regiment, format), 0);
+  return (
+    <ListRow
+      item={{ is: "brigade", id }}
+      sign={<Link2 className="ic" aria-hidden />}
+      title={title}
+      detail={t("brigade", { bases: formationBases({ regiments: members }) })}
+      points={points}
+      isSelected={isChosen(choice, "brigade", id)}
+      onOpen={() => open({ is: "brigade", id })}
+    >
+      <RowGrip item={{ is: "brigade", id }} name={title} />
+      <Notes findings={findingsWithin(findings, `/formations/${index}/brigades/${at}`)} />
+    </ListRow>
+  );
 }
 
 interface FormationHeadProps {

@@ -6,7 +6,7 @@ import { classNames } from "@/app/_ui/class-names";
 import type { ListItem } from "./list-item";
 import { useListKeys } from "./use-list-keys";
 
-export interface ListRowProps {
+interface ListRowProps {
   readonly item: ListItem;
   readonly sign: ReactNode;
   readonly title: string;

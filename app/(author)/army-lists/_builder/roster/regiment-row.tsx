@@ -11,14 +11,13 @@ import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { Choice } from "../choice";
 import { Notes } from "../findings/notes";
 import { useRuleWords } from "../use-army-list";
-import { ArmSign } from "./arm-sign";
 import { RowDrop, RowGrip } from "./dragging";
 import type { ListItem } from "./list-item";
 import { useListKeys } from "./use-list-keys";
 
 const MOST_SHOWN = 12;
 
-export interface RegimentRowProps {
+interface RegimentRowProps {
   readonly regiment: Regiment;
   readonly formationId: string;
   /** Counted from 0 in its formation. */
@@ -127,5 +126,21 @@ function BaseSigns({ arm, bases }: { readonly arm: Arm; readonly bases: number }
         <i key={i} />
       ))}
     </span>
+  );
+}
+
+const STROKES: Readonly<Record<Arm, string>> = {
+  infantry: "M1 .5 17 9.500M1 9.500 17 .5",
+  cavalry: "M1 9.500 17 .5",
+  artillery: "M6 2v6M12 2v6",
+};
+
+/** The map sign of an arm: crossed for foot, one stroke for horse, two guns. */
+function ArmSign({ arm }: { readonly arm: Arm }) {
+  return (
+    <svg className="armsign" viewBox="0 0 18 10" aria-hidden="true">
+      <rect x=".5" y=".5" width="17" height="9" />
+      <path d={STROKES[arm]} />
+    </svg>
   );
 }

@@ -1,28 +1,31 @@
 "use client";
 
-import { ChevronDown, Plus } from "lucide-react";
+import { ChevronDown, Flag, Plus, Shield } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { Activity, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { OwnStep } from "@/app/_ui/own-step";
+import { fetched } from "@/app/_ui/fetched";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
 import { addCorps } from "@/lib/domain/army-list/commands/corps";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
-import { useChosen } from "../choice";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import { isChosen, useChosen } from "../choice";
 import { AcceptedCard } from "../findings/accepted-card";
 import { Notes } from "../findings/notes";
 import { useEditor } from "../list-editor";
 import { findingsOfWhole, findingsWithin } from "../places";
-import { useArmyList, useReport } from "../use-army-list";
-import { CommanderRows } from "./commander-rows";
+import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 import { DraggingProvider, useDragging } from "./dragging";
 import { FormationCard } from "./formation-card";
+import { COMMANDER } from "./list-item";
+import { ListRow } from "./list-row";
 import { refocus } from "./row-focus";
 import { UpgradesCard } from "./upgrades-card";
-import { VictoryCard } from "./victory-card";
 
-const FormatNews = lazy(() => import("./format-news"));
+const FormatNews = fetched(async () => (await import("./format-news")).default, {
+  place: "within",
+});
 
 /** The list itself: commanders, formations with their regiments, upgrades, what was accepted. */
 export function RosterColumn() {
@@ -46,23 +49,105 @@ function Roster() {
       onFocus={fetchParts}
     >
       <ListHead />
-      {list.formatOrigin && (
-        <Suspense>
-          <FormatNews origin={list.formatOrigin} />
-        </Suspense>
-      )}
+      {list.formatOrigin && <FormatNews origin={list.formatOrigin} />}
       <WholeNotes />
       <CommanderRows />
       {list.formations.map((formation, i) => (
-        <OwnStep key={formation.id}>
+        <Activity key={formation.id}>
           <FormationCard formation={formation} index={i} />
-        </OwnStep>
+        </Activity>
       ))}
       <NewFormations />
       <UpgradesCard findings={findingsWithin(findings, "/upgrades")} />
       <VictoryCard />
       <AcceptedCard accepted={accepted} />
     </section>
+  );
+}
+
+/** Those who lead from above and cost nothing: the commander-in-chief and the corps with their commanders. */
+function CommanderRows() {
+  const { corps } = useArmyList();
+  return (
+    <ul className="regs chief">
+      <ChiefRow />
+      {corps.map((one, index) => (
+        <CorpsRow key={one.id} corps={one} index={index} />
+      ))}
+    </ul>
+  );
+}
+
+function ChiefRow() {
+  const words = useRuleWords();
+  const { commander } = useArmyList();
+  const { choice, open } = useChosen();
+  return (
+    <ListRow
+      item={COMMANDER}
+      sign={<Flag className="ic" aria-hidden />}
+      title={words("commanders.commander-in-chief")}
+      detail={nameOf(commander, words)}
+      points={0}
+      isSelected={choice.is === "commander"}
+      onOpen={() => open({ is: "commander" })}
+    />
+  );
+}
+
+interface CorpsRowProps {
+  readonly corps: ArmyList["corps"][number];
+  readonly index: number;
+}
+
+function CorpsRow({ corps, index }: CorpsRowProps) {
+  const words = useRuleWords();
+  const { findings } = useReport();
+  const { choice, open } = useChosen();
+  const { id, name, commander } = corps;
+  return (
+    <ListRow
+      item={{ is: "corps", id }}
+      sign={<Shield className="ic" aria-hidden />}
+      title={name || words("numbered.corps", { n: index + 1 })}
+      detail={nameOf(commander, words)}
+      points={0}
+      isSelected={isChosen(choice, "corps", id)}
+      onOpen={() => open({ is: "corps", id })}
+    >
+      <Notes findings={findingsWithin(findings, `/corps/${index}`)} />
+    </ListRow>
+  );
+}
+
+function nameOf({ name, source }: ArmyList["commander"], words: BogowieWojnyWords): string {
+  return name || words(`commanders.source.${source}`);
+}
+
+const VictoryTable = fetched(async () => (await import("./victory-table")).default, {
+  place: "within",
+});
+
+/** What the army is worth and when it is half gone, in a line; opened, what each part of it gives the opponent [11.10, 12.2, 14.6]. */
+function VictoryCard() {
+  const t = useTranslations("armyList.victory");
+  const { armyValue, armyMorale, losses } = useReport().summary;
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className="chief victory" onToggle={() => setOpened(true)}>
+      <summary>
+        <b>{t("title")}</b> <span className="rule-no">12.2</span>
+        <span className="quiet">
+          {t("line", {
+            value: armyValue,
+            number: armyMorale,
+            quarter: losses.quarterBases,
+            half: losses.halfBases,
+          })}
+        </span>
+      </summary>
+      {wasOpened && <VictoryTable />}
+    </details>
   );
 }
 

@@ -1,6 +1,25 @@
 "use client";
 
-import { BadgeCheck } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  Clock,
+  Dices,
+  EyeOff,
+  Flag,
+  House,
+  type LucideIcon,
+  Mountain,
+  RefreshCw,
+  Sparkles,
+  Star,
+  Swords,
+  Trees,
+  TrendingUp,
+  Truck,
+  UserPlus,
+  Waypoints,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/app/_ui/class-names";
 import type { BoughtUpgrade, Regiment } from "@/lib/domain/army-list/army-list";
@@ -10,9 +29,11 @@ import {
   isSecretUpgrade,
   listForOthers,
 } from "@/lib/domain/army-list/list-for-others";
+import { statusCost } from "@/lib/domain/army-list/regiment-traits";
 import { regimentTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
-import { boughtStatusPoints, upgradePoints } from "@/lib/rules/bogowie-wojny/points";
+import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
+import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { isChosen, useChosen } from "../choice";
 import { Notes } from "../findings/notes";
 import { findingsWithin, UPGRADES_TITLE } from "../places";
@@ -20,7 +41,6 @@ import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 import { RowDrop, RowGrip } from "./dragging";
 import type { ListItem } from "./list-item";
 import { ListRow } from "./list-row";
-import { UpgradeSign } from "./upgrade-sign";
 
 interface UpgradesCardProps {
   readonly findings: readonly ArmyListFinding[];
@@ -80,11 +100,12 @@ function UpgradesHead({ points }: { readonly points: number }) {
 function SecretNote() {
   const t = useTranslations("armyList.secret");
   const list = useArmyList();
-  const { points } = useReport().summary;
   const isKept = list.upgrades.some(isSecretUpgrade) || regimentsOf(list).some(hasSecretStatus);
   if (!isKept) return null;
+  const { unitPoints, upgradePoints } = list.format;
   const shown = summarize(listForOthers(list)).points.upgrades;
-  return <p className="quiet secretnote">{t("points", { shown, spent: points.upgrades })}</p>;
+  const limit = unitPoints + upgradePoints;
+  return <p className="quiet secretnote">{t("points", { shown, limit })}</p>;
 }
 
 function StatusRows() {
@@ -103,7 +124,7 @@ function StatusRows() {
       detail={[regimentTitle(regiment, words), regiment.secretStatus && secret("tag")]
         .filter(Boolean)
         .join(" · ")}
-      points={boughtStatusPoints(regiment, list.format.readings)}
+      points={statusCost(regiment, list)}
       isSelected={false}
       onOpen={() => open({ is: "regiment", id: regiment.id })}
     />
@@ -149,4 +170,29 @@ function UpgradeRow({ bought, index, findings }: UpgradeRowProps) {
       <Notes findings={findings} />
     </ListRow>
   );
+}
+
+const SIGNS: Readonly<Record<Upgrade, LucideIcon>> = {
+  "redraw-commander": RefreshCw,
+  "extra-general": UserPlus,
+  "army-morale-level": TrendingUp,
+  "built-up-1": House,
+  "built-up-2": Building2,
+  "difficult-ground": Waypoints,
+  wood: Trees,
+  hill: Mountain,
+  providence: Sparkles,
+  "first-initiative": Dices,
+  "seize-initiative": Flag,
+  "delay-artillery": Clock,
+  ambush: EyeOff,
+  "linear-works": Swords,
+  redoubt: Star,
+  "ammunition-train": Truck,
+};
+
+/** A small picture of an upgrade, beside its name. */
+function UpgradeSign({ upgrade }: { readonly upgrade: Upgrade }) {
+  const Sign = SIGNS[upgrade];
+  return <Sign className="ic" aria-hidden />;
 }

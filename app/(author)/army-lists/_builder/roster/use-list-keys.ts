@@ -14,7 +14,7 @@ import {
   setBases,
 } from "@/lib/domain/army-list/commands/regiments";
 import { removeUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding-text";
+import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { barText } from "../bar-text";

@@ -2,9 +2,9 @@
 
 import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { fetched } from "@/app/_ui/fetched";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
 import { ClubChoice } from "../../../_sharing/club-choice";
@@ -12,12 +12,13 @@ import type { Sharing } from "../../../_sharing/sharing";
 import { useSharing } from "../../../_sharing/use-sharing";
 import { useEditor } from "../list-editor";
 
-const ShareFiles = lazy(() =>
-  import("./share-files").then(({ ShareFiles: part }) => ({ default: part })),
-);
+const ShareFiles = fetched(async () => (await import("./share-files")).ShareFiles, {
+  place: "within",
+});
 
-const ShareLinks = lazy(() =>
-  import("@/app/(author)/_sharing/share-links").then(({ ShareLinks: part }) => ({ default: part })),
+const ShareLinks = fetched(
+  async () => (await import("@/app/(author)/_sharing/share-links")).ShareLinks,
+  { place: "within" },
 );
 
 /** Who may see the list, and the link to hand out, and what it prints and leaves as. */
@@ -47,10 +48,8 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
       <ClubChoice sharing={sharing} />
       {visibility !== "private" && <ShareLink id={id} />}
       <h3>{links("title")}</h3>
-      <Suspense>
-        <ShareLinks kind="army-list" at={`/army-lists/${id}`} flush={flush} />
-        <ShareFiles />
-      </Suspense>
+      <ShareLinks kind="army-list" at={`/army-lists/${id}`} flush={flush} />
+      <ShareFiles />
     </Dialog>
   );
 }

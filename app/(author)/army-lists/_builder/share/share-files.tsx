@@ -4,11 +4,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { RosterFiles } from "@/app/(public)/army-lists/_files/roster-files";
 import { useEditor } from "../list-editor";
+import { useSaveHere } from "../use-print";
 
 /** The list's prints and files, offered once the last edits are stored, so that none is missing from them. */
 export function ShareFiles() {
   const t = useTranslations("rosterFiles");
-  const { id, flush } = useEditor();
+  const { id, isLocal, flush } = useEditor();
+  const saveHere = useSaveHere();
   const [isStored, setStored] = useState(false);
   useEffect(() => {
     void flush().then(() => setStored(true));
@@ -16,7 +18,9 @@ export function ShareFiles() {
   return (
     <section aria-label={t("title")} aria-busy={!isStored}>
       <h3>{t("title")}</h3>
-      {isStored && <RosterFiles at={`/army-lists/${id}`} isOwn />}
+      {isStored && (
+        <RosterFiles at={`/army-lists/${id}`} isOwn {...(isLocal ? { onTake: saveHere } : {})} />
+      )}
     </section>
   );
 }

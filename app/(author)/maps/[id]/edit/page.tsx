@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
+import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import "@/app/(author)/_map-desk/map-desk.css";
@@ -11,6 +12,7 @@ import "../../../scenarios/[id]/edit/_desk/desk.css";
 import "../../field-desk.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { FieldDesk } from "../../_desk/field-desk";
+import { LocalFieldDesk } from "../../_desk/local-field-desk";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -27,26 +29,33 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditMapPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
+  if (isLocalId(id)) {
+    return (
+      <ClientMessages namespaces={[...NAMESPACES, "local"]}>
+        <LocalFieldDesk id={id} isSignedIn={context.actor !== null} />
+      </ClientMessages>
+    );
+  }
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/maps/${id}/edit`)}`);
   const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);
   return (
-    <ClientMessages
-      namespaces={[
-        "listChoice",
-        "battlefield",
-        "battlefieldDesk",
-        "bogowieWojny",
-        "editor",
-        "errors",
-        "fields",
-        "map",
-        "shareLinks",
-      ]}
-    >
+    <ClientMessages namespaces={NAMESPACES}>
       <FieldDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }
+
+const NAMESPACES = [
+  "listChoice",
+  "battlefield",
+  "battlefieldDesk",
+  "bogowieWojny",
+  "editor",
+  "errors",
+  "fields",
+  "map",
+  "shareLinks",
+];

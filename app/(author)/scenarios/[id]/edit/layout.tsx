@@ -2,15 +2,19 @@ import "./_desk/desk.css";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
+import { currentActor } from "@/lib/auth/session-gate";
+import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
 import { DRAWER_COOKIE, isDrawerOpen } from "./_desk/drawer-cookie";
+import { LocalScenarioDesk } from "./_desk/local-scenario-desk";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
 interface DeskProps {
@@ -20,19 +24,23 @@ interface DeskProps {
 
 export async function generateMetadata({ params }: DeskProps): Promise<Metadata> {
   const { id } = await params;
-  return { title: (await load(id)).title, robots: { index: false } };
+  if (isLocalId(id)) {
+    return { title: (await getTranslations("local"))("scenario"), robots: { index: false } };
+  }
+  // What is not there, or not for this reader, the layout says itself: thrown here the page would have no title.
+  const stored = await load(id).catch(() => null);
+  return { ...(stored && { title: stored.title }), robots: { index: false } };
 }
 
 /** The desk of one scenario, for its owner; everybody else is led to the scenario as it reads. */
 export default async function DeskLayout({ params, children }: DeskProps) {
   const { id } = await params;
+  if (isLocalId(id)) return <LocalLayout id={id}>{children}</LocalLayout>;
   const stored = await load(id);
   const { version, document, forkedFrom } = stored;
   const sharing = await sharingOf(await currentContext(), stored);
   return (
-    <ClientMessages
-      namespaces={["desk", "editor", "fields", "errors", "findings", "commands", "belleAlliance"]}
-    >
+    <ClientMessages namespaces={NAMESPACES}>
       <ScenarioDesk
         id={id}
         version={version}
@@ -44,6 +52,34 @@ export default async function DeskLayout({ params, children }: DeskProps) {
       >
         {children}
       </ScenarioDesk>
+    </ClientMessages>
+  );
+}
+
+const NAMESPACES = [
+  "desk",
+  "editor",
+  "fields",
+  "errors",
+  "findings",
+  "commands",
+  "belleAlliance",
+  "legend",
+];
+
+interface LocalLayoutProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The desk of a scenario that only its author's browser keeps. */
+async function LocalLayout({ id, children }: LocalLayoutProps) {
+  const isSignedIn = (await currentActor()) !== null;
+  return (
+    <ClientMessages namespaces={[...NAMESPACES, "local"]}>
+      <LocalScenarioDesk id={id} isSignedIn={isSignedIn} findingsOpen={await findingsOpen()}>
+        {children}
+      </LocalScenarioDesk>
     </ClientMessages>
   );
 }

@@ -1,17 +1,18 @@
 import "../../games.css";
 import "../../../_battlefield/battlefield.css";
 import "../../field.css";
+import { BookmarkPlus, Download, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { currentContext } from "@/lib/auth/session-gate";
 import { readField } from "@/lib/usecases/games/read-field";
-import { FieldActions } from "../../_field/field-actions";
 import { FieldSetUp } from "../../_field/field-set-up";
+import { keepGameField } from "../../_field/keep-field";
 import { toWire } from "../../_table/wire";
 
 interface Props {
@@ -42,11 +43,36 @@ export default async function GameFieldPage({ params }: Props) {
           <h1>{t("heading")}</h1>
           {view.mine.length === 2 && <p className="quiet">{t("sameDevice")}</p>}
         </header>
-        <ClientMessages namespaces={["fieldSetUp", "battlefield", "errors"]}>
+        <ClientMessages namespaces={["fieldSetUp", "gameLine", "battlefield", "errors"]}>
           <FieldSetUp view={toWire(view)} actions={<FieldActions gameId={view.gameId} />} />
         </ClientMessages>
       </main>
       <Footer />
     </>
+  );
+}
+
+/** The field to keep as a map of one's own or to take along: the sheet to print, the picture, the data. */
+async function FieldActions({ gameId }: { readonly gameId: string }) {
+  const t = await getTranslations("battlefield.actions");
+  const path = `/api/v1/games/${gameId}/field`;
+  const query = `?lang=${await getLocale()}`;
+  return (
+    <nav className="fieldactions" aria-label={t("title")}>
+      <form action={keepGameField.bind(null, gameId)}>
+        <button type="submit" className="btn primary">
+          <BookmarkPlus className="ic" aria-hidden /> {t("keep")}
+        </button>
+      </form>
+      <a className="btn" href={`${path}.pdf${query}`}>
+        <Printer className="ic" aria-hidden /> {t("pdf")}
+      </a>
+      <a className="btn" href={`${path}.svg${query}`}>
+        <Download className="ic" aria-hidden /> {t("svg")}
+      </a>
+      <a className="btn" href={`${path}.json${query}`}>
+        <Download className="ic" aria-hidden /> {t("json")}
+      </a>
+    </nav>
   );
 }

@@ -2,11 +2,12 @@ import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
 import { issuesOfZod } from "@/lib/domain/document";
 import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
-import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
+import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
+import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
 import type { Asked } from "../ask-odds";
 import type { BwPartyShape } from "./pages";
-import { bwQuestionOf } from "./question-of";
 import { type BwOddsWishes, type BwPartyWishes, bwNameOf, bwPlaceOf } from "./read-wishes";
 
 /** The faults of the rules that a form can make; all else a form can do wrong is a number. */
@@ -30,11 +31,14 @@ const FAULTS = [
 ];
 
 /** The odds of what the address asks, or what is wrong with it, field by field. */
-export function askBwOdds(wishes: BwOddsWishes, words: Words): Asked<BwOddsAnswer> {
+export async function askBwOdds(
+  wishes: BwOddsWishes,
+  { words, language }: { readonly words: Words; readonly language: Language },
+): Promise<Asked<BwOddsAnswer>> {
   const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(wishes));
   if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), words);
   try {
-    const answer = answerBogowieWojnyOdds(question.data, words);
+    const answer = await workOutBogowieWojnyOdds(question.data, { language, on: "page" });
     const remarks = answer.remarks.map(({ path, text }) => [fieldAt(wishes, path).name, text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
@@ -82,4 +86,45 @@ function isAt({ party, regiment }: BwPartyShape, [name, index]: readonly string[
 function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least" | "most"> {
   const takes = shape.fields.find((field) => field.name === name)?.takes;
   return takes?.kind === "number" ? takes : { least: 0, most: 0 };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The question the wishes put, as the API takes it; whether it can be answered is for the API to say. */
+export function bwQuestionOf({ page, parties }: BwOddsWishes): Json {
+  const parts = parties
+    .filter(({ shape }) => !shape.regiment)
+    .map((party) => {
+      const { party: name } = party.shape;
+      return name === null ? valuesOf(party) : { [name]: partOf(party) };
+    });
+  return Object.assign({ roll: page.id }, ...parts, ...SIDES.map((side) => sideOf(side, parties)));
+}
+
+function sideOf(side: Side, parties: readonly BwPartyWishes[]): Json {
+  const regiments = parties.filter(({ shape }) => shape.regiment?.side === side);
+  return regiments.length === 0 ? {} : { [side]: regiments.map(partOf) };
+}
+
+function partOf(party: BwPartyWishes): Json {
+  return { ...valuesOf(party), rows: party.rows };
+}
+
+function valuesOf({ fields }: BwPartyWishes): Json {
+  const given = fields
+    .filter(({ field }) => !field.ofForm)
+    .map(({ field: { name, takes }, value }) => [
+      name,
+      takes.kind === "flag" ? value === "yes" : read(value),
+    ])
+    .filter(([, value]) => value !== "");
+  return Object.fromEntries(given);
+}
+
+function read(value: string): string | number {
+  return isNumeric(value) ? Number(value) : value;
+}
+
+function isNumeric(value: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(value);
 }

@@ -15,7 +15,7 @@ import {
   bwPlaceOf,
 } from "./read-wishes";
 
-export interface BwCircumstancesProps {
+interface BwCircumstancesProps {
   readonly block: BwBlock;
   readonly party: BwPartyWishes;
   readonly wishes: BwOddsWishes;

@@ -1,12 +1,15 @@
 import {
+  COMMANDER_RISKS,
   FIGHTING_LEVELS,
   MOST_BASES,
   MOST_ENDURANCE,
+  MOST_FIRE_DICE,
   MOST_GUN_DICE,
   MOST_ORDERS,
   MOST_OTHER,
   MOST_PER_BASE,
   MOST_REGIMENTS,
+  MOST_TESTS,
   ORDNANCES,
 } from "@/lib/domain/bogowie-wojny-odds/question";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
@@ -14,7 +17,7 @@ import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";
 
 /** What a field takes: a whole number that is typed, one of some choices, or a tick. */
-export type Takes =
+type Takes =
   | { readonly kind: "number"; readonly least: number; readonly most: number }
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   | { readonly kind: "flag" };
@@ -108,4 +111,10 @@ export const FIELDS = {
   reach: { ...choice("distance", ["near", "far"], "far"), label: "distance" },
   own: choice("own", ["3", "2", "1", "0", "-1", "-2"], "0"),
   other: choice("other", ["3", "2", "1", "0", "-1", "-2"], "0"),
+  way: choice("way", COMMANDER_RISKS),
+  fireDice: number("dice", [1, MOST_FIRE_DICE]),
+  modifier: number("modifier", [-1, 8], "0"),
+  tests: number("tests", [1, MOST_TESTS], "1"),
+  turns: number("turns", [1, 50], "6"),
+  heldUp: { name: "heldUp", takes: { kind: "flag" }, fallback: "" },
 } as const satisfies Readonly<Record<string, BwField>>;

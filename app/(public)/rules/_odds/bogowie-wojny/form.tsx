@@ -1,16 +1,21 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
+import type { Language } from "@/lib/domain/language";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
+import { formatSigned } from "@/lib/i18n/formats";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";
 import type { Said } from "../fault-at";
+import { FieldInput } from "../field-input";
+import { Tick } from "../tick";
 import { BwCircumstances } from "./block";
-import { BwFieldInput } from "./field";
+import type { BwField } from "./fields";
 import type { ChosenLists, OfferedList } from "./lists";
-import type { BwOddsWishes, BwPartyWishes } from "./read-wishes";
+import type { BwOddsPage } from "./pages";
+import { type BwOddsWishes, type BwPartyWishes, bwNameOf } from "./read-wishes";
 import { RegimentChoice } from "./regiment-choice";
 
-export interface BwOddsFormProps {
+interface BwOddsFormProps {
   readonly wishes: BwOddsWishes;
   readonly said: Said;
   /** The lists regiments may be picked from, and that of each party. */
@@ -106,6 +111,72 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
       ))}
     </fieldset>
   );
+}
+
+interface BwFieldInputProps {
+  readonly field: BwField;
+  readonly value: string;
+  readonly party: BwPartyWishes;
+  readonly page: BwOddsPage;
+  readonly said: Said;
+}
+
+/** One field of a party, or of the meeting, with what is wrong with it. */
+async function BwFieldInput({ field, value, party, page, said }: BwFieldInputProps) {
+  const t = await getTranslations("bwOdds");
+  const name = bwNameOf(party.shape.key, field.name);
+  const label = t(`field.${field.label ?? field.name}`);
+  const { takes } = field;
+  if (takes.kind === "flag") {
+    return (
+      <Tick
+        id="yes"
+        name={name}
+        place={name}
+        checked={value === "yes"}
+        content={<span>{label}</span>}
+        said={said}
+      />
+    );
+  }
+  const bounds = takes.kind === "number" ? takes : { choices: await choicesInWords(field, page) };
+  return <FieldInput name={name} label={label} value={value} takes={bounds} said={said} />;
+}
+
+async function choicesInWords({ name, takes }: BwField, { id }: BwOddsPage) {
+  const language = (await getLocale()) as Language;
+  const t = await getTranslations("bwOdds.choice");
+  const terms = await getTranslations("bogowieWojny");
+  const wordOf = (choice: string): string => {
+    switch (name) {
+      case "arm":
+        return terms(`arms.${choice}`);
+      case "armyLevel":
+        return terms(`levels.${choice}`);
+      case "ordnance":
+        if (choice === "") return t("ordnance.none");
+        return choice === "howitzer"
+          ? t("ordnance.howitzer")
+          : t("ordnance.pounder", { n: choice });
+      case "nth":
+        return choice === "0" ? t("nth.division") : t("nth.regiment", { n: choice });
+      case "distance":
+        return t(`${id === "order" ? "distance" : "reach"}.${choice}`);
+      case "command":
+        return choice === "0" ? t("command.none") : formatSigned(language, Number(choice));
+      case "attackedFrom":
+      case "attackers":
+      case "defenders":
+        return choice;
+      case "own":
+      case "other":
+        return formatSigned(language, Number(choice));
+      default:
+        return t(`${name}.${choice}`);
+    }
+  };
+  const choices = takes.kind === "choice" ? takes.choices : [];
+  return choices.map((choice) => [choice, wordOf(choice)] as const);
 }
 
 /** What a party is called: by its number where its side has several regiments. */

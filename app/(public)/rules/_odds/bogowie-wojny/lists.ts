@@ -1,16 +1,13 @@
 import { currentContext } from "@/lib/auth/session-gate";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
-import {
-  type RegimentInOdds,
-  regimentInOdds,
-} from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
+import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwPartyKey, BwPartyShape } from "./pages";
-import { bwNameOf } from "./read-wishes";
+import { bwNameOf, type RegimentFinder } from "./read-wishes";
 
 /** A list that regiments may be picked from. */
 export interface OfferedList {
@@ -22,9 +19,6 @@ export interface ChosenList extends OfferedList {
   /** As its reader may see it: without what its owner keeps secret. */
   readonly list: ArmyList;
 }
-
-/** Finds a regiment of a party's list as it enters a roll; null where there is none. */
-export type RegimentFinder = (regimentId: string) => RegimentInOdds | null;
 
 /** The list each party of a form picks from. */
 export type ChosenLists = Partial<Record<BwPartyKey, ChosenList | null>>;

@@ -83,6 +83,18 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
     parties: [meeting("test", [F.kind, F.reach, F.command])],
   },
   {
+    id: "commander",
+    chapter: "6.4",
+    tables: [],
+    parties: [meeting("test", [F.way, F.fireDice, F.modifier, F.tests])],
+  },
+  {
+    id: "delay",
+    chapter: "13.3",
+    tables: ["upgrades"],
+    parties: [meeting("test", [F.turns, F.heldUp])],
+  },
+  {
     id: "attack",
     chapter: "10.10",
     tables: ["attack-morale", "reactions"],

@@ -3,8 +3,10 @@ import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
 import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwField } from "./fields";
-import type { RegimentFinder } from "./lists";
 import type { BwOddsPage, BwPartyKey, BwPartyShape } from "./pages";
+
+/** Finds a regiment of a party's list as it enters a roll; null where there is none. */
+export type RegimentFinder = (regimentId: string) => RegimentInOdds | null;
 
 /** Circumstances to choose from: of a group's at most one, `group` null for one that stands alone. */
 export interface BwBlock {

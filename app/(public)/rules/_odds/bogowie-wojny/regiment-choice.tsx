@@ -5,7 +5,7 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ChosenList, OfferedList } from "./lists";
 import { type BwPartyWishes, bwArmsOf, bwNameOf } from "./read-wishes";
 
-export interface RegimentChoiceProps {
+interface RegimentChoiceProps {
   readonly party: BwPartyWishes;
   readonly chosen: ChosenList | null;
   readonly lists: readonly OfferedList[];

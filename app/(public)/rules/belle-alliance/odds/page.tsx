@@ -7,8 +7,8 @@ import { askOdds } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/odds-answer";
 import { OddsForm } from "../../_odds/odds-form";
 import { type OddsWishes, pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
-import { RollNav } from "../../_odds/roll-nav";
-import { ODDS_PAGES, type OddsPage, pageOfArm } from "../../_odds/rolls";
+import { RollLinks } from "../../_odds/roll-links";
+import { ODDS_PAGES, type OddsPage, type OddsPageId, pageOfArm } from "../../_odds/rolls";
 import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { type SearchParams, textOf } from "../../_tables/search-params";
@@ -60,6 +60,33 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       />
     </RulesFrame>
   );
+}
+
+/** Kept from roll to roll: the scenario and the units picked from it. */
+const KEPT = ["scenario", "a.unit", "b.unit"] as const;
+
+interface RollNavProps {
+  readonly current: OddsPageId;
+  readonly params: SearchParams;
+}
+
+/** Which roll's odds are asked for. */
+async function RollNav({ current, params }: RollNavProps) {
+  const t = await getTranslations("rules.odds");
+  const links = ODDS_PAGES.map(({ id, table }) => ({
+    id,
+    number: t("tableNumber", { n: table }),
+    label: t(`rolls.${id}`),
+    query: queryFor(id, params),
+  }));
+  return <RollLinks label={t("roll")} current={current} links={links} />;
+}
+
+function queryFor(roll: OddsPageId, params: SearchParams): Record<string, string> {
+  const kept = KEPT.map((name) => [name, params[name]]).filter(
+    ([, value]) => typeof value === "string" && value !== "",
+  );
+  return { roll, ...Object.fromEntries(kept) };
 }
 
 interface AnswerAsideProps {

@@ -1,20 +1,28 @@
 import "../../rules.css";
 import "../../../_battlefield/battlefield.css";
 import "../../_battlefield/battlefield-form.css";
+import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { currentActor } from "@/lib/auth/session-gate";
+import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { Language } from "@/lib/domain/language";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../../_battlefield/battlefield-rules";
 import { BattlefieldVerdict } from "../../../_battlefield/battlefield-verdict";
 import { FieldView } from "../../../_battlefield/field-view";
-import { BattlefieldActions } from "../../_battlefield/battlefield-actions";
 import { BattlefieldForm } from "../../_battlefield/battlefield-form";
-import { BattlefieldReadings } from "../../_battlefield/battlefield-readings";
-import { newSeed } from "../../_battlefield/new-seed";
-import { queryOf, readWish } from "../../_battlefield/read-wish";
+import { keepField } from "../../_battlefield/keep-field";
+import { KeepFieldHere } from "../../_battlefield/keep-field-here";
+import {
+  apiQueryOf,
+  type BattlefieldFields,
+  queryOf,
+  readWish,
+} from "../../_battlefield/read-wish";
 import { RulesFrame } from "../../_tables/rules-frame";
 import type { SearchParams } from "../../_tables/search-params";
 
@@ -35,7 +43,7 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
     redirect(`?${queryOf({ ...asked.fields, seed: newSeed() }, "seed")}`);
   const t = await getTranslations("battlefield");
   const rules = await getTranslations("rules");
-  const field = asked.wish && makeBattlefield(asked.wish);
+  const field = asked.wish && (await makeBattlefield(asked.wish));
   return (
     <RulesFrame system="bogowie-wojny" current="battlefield">
       <div className="rulehead">
@@ -61,5 +69,85 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
         </>
       )}
     </RulesFrame>
+  );
+}
+
+/** Letters and figures that are not taken for one another when read out. */
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A seed nobody has chosen, short enough to be read out at a tournament. */
+function newSeed(): string {
+  const signs = [...crypto.getRandomValues(new Uint8Array(8))].map(
+    (byte) => SIGNS[byte % SIGNS.length],
+  );
+  return `${signs.slice(0, 4).join("")}-${signs.slice(4).join("")}`;
+}
+
+const READINGS = ["pieces", "water", "objectives", "sections"] as const;
+
+/** Where the text leaves room, and how it is read here. */
+async function BattlefieldReadings() {
+  const t = await getTranslations("battlefield.readings");
+  return (
+    <section className="fieldreadings">
+      <h2 className="vh">{t("title")}</h2>
+      <ul>
+        {READINGS.map((reading) => (
+          <li key={reading}>{t(reading)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const API = "/api/v1/rules/bogowie-wojny/battlefield";
+
+interface BattlefieldActionsProps {
+  readonly wish: BattlefieldWish;
+  readonly fields: BattlefieldFields;
+}
+
+/** The field to keep as a map of one's own or to take along: a link that keeps its seed, the sheet to print, the picture, the data. */
+async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
+  const t = await getTranslations("battlefield.actions");
+  const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
+  return (
+    <nav className="fieldactions" aria-label={t("title")}>
+      <KeepField wish={wish} fields={fields} />
+      <a className="btn" href={`?${queryOf(fields, "seed")}`}>
+        <Link2 className="ic" aria-hidden /> {t("link")}
+      </a>
+      <a className="btn" href={`${API}.pdf?${query}`}>
+        <Printer className="ic" aria-hidden /> {t("pdf")}
+      </a>
+      <a className="btn" href={`${API}.svg?${query}`}>
+        <Download className="ic" aria-hidden /> {t("svg")}
+      </a>
+      <a className="btn" href={`${API}?${query}`}>
+        <Download className="ic" aria-hidden /> {t("json")}
+      </a>
+    </nav>
+  );
+}
+
+/** In the account of whoever has one, else in their browser. */
+async function KeepField({ wish, fields }: BattlefieldActionsProps) {
+  const t = await getTranslations("battlefield");
+  const copying = await getTranslations("local.copying");
+  const keep = t("actions.keep");
+  if (!(await currentActor())) {
+    const named = {
+      title: t("pictureOf", { seed: wish.seed }),
+      language: (await getLocale()) as Language,
+    };
+    const words = { keep, failed: copying("failed"), notKept: copying("notKept") };
+    return <KeepFieldHere wish={apiQueryOf(wish)} named={named} words={words} />;
+  }
+  return (
+    <form action={keepField.bind(null, apiQueryOf(wish), queryOf(fields, "seed"))}>
+      <button type="submit" className="btn primary">
+        <BookmarkPlus className="ic" aria-hidden /> {keep}
+      </button>
+    </form>
   );
 }

@@ -1,15 +1,18 @@
 import "../../rules.css";
 import "../../_odds/odds.css";
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { groupBy } from "@/lib/domain/group-by";
+import type { Language } from "@/lib/domain/language";
 import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
-import { BwOddsAnswerView } from "../../_odds/bogowie-wojny/answer";
+import { AnswerParts } from "../../_odds/answer-parts";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
 import { chosenLists, offeredLists, regimentFinders } from "../../_odds/bogowie-wojny/lists";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
 import { bwShapesShown, readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
+import { FactorSums } from "../../_odds/factor-sums";
 import { RollLinks } from "../../_odds/roll-links";
 import { HeadList } from "../../_tables/head-list";
 import { RulesFrame } from "../../_tables/rules-frame";
@@ -36,7 +39,8 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   const chosen = await chosenLists(params, bwShapesShown(params, page));
   const wishes = readBwWishes(params, page, regimentFinders(chosen));
   const lists = await offeredLists(Object.values(chosen));
-  const { answer, ...said } = askBwOdds(wishes, words);
+  const language = (await getLocale()) as Language;
+  const { answer, ...said } = await askBwOdds(wishes, { words, language });
   return (
     <RulesFrame
       system="bogowie-wojny"
@@ -89,6 +93,38 @@ async function AnswerAside({ answer, page }: AnswerAsideProps) {
       <DecidingTables page={page} />
     </aside>
   );
+}
+
+/** What few look for stands folded below what everybody does. */
+const FURTHER = ["hits", "displacement", "firstThrow"];
+const FURTHER_OF_PARTY = /^(attacker|defender)\d?BasesLost$/;
+
+/** The odds of a roll of Bogowie Wojny. */
+async function BwOddsAnswerView({ answer }: { readonly answer: BwOddsAnswer }) {
+  const t = await getTranslations("rules.odds");
+  const words = await getTranslations("bwOdds");
+  const lines = answer.casts.map(({ partyLabel, text }) => ({ label: partyLabel, text }));
+  const further = answer.distributions
+    .map(({ id }) => id)
+    .filter((id) => FURTHER.includes(id) || FURTHER_OF_PARTY.test(id));
+  return (
+    <AnswerParts answer={answer} further={further} lines={lines} remarked={words("remarked")}>
+      {answer.factors.length > 0 && (
+        <section className="oddsfactors">
+          <h3>{t("counted")}</h3>
+          <FactorSums sums={sumsOf(answer)} />
+        </section>
+      )}
+    </AnswerParts>
+  );
+}
+
+function sumsOf({ factors }: BwOddsAnswer) {
+  return [...groupBy(factors, ({ party }) => party)].map(([id, own]) => ({
+    id,
+    heading: own[0]?.partyLabel ?? "",
+    factors: own,
+  }));
 }
 
 async function DecidingTables({ page }: Pick<AnswerAsideProps, "page">) {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ArmSign } from "@/app/_map/arm-sign";
 import type { Language } from "@/lib/domain/language";
 import type {
+  ArrivalView,
   FormationView,
   ScenarioView,
   SideView,
@@ -69,8 +70,11 @@ function Body({ body, lang }: { readonly body: FormationView; readonly lang: Lan
   return (
     <details className="rg" open>
       <summary>
-        <span lang={lang}>
-          <b>{body.name}</b> {body.commander && <em>{body.commander.name}</em>}
+        <span>
+          <span lang={lang}>
+            <b>{body.name}</b> {body.commander && <em>{body.commander.name}</em>}
+          </span>
+          {body.arrives && <Arrival arrives={body.arrives} />}
         </span>
       </summary>
       <ul className="rds">
@@ -95,8 +99,9 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
         <ArmSign arm={unit.arm} />
         <span>
           <span lang={lang}>{unit.name}</span>
-          <small>{words(unit.type === null ? "typeOpen" : `type.${unit.type}`)}</small>
+          <small>{words(`type.${unit.type ?? "open"}`)}</small>
           {guns}
+          {unit.arrives && !unit.arrives.withAbove && <Arrival arrives={unit.arrives} />}
           {unit.supplies !== null && <small>{t("supplies", { rolls: unit.supplies })}</small>}
         </span>
       </span>
@@ -108,4 +113,9 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
       <span className="num">{formatSigned(language, unit.valour.value)}</span>
     </li>
   );
+}
+
+async function Arrival({ arrives: { bound, time } }: { readonly arrives: ArrivalView }) {
+  const t = await getTranslations("scenarioRead");
+  return <small>{t("arrives", { bound, time: time ?? "none" })}</small>;
 }

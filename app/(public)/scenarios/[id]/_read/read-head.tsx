@@ -5,9 +5,11 @@ import type { Language } from "@/lib/domain/language";
 import type { UserRole } from "@/lib/domain/permissions";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
+import { CopyHere } from "../../../_copying/copy-here";
+import { copyWords } from "../../../_copying/copy-words";
 import { copyToDesk } from "../actions";
 
-export interface ReadHeadProps {
+interface ReadHeadProps {
   readonly id: string;
   readonly view: ScenarioView;
   readonly owner: { readonly name: string; readonly role: UserRole };
@@ -79,13 +81,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   if (!signedIn) {
     return (
       <div className="racts">
-        <LinkButton
-          look="primary"
-          href={`/sign-in?next=/scenarios/${id}`}
-          icon={<Copy className="ic" aria-hidden />}
-        >
-          {t("signInToCopy")}
-        </LinkButton>
+        <CopyHere kind="scenario" id={id} look="primary" words={await copyWords(t("copy"))} />
       </div>
     );
   }

@@ -2,8 +2,7 @@ import { type XmlElement, xml } from "../../../xml";
 import type { Leader } from "../../leader";
 import type { RosterWords } from "../roster-words";
 import { oneLine } from "../told-roster";
-import { NOT_STATED, profiles } from "./profile";
-import { type Category, categoryOf, selection } from "./selection";
+import { type Category, categoryOf, NOT_STATED, profiles, selection } from "./selection";
 
 /** Commanders are a category of their own; what readers group them by. */
 export function commanders({ roster }: RosterWords): Category {

@@ -45,13 +45,27 @@ export function rosterXml(copy: RosterCopy, words: RosterWords): string {
   };
   return xmlDocument(
     xml("roster", attributes, [
-      costs(points.total, bases.total),
-      xml("costLimits", {}, [
-        xml("costLimit", { name: "pts", typeId: "pts", value: decimal(points.limit) }),
-      ]),
+      costs(points.total ?? costOfRows(view), bases.total),
+      // The sum beside the limit would tell others of what is kept from them.
+      xml("costLimits", {}, points.total === null ? [] : [costLimit(points.limit)]),
       xml("forces", {}, forces),
       ...notes([secrecyNote(copy, words), view.notes].filter(Boolean).join("\n\n")),
     ]),
+  );
+}
+
+function costLimit(points: number): XmlElement {
+  return xml("costLimit", { name: "pts", typeId: "pts", value: decimal(points) });
+}
+
+/** The cost of everything listed, in sum, which programs expect in a file. */
+function costOfRows({ summary, formations, upgrades }: RosterView): number {
+  const statuses = formations.flatMap(({ regiments }) => regiments);
+  return (
+    summary.points.units +
+    summary.points.generals +
+    statuses.reduce((sum, { statusPoints }) => sum + statusPoints, 0) +
+    upgrades.reduce((sum, { points }) => sum + points, 0)
   );
 }
 

@@ -4,8 +4,7 @@ import { regimentMarks, regimentTitle } from "../../roster-text";
 import type { RosterRegiment } from "../../roster-view";
 import type { RosterWords } from "../roster-words";
 import { oneLine } from "../told-roster";
-import { NOT_STATED, profiles } from "./profile";
-import { armCategory, categoryOf, notes, selection } from "./selection";
+import { armCategory, categoryOf, NOT_STATED, notes, profiles, selection } from "./selection";
 
 /** A regiment or battery: its points and bases, its arm, its statistics, what was bought for it. */
 export function unit(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {

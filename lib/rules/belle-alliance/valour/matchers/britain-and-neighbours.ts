@@ -1,4 +1,4 @@
-import type { Mark } from "../valour-traits";
+import type { Mark } from "../valour-lexicon";
 import {
   DRAGOONS,
   formation,

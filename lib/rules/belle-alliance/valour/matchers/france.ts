@@ -1,4 +1,4 @@
-import type { Kind } from "../valour-traits";
+import type { Kind } from "../valour-lexicon";
 import {
   DRAGOONS,
   formation,

@@ -1,4 +1,4 @@
-import type { Kind, Mark } from "../valour-traits";
+import type { Kind, Mark } from "../valour-lexicon";
 
 /**
  * How closely a row names its units, closest first: by the unit itself, by the formation it serves

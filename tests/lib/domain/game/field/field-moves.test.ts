@@ -21,6 +21,10 @@ function codeOf(act: () => unknown): string {
 /** Plays on by chance to a step of a field in the plains, where Anna has the initiative. */
 function playTo(table: FieldTable, stage: string): FieldTable {
   table.toGround("plains");
+  return playOn(table, stage);
+}
+
+function playOn(table: FieldTable, stage: string): FieldTable {
   for (let n = 0; table.view().stage !== stage && n < 100; n++) {
     const move = anyMove(table.view("a", "b"), `seed ${n}`, (below) => (n * 7 + 3) % below);
     if (!move) break;
@@ -164,6 +168,34 @@ describe("roads [14.4]", () => {
     };
     expect(codeOf(() => table.move(table.inTurn(), loose))).toBe("invalid-document");
     expect(codeOf(() => table.move(table.inTurn(), { move: "pass" }))).toBe("pieces-owed");
+  });
+});
+
+describe("roads where both formats let the loser lay all of his first [14.4]", () => {
+  const roadOrder = "loser-first" as const;
+
+  test("he lays until he lets it be, then the winner must see to what the area must have", () => {
+    const table = playTo(
+      new FieldTable(undefined, { a: { roadOrder }, b: { roadOrder } }),
+      "roads",
+    );
+    const { turn, initiative, mayPass, roads } = table.view();
+    expect(turn).not.toBe(initiative?.winner);
+    expect(mayPass).toBe(true);
+    expect(roads).toMatchObject({ count: 0, least: expect.any(Number) });
+    const view = table.move(table.inTurn(), { move: "pass" });
+    expect([view.stage, view.turn]).toEqual(["roads", initiative?.winner]);
+    expect(codeOf(() => table.move(table.inTurn(), { move: "pass" }))).toBe("pieces-owed");
+    const done = playOn(table, "done");
+    const first = done.view().field?.roads[0];
+    expect(first?.placedBy).toBe(done.view().field?.initiative);
+    expect(done.view().findings?.map(({ code }) => code)).not.toContain("road-out-of-turn");
+  });
+
+  test("one format alone does not change it", () => {
+    const table = playTo(new FieldTable(undefined, { a: { roadOrder } }), "roads");
+    expect(table.view().mayPass).toBe(false);
+    expect(table.view().field).not.toHaveProperty("roadOrder");
   });
 });
 

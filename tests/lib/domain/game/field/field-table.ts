@@ -10,7 +10,6 @@ import { armiesOf, type Game } from "@/lib/domain/game/game";
 import type { GameArmy } from "@/lib/domain/game/game-army";
 import { gameState } from "@/lib/domain/game/game-state";
 import type { Seat } from "@/lib/domain/game/seat";
-import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { ARMIES } from "@/tests/lib/domain/game/table";
 
 const AT = new Date("2026-01-01T12:00:00Z");
@@ -132,7 +131,7 @@ export function anyMove(
   const own = view.own[turn];
   if (view.mayPass && pick(6) === 0) return { move: "pass" };
   if (stage === "roads") {
-    const road = proposeRoad(field, { placedBy, begins: oppositeEdge(field.initiative), seed });
+    const road = proposeRoad(field, { placedBy, seed });
     return road ? { move: "lay-road", road } : { move: "pass" };
   }
   if (stage === "crossing") {

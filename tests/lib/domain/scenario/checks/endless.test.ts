@@ -52,6 +52,19 @@ test.each([
   ["water by water", [], [...features(60, "stream", { widthCm: 6 }), ...features(60, "crossing")]],
   ["units by water", many, features(140, "stream", { widthCm: 6 })],
   ["units by woods", many, features(140, "wood")],
+  [
+    "hill by hill",
+    [],
+    [...features(30, "hill", { level: 1 }), ...features(30, "hill", { level: 2 })],
+  ],
+  [
+    "units by bridges by water",
+    many,
+    [
+      ...features(60, "crossing", { crossing: "stone-bridge" }),
+      ...features(80, "stream", { widthCm: 2 }),
+    ],
+  ],
   ["a unit larger than its table", [giant], features(3, "stream", { widthCm: 6 })],
 ])("%s: what is too much is left out, and said to be", (_, units, drawing) => {
   const endless = scenario({

@@ -503,6 +503,92 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     },
     at: "/sides/1/reinforcements/1/brings",
   },
+  "several-regiments": {
+    by: (draft) => {
+      unitOf(draft, DRAGOONS).battalionsOrSquadrons = 16;
+    },
+    at: `${P}/units/1/battalionsOrSquadrons`,
+  },
+  "several-batteries": {
+    by: (draft) => {
+      Object.assign(unitOf(draft, PRUSSIAN_GUNS), { guns: 54, modelGuns: 14, placement: null });
+      draft.sides[0]?.reinforcements.push({
+        id: "later",
+        brings: [unitOf(draft, PRUSSIAN_GUNS).id],
+        bound: 2,
+        entry: [78, 120],
+        note: "",
+      });
+    },
+    at: `${P}/units/0/guns`,
+  },
+  "weight-against-type": {
+    by: (draft) => {
+      Object.assign(unitOf(draft, DRAGOONS), { type: "cuirassier", weight: "light" });
+      unitOf(draft, DRAGOONS).valour.own = { value: 1, reason: "Veterans" };
+    },
+    at: `${P}/units/1/weight`,
+  },
+  "valour-row-of-others": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).valour.row = "t21-france-1815-de-fleste-linie-og-lette";
+    },
+    at: `${P}/formations/1/units/0/valour/row`,
+  },
+  "attack-column-misshapen": {
+    by: (draft) => {
+      standOf(draft, COLUMN).frontFigures = 12;
+    },
+    at: `${P}/formations/1/units/0/placement/frontFigures`,
+  },
+  "too-many-skirmishers": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).men = 200;
+      standOf(draft, COLUMN).formation = "skirmish-line";
+    },
+    at: `${P}/formations/1/units/0/placement/formation`,
+  },
+  "field-work-untrained": {
+    by: (draft) => {
+      standOf(draft, COLUMN).formation = "work";
+    },
+    at: `${P}/formations/1/units/0/placement/formation`,
+  },
+  "building-of-both-sides": {
+    by: (draft) => {
+      Object.assign(unitOf(draft, "2/12e Ligne"), { men: 100 });
+      Object.assign(standOf(draft, "2/12e Ligne"), {
+        xCm: 65,
+        yCm: 70,
+        formation: "rest",
+        frontFigures: null,
+        buildingId: "farm",
+      });
+      bodyOf(draft, "Brigade Dufour").commander = { ...LEADER, placement: null };
+    },
+    at: `${P}/formations/0/units/0/placement/buildingId`,
+  },
+  "unit-on-bridge": {
+    by: (draft) => {
+      unitOf(draft, LINE).men = 80;
+      Object.assign(standOf(draft, LINE), { xCm: 76, yCm: 55 });
+    },
+    at: `${P}/formations/0/units/1/placement`,
+  },
+  "hill-floating": {
+    by: (draft) => draw(draft, { kind: "hill", level: 4, points: BARE_RING }),
+    at: "/map/features/7/level",
+  },
+  "building-reinforced-beyond": {
+    by: (draft) =>
+      draw(draft, {
+        kind: "building",
+        material: "strong-stone",
+        reinforced: true,
+        points: BARE_RING,
+      }),
+    at: "/map/features/7/reinforced",
+  },
   "check-cut-short": {
     by: (draft) => {
       const points = Array.from({ length: 1_000 }, (_, i) => [150 + (i % 10), 100 + (i % 7)]);

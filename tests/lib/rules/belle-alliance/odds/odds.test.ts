@@ -2,10 +2,14 @@ import { describe, expect, it, test } from "vitest";
 import { ENGAGEMENT } from "@/lib/rules/belle-alliance/odds/commander-odds";
 import { type Fire, fireFactors, fireOdds } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { type Melee, type MeleeParty, meleeOdds } from "@/lib/rules/belle-alliance/odds/melee-odds";
-import { type Roll, rollOdds, workOdds } from "@/lib/rules/belle-alliance/odds/roll-odds";
+import {
+  type Roll,
+  rollOdds,
+  triesOdds,
+  workOdds,
+} from "@/lib/rules/belle-alliance/odds/roll-odds";
 import { routOdds } from "@/lib/rules/belle-alliance/odds/rout-odds";
 import { onesOdds, THREE_DICE } from "@/lib/rules/belle-alliance/odds/three-dice";
-import { triesOdds } from "@/lib/rules/belle-alliance/odds/tries-odds";
 import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
 import type { Odds } from "@/lib/rules/odds/odds";
 import { ALL_SUMS, ALL_THROWS, commanderBy, countThrows, disorderFor, lossBy } from "./enumeration";

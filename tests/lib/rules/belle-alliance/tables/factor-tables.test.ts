@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { DUEL_COLUMNS } from "@/lib/rules/belle-alliance/duel-factors";
-import { type Factor, isSwing } from "@/lib/rules/belle-alliance/factor";
-import { FIRE_COLUMNS } from "@/lib/rules/belle-alliance/fire-factors";
+import {
+  DUEL_COLUMNS,
+  type Factor,
+  FIRE_COLUMNS,
+  isSwing,
+} from "@/lib/rules/belle-alliance/factor";
 import { TABLE_6, TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";
 import { TABLE_7, TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table-7";
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { trueValours } from "@/lib/cli/valour-truth";
 import { groupBy } from "@/lib/domain/group-by";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
+import { trueValours } from "@/tests/fixtures/belle-alliance/valour-truth";
 
 const LEAST_SHARE = 0.95;
 const sets = groupBy(trueValours(), ({ set }) => set);

@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { armNamed } from "@/lib/rules/belle-alliance/names/troop-names";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { ROW_MATCHERS } from "@/lib/rules/belle-alliance/valour/matchers/row-matchers";
+import { unknownWords } from "@/lib/rules/belle-alliance/valour/unknown-words";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import type { ValourSubject } from "@/lib/rules/belle-alliance/valour/valour-subject";
+import { isInTable21 } from "@/lib/rules/belle-alliance/valour/valour-traits";
 import { NAMED_UNITS, type NamedUnit } from "@/tests/fixtures/belle-alliance/named-units";
+import { trueValours } from "@/tests/fixtures/belle-alliance/valour-truth";
 
 const LINE_OF_FRANCE: ValourSubject = {
   name: "17e Ligne",
@@ -20,6 +24,11 @@ const LINE_OF_FRANCE: ValourSubject = {
   year: 1815,
   context: [],
 };
+
+const OLD_GUARD = "france-grenaderer-og-jaegere-af-den-gamle-garde";
+const KGL = "hanover-1815-kgl-linie-lette-jaegerkorps";
+
+const STRANGE = ["Qwxyzzy", "Foobar", "Ygdrasil", "Xerxan", "Преображенский", "Blåbærgrød"];
 
 function subjectOf({ under = [], grade, ...unit }: NamedUnit): ValourSubject {
   return {
@@ -140,6 +149,133 @@ describe("the valour proposed from table 21", () => {
         }
       }
     }
+  });
+});
+
+describe("names as people write them", () => {
+  const answerTo = (name: string, nation: string, arm: string, year = 1815) => {
+    const { row, confidence } = proposeValour(subjectOfRequest({ name, nation, arm, year }));
+    return [row?.id.replace("t21-", "") ?? null, confidence];
+  };
+
+  it.each([
+    ["Unggarden", "france", "infantry", "france-1815-ung-garde-infantry"],
+    ["Unggardens voltigører", "france", "infantry", "france-1815-ung-garde-infantry"],
+    ["1. Regiment der jungen Garde", "france", "infantry", "france-1815-ung-garde-infantry"],
+    ["Young Imperial Guard", "france", "infantry", "france-1815-ung-garde-infantry"],
+    ["Gammelgardens grenaderer", "france", "infantry", OLD_GUARD],
+    ["Den gamle gardes jægere", "france", "infantry", OLD_GUARD],
+    ["Grenadiere der Alten Garde", "france", "infantry", OLD_GUARD],
+    ["Gardegrenadererne, 1. regiment", "france", "infantry", OLD_GUARD],
+    ["Garden", "prussia", "infantry", "prussia-garde-infantry"],
+    ["Gardejægerne", "prussia", "infantry", "prussia-garde-infantry"],
+    ["Livgarden", "russia", "infantry", "russia-garde"],
+    ["Livgrenadererne", "saxony", "infantry", "saxony-garde-grenaderer"],
+    ["Grenadererne", "austria", "infantry", "austria-grenaderer"],
+    ["Hestegarden", "russia", "cavalry", "russia-chevaliergarden-garden-til-hest"],
+    ["Livgarden til hest", "russia", "cavalry", "russia-chevaliergarden-garden-til-hest"],
+    ["Kejsergardens dragoner", "france", "cavalry", "france-1815-gardedragoner"],
+    ["Kyrassererne", "prussia", "cavalry", "prussia-kyrasserer"],
+    ["Landeværnet", "austria", "infantry", "austria-landevaern"],
+    ["Unggardens batteri", "france", "artillery", "france-1815-ung-garde-artillery"],
+    ["25. IR (ehem. Lützow)", "prussia", "infantry", "prussia-1815-25-26-30-og-31-linie"],
+    ["26. Linieregiment, ehemals Elb", "prussia", "infantry", "prussia-1815-25-26-30-og-31-linie"],
+    [
+      "30th Line (formerly Russo-German Legion)",
+      "prussia",
+      "infantry",
+      "prussia-1815-25-26-30-og-31-linie",
+    ],
+    [
+      "25. linieregiment (tidl. Lützows frikorps)",
+      "prussia",
+      "infantry",
+      "prussia-1815-25-26-30-og-31-linie",
+    ],
+    ["1st Light Battalion, King’s German Legion", "britain", "infantry", KGL],
+    ["King's German Legion, 5th Line Battalion", "hanover", "infantry", KGL],
+    ["Kongelige Tyske Legion, 2. linie", "hanover", "infantry", KGL],
+    ["2nd Line Bn K.G.L.", "britain", "infantry", KGL],
+    ["Königlich Deutsche Legion, 2. Linienbataillon", "britain", "infantry", KGL],
+    ["Bataillon du Corps", "brunswick", "infantry", "brunswick-livbataljonen"],
+  ])("%s of %s", (name, nation, arm, row) => {
+    expect(answerTo(name, nation, arm)[0]).toBe(row);
+    expect(answerTo(name, nation, arm)[1]).not.toBe("ask");
+  });
+
+  it.each([
+    ["Garde du Corps", "prussia", "cavalry", "prussia-garde-du-corps"],
+    [
+      "Russo-German Legion, 1st Line",
+      "prussia",
+      "infantry",
+      "prussia-reserve-russisk-tyske-legion-reiche-bataljon",
+    ],
+    ["Avantgardebataljonen", "brunswick", "infantry", "brunswick-avantgardebataljonen"],
+  ])("%s is still what it was", (name, nation, arm, row) => {
+    expect(answerTo(name, nation, arm)).toEqual([row, "sure"]);
+  });
+
+  it("asks where all that is told is what a unit was", () => {
+    expect(answerTo("ehem. Lützow", "prussia", "infantry")[1]).toBe("ask");
+  });
+});
+
+describe("a word that was not understood", () => {
+  const units = trueValours()
+    .map(({ request }) => request)
+    .filter(({ arm }) => isInTable21(armNamed(arm)?.arm ?? "train"));
+
+  it("is asked about by name, whatever else the unit is called", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.constantFrom(...STRANGE), (request, word) => {
+        const proposal = proposeValour(
+          subjectOfRequest({ ...request, name: `${word} ${request.name}` }),
+        );
+        expect(proposal.confidence).toBe("ask");
+        expect(proposal.doubts).toContain("word-unknown");
+        expect(proposal.why.params.words).toContain(word);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("changes the row of none, and the confidence of few real ones", () => {
+    const asked = units.filter((request) =>
+      proposeValour(subjectOfRequest(request)).doubts.includes("word-unknown"),
+    );
+    expect(asked.length / units.length).toBeLessThan(0.03);
+  });
+
+  it.each([
+    ["Lloyd’s foot battery", []],
+    ["Rogers’ battery", []],
+    ["Batterie Holtzendorff", []],
+    ["Gerstenbergs ridende batteri", []],
+    ["Foot battery (von Simonow)", []],
+    ["Capt. Sandham’s company", []],
+    ["Holtzendorff horse guns", ["Holtzendorff"]],
+    ["Qwxyz battery", ["Qwxyz"]],
+  ])("is a captain's name where the grammar says so: %s", (name, words) => {
+    expect(unknownWords({ name, arm: "artillery" })).toEqual(words);
+  });
+
+  it.each([
+    ["Slesvigske infanteriregiment", []],
+    ["2/Lüneburg Landwehr Battalion", []],
+    ["Infanterieregiment Nr. 20 Kaunitz", []],
+    ["1/33rd (1st Yorkshire West Riding)", []],
+    ["Regiment Foobar", ["Foobar"]],
+    ["Kingfishers, Steinmetz and Rossini", ["Kingfishers", "Steinmetz", "Rossini"]],
+    ["Zastrow’s Battalion of Wildmen", ["Wildmen"]],
+    ["Преображенский полк", ["Преображенский", "полк"]],
+  ])("is none that is known for a title of regiments: %s", (name, words) => {
+    expect(unknownWords({ name, arm: "infantry" })).toEqual(words);
+  });
+
+  it("says nothing of arms table 21 does not speak of", () => {
+    const sappers = { ...LINE_OF_FRANCE, arm: "engineers", type: "sapper", name: "Qwxyz" } as const;
+    expect(proposeValour(sappers).confidence).toBe("sure");
   });
 });
 

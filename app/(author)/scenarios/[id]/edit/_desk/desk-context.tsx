@@ -16,13 +16,13 @@ import {
 import type { Sharing } from "../../../../_sharing/sharing";
 import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
-import { makeSlotKeeper, type SlotKeeper } from "./slot-keeper";
 import { useStayOffline } from "./use-stay-offline";
 
 /** What the server knew of the scenario beside its document. */
 export interface DeskFacts {
   readonly id: string;
-  readonly sharing: Sharing;
+  /** Null where only the browser keeps the scenario. */
+  readonly sharing: Sharing | null;
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
 
@@ -96,4 +96,27 @@ export function useRemembered<Value>(
     memory.set(key, value);
   }, [memory, key, value]);
   return [value, setValue];
+}
+
+/** Room in the status bar for what the part in sight has to tell, and who waits for it. */
+interface SlotKeeper {
+  readonly current: () => HTMLElement | null;
+  readonly keep: (slot: HTMLElement | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function makeSlotKeeper(): SlotKeeper {
+  let kept: HTMLElement | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => kept,
+    keep(slot) {
+      kept = slot;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

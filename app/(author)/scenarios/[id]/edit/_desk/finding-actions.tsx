@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { fetched } from "@/app/_ui/fetched";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
@@ -18,13 +18,16 @@ import { findingKey } from "./finding-key";
 import { placeOf } from "./place-of";
 import { useEditor } from "./scenario-editor";
 
-const AcceptFindingDialog = dynamic(() =>
-  import("./accept-finding-dialog").then((module) => module.AcceptFindingDialog),
+const AcceptFindingDialog = fetched(
+  async () => (await import("./accept-finding-dialog")).AcceptFindingDialog,
+  { place: "over" },
 );
-const SplitDialog = dynamic(() => import("./split-dialog").then((module) => module.SplitDialog));
+const SplitDialog = fetched(async () => (await import("./split-dialog")).SplitDialog, {
+  place: "over",
+});
 
 /** What can be done about findings from anywhere on the desk. The object stays the same. */
-export interface FindingActions {
+interface FindingActions {
   /** Goes to the next or previous finding's place. */
   readonly step: (way: 1 | -1) => void;
   readonly show: (finding: ScenarioFinding) => void;

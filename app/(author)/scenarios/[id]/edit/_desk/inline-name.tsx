@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { LIMITS } from "@/lib/domain/limits";
 
-export interface InlineNameProps {
+interface InlineNameProps {
   readonly label: string;
   readonly value: string;
   /** Called with a name that changed and is not empty. */

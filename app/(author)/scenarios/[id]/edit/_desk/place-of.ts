@@ -14,7 +14,7 @@ export interface DeskPlace {
 }
 
 /** Fields of units and formations that findings lead to. */
-export const ORDER_FIELDS = [
+const ORDER_FIELDS = [
   "name",
   "men",
   "guns",
@@ -38,11 +38,16 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
   "off-table",
   "units-overlap",
   "formation-of-other-arm",
+  "attack-column-misshapen",
+  "too-many-skirmishers",
+  "field-work-untrained",
+  "unit-on-bridge",
   "unit-in-water",
   "unit-over-building",
   "building-unknown",
   "building-closed-to-arm",
   "building-apart",
+  "building-of-both-sides",
   "building-overfull",
   "no-march-rate",
   "units-out-of-reach",

@@ -98,7 +98,7 @@ const Origin = memo(function Origin() {
   const { sharing, forkedFrom } = useDesk();
   return (
     <p className="foot">
-      {t(`visibility.${sharing.visibility}`)}
+      {t(`visibility.${sharing?.visibility ?? "local"}`)}
       {forkedFrom && (
         <>
           <br />
@@ -119,7 +119,7 @@ function useCounts() {
 }
 
 /** How many open findings each part has, and the gravest of them; the check page counts them all. */
-export function countsByPart({ findings, checked }: Pick<Check, "findings" | "checked">) {
+function countsByPart({ findings, checked }: Pick<Check, "findings" | "checked">) {
   const counts = new Map<DeskPart, { n: number; look: CountLook }>();
   for (const finding of findings) {
     const { part } = placeOf(checked, finding);

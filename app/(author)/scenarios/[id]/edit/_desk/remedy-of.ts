@@ -1,3 +1,4 @@
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 
 /** What mends a finding, as its button says it. */
@@ -16,14 +17,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "calibre-missing": "enter",
   "commander-missing": "enter",
   "valour-year-missing": "enter",
-  "stream-width-open": "enter",
-  "building-material-open": "choose",
-  "wall-height-open": "choose",
-  "hedge-kind-open": "choose",
-  "fence-kind-open": "choose",
-  "ground-kind-open": "choose",
-  "crossing-kind-open": "choose",
-  "field-work-kind-open": "choose",
+  ...remediesOfTerrain(),
   "name-open": "enter",
   "weapon-missing": "choose",
   "weight-missing": "choose",
@@ -51,4 +45,14 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
 /** The remedy a finding's button offers; to look at the place where nothing closer is known. */
 export function remedyOf({ code }: Pick<ScenarioFinding, "code">): Remedy {
   return REMEDIES[code] ?? "look";
+}
+
+/** An open width is entered, every other answer chosen. */
+function remediesOfTerrain(): Partial<Record<ScenarioFindingCode, Remedy>> {
+  const known = TERRAIN_KINDS.flatMap(({ openFinding, fields }) => {
+    if (!openFinding) return [];
+    const isWidth = Object.values(fields).some(({ control }) => control.type === "asked-width");
+    return [[openFinding, isWidth ? "enter" : "choose"] as const];
+  });
+  return Object.fromEntries(known);
 }

@@ -1,21 +1,26 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { OwnStep } from "@/app/_ui/own-step";
+import { useTranslations } from "next-intl";
+import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
 import type { ScenarioReport } from "@/lib/domain/scenario/check";
+import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { terrainKey } from "@/lib/domain/scenario/terrain-key";
+import { walkFormations } from "@/lib/domain/scenario/walk";
 import { CheckProvider } from "./check-context";
-import { type DeskFacts, DeskProvider } from "./desk-context";
+import { type DeskFacts, DeskProvider, useDesk } from "./desk-context";
 import { DeskHead } from "./desk-head";
+import { DESK_PARTS, PART_LETTERS } from "./desk-parts";
 import { DeskStatus } from "./desk-status";
-import { FindingActionsProvider } from "./finding-actions";
+import { FindingActionsProvider, useFindingActions } from "./finding-actions";
 import { FindingsDrawer } from "./findings-drawer";
+import type { DeskPlace } from "./place-of";
 import { Rail } from "./rail";
 import { EditorProvider, useEditor } from "./scenario-editor";
-import { useDeskKeys } from "./use-desk-keys";
 import { useStayOffline } from "./use-stay-offline";
 
-export interface ScenarioDeskProps extends DeskFacts {
+interface ScenarioDeskProps extends DeskFacts {
   readonly version: number;
   /** The scenario as text: React takes a text to the page much faster than a thousand units value by value. */
   readonly documentJson: string;
@@ -45,28 +50,166 @@ export function ScenarioDesk(props: ScenarioDeskProps) {
 
 function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen" | "children">) {
   useDeskKeys();
+  useFindOnDesk();
   useNewest();
   const { stopLinks } = useStayOffline();
   return (
     <div className="desk" onClickCapture={stopLinks}>
-      <OwnStep>
+      <Activity>
         <DeskHead />
-      </OwnStep>
+      </Activity>
       <div className="deskbody">
-        <OwnStep after={1}>
+        <Activity>
           <Rail />
-        </OwnStep>
+        </Activity>
         <main id="main" className="deskwork" tabIndex={-1}>
-          <OwnStep after={2}>{children}</OwnStep>
-          <OwnStep after={6}>
+          <Activity>{children}</Activity>
+          <Activity>
             <FindingsDrawer opened={findingsOpen} />
-          </OwnStep>
+          </Activity>
         </main>
       </div>
-      <OwnStep after={7}>
+      <Activity>
         <DeskStatus />
-      </OwnStep>
+      </Activity>
     </div>
+  );
+}
+
+/** What the search by name finds on a scenario's desk: its parts, its sides and their troops, what is drawn on the table. */
+function useFindOnDesk(): void {
+  const editor = useEditor();
+  const { part, goTo } = useDesk();
+  const parts = useTranslations("desk.rail.parts");
+  const fields = useTranslations("fields.thing");
+  const rules = useTranslations("belleAlliance");
+  const legend = useTranslations("legend");
+  /** While the map is open, troops on the table are shown there. */
+  const troopsAt = (id: string, isPlaced: boolean): DeskPlace => ({
+    part: part === "map" && isPlaced ? "map" : "order-of-battle",
+    at: id,
+  });
+  const thing = (title: string, detail: string, place: DeskPlace): DeskThing => ({
+    key: `${place.part} ${place.at} ${title}`,
+    title,
+    detail,
+    isPart: place.at === null,
+    show: () => goTo(place),
+  });
+  const partThings = () =>
+    DESK_PARTS.map((each) => thing(parts(each), "", { part: each, at: null }));
+  const sideThings = ({ sides }: Scenario) =>
+    sides.map(({ id, name }) => thing(name, fields("sides"), { part: "order-of-battle", at: id }));
+  const troopThings = (scenario: Scenario) =>
+    [...walkFormations(scenario)].flatMap(({ formation, side }) => {
+      const { id, name, level, commander, units } = formation;
+      return [
+        thing(name, `${rules(`level.${level}`)} · ${side.name}`, troopsAt(id, false)),
+        ...(commander
+          ? [
+              thing(
+                commander.name,
+                `${fields("commanders")} · ${name}`,
+                troopsAt(id, commander.placement !== null),
+              ),
+            ]
+          : []),
+        ...units.map((unit) =>
+          thing(
+            unit.name,
+            `${rules(`type.${unit.type ?? "open"}`)} · ${name}`,
+            troopsAt(unit.id, unit.placement !== null),
+          ),
+        ),
+      ];
+    });
+  const terrainThings = ({ map }: Scenario) =>
+    map.features.map((feature) => {
+      const kind = feature.kind === "place" ? "" : legend(terrainKey(feature));
+      const name = featureName(feature);
+      return thing(name || kind, name ? kind : "", { part: "map", at: feature.id });
+    });
+  useDeskThings(() => {
+    const scenario = editor.current();
+    return [
+      ...partThings(),
+      ...sideThings(scenario),
+      ...troopThings(scenario),
+      ...terrainThings(scenario),
+    ].filter(({ title }) => title.trim() !== "");
+  });
+}
+
+const LEADER_MS = 1500;
+
+/** F6 walks the panes, F8 the findings, G and a letter lead to a part of the desk. */
+function useDeskKeys(): void {
+  const { goTo } = useDesk();
+  const { step } = useFindingActions();
+  const leaderAt = useRef(0);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = event.shiftKey ? -1 : 1;
+      if (event.key === "F6") act(event, () => focusPane(way));
+      else if (event.key === "F8") act(event, () => step(way));
+      else if (isPlainLetter(event)) followLetter(event);
+    };
+    const followLetter = (event: KeyboardEvent) => {
+      const isLed = event.timeStamp - leaderAt.current < LEADER_MS && leaderAt.current > 0;
+      const letter = event.key.toLowerCase();
+      leaderAt.current = !isLed && letter === "g" ? event.timeStamp : 0;
+      if (!isLed) return;
+      const part = DESK_PARTS.find((each) => PART_LETTERS[each] === letter);
+      if (part) act(event, () => goTo({ part, at: null }));
+    };
+    // Captured, so that a letter after G is not taken for one of the map's tools.
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [goTo, step]);
+}
+
+const PANES = ".rail, .tools, .treepane, .canvas, .deskpane, .inspector, .drawer";
+const TABBABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
+
+const lastIn = new WeakMap<Element, HTMLElement>();
+
+/** Puts the focus into the next or previous pane of the desk, where it was when the pane was left. */
+function focusPane(way: 1 | -1): void {
+  const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter(isShown);
+  const active = document.activeElement as HTMLElement | null;
+  const here = panes.findIndex((pane) => pane.contains(active));
+  const left = panes[here];
+  if (left && active) lastIn.set(left, active);
+  const start = here < 0 && way < 0 ? 0 : here;
+  const goal = panes[(start + way + panes.length) % panes.length];
+  if (goal) entryOf(goal)?.focus();
+}
+
+function entryOf(pane: HTMLElement): HTMLElement | undefined {
+  const last = lastIn.get(pane);
+  if (last && pane.contains(last) && isShown(last)) return last;
+  const chosen = pane.querySelector<HTMLElement>(
+    '[aria-current="page"], [role=row][tabindex="0"], tr[tabindex="0"], [role=application]',
+  );
+  return chosen ?? [...pane.querySelectorAll<HTMLElement>(TABBABLE)].find(isShown);
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.offsetParent !== null || element.getClientRects().length > 0;
+}
+
+function act(event: KeyboardEvent, what: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  what();
+}
+
+function isPlainLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || key.length !== 1) return false;
+  if (!(target instanceof HTMLElement)) return true;
+  return (
+    target.closest("input, textarea, select, [role=listbox], [role=menu], [role=dialog]") === null
   );
 }
 

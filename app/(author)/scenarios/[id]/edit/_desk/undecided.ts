@@ -41,7 +41,7 @@ export const chooseValourOfUnits: ScenarioCommand<{
 };
 
 /** A unit no row of table 21 fits for certain. */
-export interface DoubtfulUnit extends UnitPlace {
+interface DoubtfulUnit extends UnitPlace {
   readonly proposal: ValourProposal;
 }
 

@@ -3,7 +3,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useDocument } from "./scenario-editor";
 
-export type SideFacts = Pick<Side, "id" | "name" | "colour">;
+type SideFacts = Pick<Side, "id" | "name" | "colour">;
 
 const idsOf = ({ sides }: Scenario) => sides.map(({ id }) => id);
 const namesOf = ({ sides }: Scenario) => sides.map(({ name }) => name);

@@ -2,16 +2,27 @@
 
 import "./overview.css";
 import "./part-head.css";
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { OwnStep } from "@/app/_ui/own-step";
+import { Activity } from "react";
+import { Button } from "@/app/_ui/button";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { LIMITS } from "@/lib/domain/limits";
+import { addSide } from "@/lib/domain/scenario/commands/sides";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import { useArrival } from "../_desk/desk-context";
-import { focusField } from "./field-ids";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { MarkdownEditor } from "../briefs/markdown-editor";
+import { fieldId, focusField } from "./field-ids";
 import { Glance } from "./glance";
 import { IdentityPart } from "./identity-part";
+import { Part } from "./part";
 import { PlayPart } from "./play-part";
 import { ScalePart } from "./scale-part";
-import { SidesPart } from "./sides-part";
-import { TextsPart } from "./texts-part";
+import { SideCard } from "./side-card";
+import { useScenarioField, useSetFields } from "./use-scenario-field";
 
 /** What the scenario is, how long it runs, who fights, at what scale; beside it, what it adds up to. */
 export function OverviewDesk() {
@@ -21,25 +32,104 @@ export function OverviewDesk() {
     <div className="deskpane overview">
       <h2 className="sr">{t("title")}</h2>
       <div className="overview-main">
-        <OwnStep>
+        <Activity>
           <IdentityPart />
-        </OwnStep>
-        <OwnStep after={1}>
+        </Activity>
+        <Activity>
           <PlayPart />
-        </OwnStep>
-        <OwnStep after={2}>
+        </Activity>
+        <Activity>
           <SidesPart />
-        </OwnStep>
-        <OwnStep after={3}>
+        </Activity>
+        <Activity>
           <TextsPart />
-        </OwnStep>
-        <OwnStep after={4}>
+        </Activity>
+        <Activity>
           <ScalePart />
-        </OwnStep>
+        </Activity>
       </div>
-      <OwnStep after={5}>
+      <Activity>
         <Glance />
-      </OwnStep>
+      </Activity>
     </div>
+  );
+}
+
+const TEXTS = ["summary", "commonKnowledge", "umpireNotes", "credits"] as const;
+const ROWS = { summary: 4, commonKnowledge: 5, umpireNotes: 5, credits: 3 } as const;
+
+/** The texts that belong to no side: for everybody, and for the umpire alone. */
+function TextsPart() {
+  const t = useTranslations("overview.texts");
+  return (
+    <Part id="texts" title={t("heading")}>
+      <div className="ovtexts">
+        {TEXTS.map((field) => (
+          <Text key={field} field={field} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Text({ field }: { readonly field: (typeof TEXTS)[number] }) {
+  const t = useTranslations("overview.texts");
+  const lang = useScenarioField("language");
+  const value = useScenarioField(field);
+  const set = useSetFields();
+  return (
+    <div id={fieldId(field)}>
+      <MarkdownEditor
+        label={t(`${field}.label`)}
+        hint={t(`${field}.hint`)}
+        rows={ROWS[field]}
+        lang={lang}
+        value={value}
+        onCommit={(text) => set({ [field]: text })}
+      />
+    </div>
+  );
+}
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+/** Who fights: the sides in their order, each with its colour. */
+function SidesPart() {
+  const t = useTranslations("overview.sides");
+  const sides = useDocument(sidesOf);
+  return (
+    <Part id="sides" title={t("heading")} rule="1.1.9">
+      <div id={fieldId("sides")} className="sidecards">
+        {sides.length === 0 && <p className="quiet">{t("none")}</p>}
+        {sides.map((side, index) => (
+          <SideCard key={side.id} side={side} index={index} last={sides.length - 1} />
+        ))}
+        <Add sides={sides} />
+      </div>
+    </Part>
+  );
+}
+
+function Add({ sides }: { readonly sides: readonly Side[] }) {
+  const t = useTranslations("overview.sides");
+  const editor = useEditor();
+  const add = () => {
+    const colour = freeSideColour(sides);
+    const id = newId();
+    editor.apply(addSide, { id, name: t("newName", { n: sides.length + 1 }), colour });
+    requestAnimationFrame(() => {
+      const name = document.querySelector<HTMLInputElement>(`#${fieldId(id)} input`);
+      name?.focus();
+      name?.select();
+    });
+  };
+  return (
+    <Button
+      icon={<Plus className="ic" aria-hidden />}
+      onPress={add}
+      offBecause={sides.length >= LIMITS.sides ? t("enough", { count: LIMITS.sides }) : undefined}
+    >
+      {t("add")}
+    </Button>
   );
 }

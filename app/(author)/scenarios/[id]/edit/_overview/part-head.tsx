@@ -1,6 +1,6 @@
 import "./part-head.css";
 
-export interface PartHeadProps {
+interface PartHeadProps {
   readonly title: string;
   /** What the part is for, in a sentence or two. */
   readonly lead: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface PartProps {
+interface PartProps {
   readonly id: string;
   readonly title: string;
   /** The paragraph of the rules that asks for it. */

@@ -1,20 +1,20 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Toggle } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
+import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import type { Language } from "@/lib/domain/language";
 import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
-import { clockTime } from "./clock-time";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
-import { SettledField } from "./settled-field";
-import { TableSizes } from "./table-sizes";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
 
 /** When it begins, how long it runs, on how large a table. */
@@ -52,6 +52,45 @@ function StartTime() {
       />
     </div>
   );
+}
+
+interface SettledFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
+  readonly value: string;
+  /** Called on leaving the field or on Enter; not earlier, for half a time of day is a time, too. */
+  readonly onSettle: (text: string) => void;
+}
+
+/** A field whose text means something only when it is whole. */
+function SettledField({ value, onSettle, ...props }: SettledFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value counts
+  useEffect(() => setDraft(null), [value]);
+  const settle = () => {
+    if (draft !== null && draft !== value) onSettle(draft);
+    setDraft(null);
+  };
+  return (
+    <TextField
+      {...props}
+      {...(draft !== null && draft !== value ? { "data-uncommitted": "" } : {})}
+      value={draft ?? value}
+      onChange={setDraft}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") settle();
+      }}
+    />
+  );
+}
+
+/** A time of day as people write it (13:30, 13.30, 1330, 9) as `HH:MM`; null where it is none. */
+export function clockTime(written: string): string | null {
+  const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/.exec(written.trim());
+  if (!match) return null;
+  const hours = Number(match[1]);
+  const minutes = Number(match[2] ?? 0);
+  if (hours > 23 || minutes > 59) return null;
+  return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
 
 function Bounds() {
@@ -96,6 +135,49 @@ function Table() {
       <TableSizes map={map} onChoose={(fields) => editor.apply(setTable, { fields })} />
     </>
   );
+}
+
+/** Tables people have: one trestle, a dining table, two and four boards of 120 × 90, a club's hall. */
+const SIZES = [
+  { widthCm: 120, depthCm: 90 },
+  { widthCm: 180, depthCm: 120 },
+  { widthCm: 240, depthCm: 120 },
+  { widthCm: 240, depthCm: 180 },
+  { widthCm: 300, depthCm: 180 },
+  { widthCm: 360, depthCm: 180 },
+] as const;
+
+type Size = Pick<TableMap, "widthCm" | "depthCm">;
+
+interface TableSizesProps {
+  readonly map: Size;
+  readonly onChoose: (size: Size) => void;
+}
+
+/** Usual tables, to be taken whole. */
+function TableSizes({ map, onChoose }: TableSizesProps) {
+  const t = useTranslations("overview.play");
+  const own = { value: "own", label: t("ownSize") };
+  const choices = SIZES.map((size) => ({
+    value: keyOf(size),
+    label: t("size", { width: size.widthCm, depth: size.depthCm }),
+  }));
+  const current = SIZES.find((size) => keyOf(size) === keyOf(map));
+  return (
+    <Select
+      label={t("usual")}
+      choices={current ? choices : [own, ...choices]}
+      value={current ? keyOf(map) : "own"}
+      onChange={(value) => {
+        const size = SIZES.find((each) => keyOf(each) === value);
+        if (size) onChoose({ ...size });
+      }}
+    />
+  );
+}
+
+function keyOf({ widthCm, depthCm }: Size): string {
+  return `${widthCm}x${depthCm}`;
 }
 
 /** What the numbers come to: the hour it ends, the ground the table is. */

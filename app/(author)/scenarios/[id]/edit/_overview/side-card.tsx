@@ -16,7 +16,7 @@ import { deskHref } from "../_desk/desk-parts";
 import { useEditor } from "../_desk/scenario-editor";
 import { fieldId } from "./field-ids";
 
-export interface SideCardProps {
+interface SideCardProps {
   readonly side: Side;
   readonly index: number;
   /** Index of the last side. */

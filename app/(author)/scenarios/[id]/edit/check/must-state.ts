@@ -1,3 +1,4 @@
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 
 /** What a scenario states before a game can begin, in the order of 1.1.9. */
@@ -23,16 +24,7 @@ const OPEN_WITH: Readonly<Record<MustState, readonly ScenarioFindingCode[]>> = {
     "valour-year-outside",
     "valour-reason-missing",
   ],
-  terrain: [
-    "building-material-open",
-    "wall-height-open",
-    "hedge-kind-open",
-    "fence-kind-open",
-    "ground-kind-open",
-    "stream-width-open",
-    "crossing-kind-open",
-    "field-work-kind-open",
-  ],
+  terrain: TERRAIN_KINDS.flatMap(({ openFinding }) => openFinding ?? []),
   map: ["map-empty"],
   length: ["length-missing"],
 };

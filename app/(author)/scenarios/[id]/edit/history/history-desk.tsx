@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { HistoryView } from "@/app/(author)/_history/history-view";
+import { NeedsAccount } from "@/app/(author)/_local/needs-account";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
@@ -11,18 +12,22 @@ const whole = (scenario: Scenario) => scenario;
 /** The scenario's history, compared with what is on the desk. */
 export function HistoryDesk() {
   const t = useTranslations("history");
-  const { id, flush, store } = useEditor();
+  const { id, isLocal, flush, store } = useEditor();
   const present = useDocument(whole);
   return (
     <div className="deskpane history">
       <PartHead title={t("title")} lead={t("lead")} />
-      <HistoryView
-        kind="scenario"
-        id={id}
-        present={present}
-        flush={flush}
-        onRestored={() => store.refresh()}
-      />
+      {isLocal ? (
+        <NeedsAccount />
+      ) : (
+        <HistoryView
+          kind="scenario"
+          id={id}
+          present={present}
+          flush={flush}
+          onRestored={() => store.refresh()}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
-import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/command-reach";
+import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
 import { ledUnits } from "./led-units";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";

@@ -8,15 +8,17 @@ import type { MapView } from "@/lib/domain/scenario/scenario-view";
 interface DeskLegendProps {
   readonly view: MapView;
   readonly sideNames: Readonly<Record<string, string>>;
+  readonly unnamed: readonly string[];
 }
 
 /** The legend below the map, drawn again only when the shapes change or a sign comes or goes. */
 export const DeskLegend = memo(
-  function DeskLegend({ view, sideNames }: DeskLegendProps) {
-    return <MapLegend map={view} idPrefix="desk-legend" sideNames={sideNames} />;
+  function DeskLegend({ view, sideNames, unnamed }: DeskLegendProps) {
+    return <MapLegend map={view} idPrefix="desk-legend" sideNames={sideNames} unnamed={unnamed} />;
   },
   (before, after) =>
     before.sideNames === after.sideNames &&
+    before.unnamed === after.unnamed &&
     before.view.features === after.view.features &&
     before.view.widthCm === after.view.widthCm &&
     before.view.depthCm === after.view.depthCm &&

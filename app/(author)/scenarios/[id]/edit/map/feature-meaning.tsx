@@ -6,7 +6,8 @@ import { RuleRef } from "@/app/_ui/rule-no";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Settings } from "@/lib/domain/scenario/settings";
-import { type TerrainEffect, terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
+import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -36,14 +37,10 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
 
 function effectOf(
   feature: Feature,
-  bandWidth: number | null,
-  settings: Settings,
+  bandWidthCm: number | null,
+  readings: Settings,
 ): TerrainEffect | null {
-  if (feature.kind === "place") return null;
-  return terrainEffect(
-    feature.kind === "hill" ? { kind: "hill", bandWidthCm: bandWidth } : feature,
-    settings,
-  );
+  return feature.kind === "place" ? null : terrainMeaning(feature, { readings, bandWidthCm });
 }
 
 /** What a shape means in play, by table 5 and its paragraphs. */

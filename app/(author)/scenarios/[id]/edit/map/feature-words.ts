@@ -1,6 +1,6 @@
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureName } from "@/lib/domain/scenario/feature-name";
-import { questionOf } from "./feature-question";
+import { askedFields } from "./feature-question";
 
 /** The map's own words. */
 type Words = (key: string, values?: Record<string, string | number>) => string;
@@ -12,10 +12,18 @@ export function featureTitle(feature: Feature, t: Words): string {
 
 /** What kind of its kind a feature is, for the list: `level 2`, `stone`, `1.7 cm`; empty while open. */
 export function featureDetail(feature: Feature, t: Words): string {
-  if (feature.kind === "hill") return t("shape.level", { level: feature.level });
-  if (feature.kind === "stream" && feature.widthCm !== null) {
-    return t("shape.width", { width: feature.widthCm });
+  const [asked] = feature.kind === "place" ? [] : askedFields(feature);
+  if (asked === undefined || asked.value === null) return "";
+  const value = asked.value as string | number;
+  switch (asked.control.type) {
+    case "layer":
+      return t("shape.level", { level: value });
+    case "width":
+    case "asked-width":
+      return t("shape.width", { width: value });
+    case "choice":
+      return t(`choice.${asked.name}.${value}`);
+    case "flag":
+      return "";
   }
-  const question = questionOf(feature);
-  return question?.answer ? t(`choice.${question.field}.${question.answer}`) : "";
 }

@@ -8,7 +8,7 @@ import { Select } from "@/app/_ui/select";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
 import type { FeatureFields as Fields } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import { type FeatureQuestion, questionOf } from "./feature-question";
+import { type AskedField, askedFields } from "./feature-question";
 
 interface KindFieldsProps {
   readonly feature: Feature;
@@ -17,91 +17,99 @@ interface KindFieldsProps {
 
 /** What a shape's kind asks, and its measures. */
 export function KindFields({ feature, set }: KindFieldsProps) {
-  const question = questionOf(feature);
-  return (
-    <>
-      {question && <Asked question={question} kind={feature.kind} set={set} />}
-      <Measures feature={feature} set={set} />
-    </>
-  );
+  if (feature.kind === "place") return <PlaceFields feature={feature} set={set} />;
+  return askedFields(feature).map((asked) => (
+    <KindField
+      key={asked.name}
+      asked={asked}
+      kind={feature.kind}
+      onChange={(value) => set({ [asked.name]: value } as Fields)}
+    />
+  ));
 }
 
-interface AskedProps {
-  readonly question: FeatureQuestion;
+interface KindFieldProps {
+  readonly asked: AskedField;
   readonly kind: Feature["kind"];
-  readonly set: (fields: Fields) => void;
+  readonly onChange: (value: string | number | boolean | null) => void;
+}
+
+function KindField({ asked: { name, control, value }, kind, onChange }: KindFieldProps) {
+  const t = useTranslations("map");
+  switch (control.type) {
+    case "choice":
+      return (
+        <Choice
+          label={t(`question.${kind}`)}
+          answers={control.choices.map((each) => [each, t(`choice.${name}.${each}`)])}
+          mayStayOpen={control.mayStayOpen}
+          answer={value as string | null}
+          onChange={onChange}
+        />
+      );
+    case "layer":
+      return (
+        <NumberField
+          label={t(`question.${kind}`)}
+          value={value as number}
+          minValue={control.least}
+          maxValue={control.most}
+          look="stepper"
+          onCommit={(layer) => layer !== null && onChange(Math.round(layer))}
+        />
+      );
+    case "flag":
+      return (
+        <Checkbox isSelected={value === true} onChange={onChange}>
+          {t(`shape.${name}`)}
+        </Checkbox>
+      );
+    case "asked-width":
+      return (
+        <NumberField
+          {...WIDTH}
+          label={t(`question.${kind}`)}
+          hint={t(`question.${kind}Hint`)}
+          value={value as number | null}
+          onCommit={onChange}
+        />
+      );
+    case "width":
+      return (
+        <NumberField
+          {...WIDTH}
+          label={t("shape.widthLabel")}
+          value={value as number}
+          onCommit={(widthCm) => widthCm !== null && onChange(widthCm)}
+        />
+      );
+  }
+}
+
+const WIDTH = { unit: "cm", minValue: 0.1, maxValue: 100, step: 0.1 } as const;
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly answers: readonly (readonly [value: string, label: string])[];
+  readonly mayStayOpen: boolean;
+  readonly answer: string | null;
+  readonly onChange: (answer: string | null) => void;
 }
 
 const OPEN = "open";
 
 /** Few answers stand side by side; more than four open from a list. */
-function Asked({ question: { field, choices, answer, mayStayOpen }, kind, set }: AskedProps) {
+function Choice({ label, answers, mayStayOpen, answer, onChange }: ChoiceProps) {
   const t = useTranslations("map");
-  const all = mayStayOpen ? [...choices, OPEN] : choices;
-  const offered = all.map((value) => ({
-    value,
-    label: value === OPEN ? t("choice.open") : t(`choice.${field}.${value}`),
-  }));
+  const open = mayStayOpen ? [{ value: OPEN, label: t("choice.open") }] : [];
+  const offered = [...answers.map(([value, label]) => ({ value, label })), ...open];
   const props = {
-    label: t(`question.${kind}`),
+    label,
     value: answer ?? OPEN,
-    onChange: (value: string) => set({ [field]: value === OPEN ? null : value } as Fields),
+    onChange: (value: string) => onChange(value === OPEN ? null : value),
   };
   if (offered.length > 4) return <Select {...props} choices={offered} />;
   return <Segmented {...props} segments={offered} full />;
-}
-
-function Measures({ feature, set }: KindFieldsProps) {
-  const t = useTranslations("map");
-  switch (feature.kind) {
-    case "hill":
-      return (
-        <NumberField
-          label={t("question.hill")}
-          value={feature.level}
-          minValue={1}
-          maxValue={12}
-          look="stepper"
-          onCommit={(level) => level !== null && set({ level: Math.round(level) })}
-        />
-      );
-    case "building":
-      return (
-        <Checkbox isSelected={feature.reinforced} onChange={(reinforced) => set({ reinforced })}>
-          {t("shape.reinforced")}
-        </Checkbox>
-      );
-    case "stream":
-      return (
-        <NumberField
-          label={t("question.stream")}
-          hint={t("question.streamHint")}
-          value={feature.widthCm}
-          unit="cm"
-          minValue={0.1}
-          maxValue={100}
-          step={0.1}
-          onCommit={(widthCm) => set({ widthCm })}
-        />
-      );
-    case "road":
-    case "crossing":
-      return (
-        <NumberField
-          label={t("shape.widthLabel")}
-          value={feature.widthCm}
-          unit="cm"
-          minValue={0.1}
-          maxValue={100}
-          step={0.1}
-          onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
-        />
-      );
-    case "place":
-      return <PlaceFields feature={feature} set={set} />;
-    default:
-      return null;
-  }
 }
 
 interface PlaceFieldsProps extends KindFieldsProps {

@@ -26,7 +26,7 @@ export function ledUnits(
   return [...walkUnits(scenario)].flatMap(({ unit, parents }) => {
     if (!unit.placement || directCommand(parents)?.id !== formationId) return [];
     const { outline } = groundOf(unit, unit.placement, scenario);
-    const distanceCm = distanceOfCommander(stand, outline);
+    const distanceCm = distanceOfCommander(stand, outline, scenario.settings.bases);
     return [{ unit, distanceCm, isFar: isOutOfReach(distanceCm) }];
   });
 }

@@ -1,15 +1,16 @@
 "use client";
 
+import { fetched } from "@/app/_ui/fetched";
 import "@/app/(author)/_map-desk/map-desk.css";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { Activity, useCallback, useRef, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
-import { OwnStep } from "@/app/_ui/own-step";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
+import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
@@ -22,9 +23,10 @@ import { MapTools } from "./map-tools";
 import { QuestionBar } from "./question-bar";
 import { subjectWithId, useMapDesk } from "./use-map-desk";
 
-const TableMap = dynamic(() => import("@/app/_map/table-map"), {
-  ssr: false,
-  loading: () => <div className="tablemap-waiting" aria-hidden="true" />,
+const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
+  place: "within",
+  drawnBy: "browser",
+  waiting: <div className="tablemap-waiting" aria-hidden="true" />,
 });
 
 /** Tools, the table, what is chosen and the list of all that lies on it. */
@@ -32,8 +34,10 @@ export function MapDesk() {
   const t = useTranslations("map");
   const handle = useRef<TableMapHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
+  const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const readout = useRef<ReadoutHandle>(null);
   const desk = useMapDesk(handle);
+  const onReady = useEarlyClicks(pane, desk.tool);
   const onKeyDown = onMapKey(mapKeys(desk), handle);
   useArrival((at) => {
     desk.select(subjectWithId(at, desk.scenario));
@@ -49,18 +53,18 @@ export function MapDesk() {
   );
   return (
     <div className="mapwork">
-      <OwnStep>
+      <Activity>
         <MapTools tool={desk.tool} onTool={take} />
-      </OwnStep>
+      </Activity>
       <section className="canvas" aria-label={t("canvas")}>
-        <OwnStep after={1}>
+        <Activity>
           <MapHead
             layers={desk.layers}
             setLayers={desk.setLayers}
             shownAs={desk.shownAs}
             showAs={desk.showAs}
           />
-        </OwnStep>
+        </Activity>
         <div className="mapbox">
           <div
             ref={pane}
@@ -81,30 +85,32 @@ export function MapDesk() {
               facingOf={frontOf}
               onPointer={(at) => readout.current?.show(at)}
               onZoom={desk.setZoomPercent}
+              onUnnamed={setUnnamed}
               describe={desk.describe}
               handle={handle}
+              onReady={onReady}
             />
           </div>
           <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />
         </div>
         <div className="canvasfoot">
-          <OwnStep after={2}>
-            <DeskLegend view={desk.view} sideNames={desk.sideNames} />
+          <Activity>
+            <DeskLegend view={desk.view} sideNames={desk.sideNames} unnamed={unnamed} />
             <MapZoom percent={desk.zoomPercent} handle={handle} />
-          </OwnStep>
-          <OwnStep after={3}>
+          </Activity>
+          <Activity>
             <MapReadout ref={readout} view={desk.view} />
-          </OwnStep>
+          </Activity>
         </div>
       </section>
-      <OwnStep after={4}>
+      <Activity>
         <MapInspector desk={desk} />
-      </OwnStep>
+      </Activity>
     </div>
   );
 }
 
-/** Field works are turned by a handle at their front. */
+/** What looks one way is turned by a handle at its front. */
 function frontOf(shape: ShapeFeature): number | null {
-  return shape.kind === "field-work" ? facingOfLine(shape.points) : null;
+  return terrainKindOf(shape).canTurn ? facingOfLine(shape.points) : null;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { OwnStep } from "@/app/_ui/own-step";
+import { Activity } from "react";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { CommanderInspector } from "./commander-inspector";
 import { FeatureInspector } from "./feature-inspector";
@@ -16,12 +16,12 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   return (
     <aside className="inspector" aria-label={t("inspector")}>
-      <OwnStep>
+      <Activity>
         <Chosen desk={desk} />
-      </OwnStep>
+      </Activity>
       <div className="insp-b listpart late">
         {desk.tool === "unit" && <UnitList desk={desk} />}
-        <OwnStep after={1}>
+        <Activity>
           <ShapeList
             map={desk.scenario.map}
             settings={desk.scenario.settings}
@@ -30,8 +30,8 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
             editor={desk.editor}
             centre={desk.centre}
           />
-        </OwnStep>
-        <OwnStep after={2}>{desk.tool !== "unit" && <UnitList desk={desk} />}</OwnStep>
+        </Activity>
+        <Activity>{desk.tool !== "unit" && <UnitList desk={desk} />}</Activity>
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
 import { toolOfKey } from "@/app/_map/map-tool";
 import type { KeyActions } from "@/app/(author)/_map-desk/map-keys";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { turnFeature } from "@/lib/domain/scenario/commands/features";
 import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
 import { moveSubject } from "./map-edits";
@@ -53,7 +54,7 @@ function turned({ selected, editor, scenario }: MapDeskState, turnDeg: number): 
     return true;
   }
   const shape = scenario.map.features.find(({ id }) => id === selected.id);
-  if (shape?.kind !== "field-work") return false;
+  if (!shape || shape.kind === "place" || !terrainKindOf(shape).canTurn) return false;
   editor.apply(turnFeature, { featureId: shape.id, byDeg: turnDeg }, run);
   return true;
 }

@@ -20,7 +20,7 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { type MapTool, TOOL_KEYS } from "@/app/_map/map-tool";
+import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, type MapTool, POINT_TOOLS } from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
@@ -44,24 +44,9 @@ const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
 
 /** Tools as they stand in the palette, in three families. */
 const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool[] }[] = [
-  { id: "of-the-hand", tools: ["select", "measure"] },
-  {
-    id: "of-the-ground",
-    tools: [
-      "hill",
-      "wood",
-      "ground",
-      "building",
-      "road",
-      "stream",
-      "crossing",
-      "wall",
-      "hedge",
-      "fence",
-      "field-work",
-    ],
-  },
-  { id: "of-the-troops", tools: ["unit", "place"] },
+  { id: "of-the-hand", tools: HAND_TOOLS },
+  { id: "of-the-ground", tools: DRAWN_KINDS },
+  { id: "of-the-troops", tools: POINT_TOOLS },
 ];
 
 interface MapToolsProps {
@@ -81,7 +66,7 @@ export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) 
             key={each}
             icon={ICONS[each]}
             label={t(`tools.${each}`)}
-            shortcut={TOOL_KEYS[each]}
+            shortcut={keyOfTool(each)}
             isOn={tool === each}
             onTake={() => onTool(each)}
           />

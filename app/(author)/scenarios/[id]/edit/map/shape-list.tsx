@@ -3,32 +3,30 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
-import { type DrawnKind, drawnKind, MAP_TOOLS } from "@/app/_map/map-tool";
+import { DRAWN_KINDS, type DrawnKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
+import { TERRAIN_FAMILIES } from "@/lib/domain/ground/terrain-kind";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { terrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
 import { useBand } from "./feature-meaning";
 import { isOpen } from "./feature-question";
 import { featureDetail, featureTitle } from "./feature-words";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Families a list of shapes is read in. */
-const FAMILIES: readonly { readonly id: string; readonly kinds: readonly Feature["kind"][] }[] = [
-  { id: "hills", kinds: ["hill"] },
-  { id: "buildings", kinds: ["building", "wall"] },
-  { id: "hedges", kinds: ["hedge", "fence"] },
-  { id: "works", kinds: ["field-work"] },
-  { id: "ground", kinds: ["wood", "ground"] },
-  { id: "ways", kinds: ["road", "stream", "crossing"] },
-  { id: "places", kinds: ["place"] },
-];
+/** Families the list is read in: terrain, then names. */
+const FAMILIES = [...TERRAIN_FAMILIES, "places"] as const;
+
+function familyOf(feature: Feature): (typeof FAMILIES)[number] {
+  return feature.kind === "place" ? "places" : terrainKindOf(feature).family;
+}
 
 interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centre"> {
   readonly map: Scenario["map"];
@@ -61,9 +59,9 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
         </thead>
         {FAMILIES.map((family) => (
           <Family
-            key={family.id}
-            id={family.id}
-            features={features.filter(({ kind }) => family.kinds.includes(kind))}
+            key={family}
+            id={family}
+            features={features.filter((feature) => familyOf(feature) === family)}
             map={map}
             settings={props.settings}
             chosenId={chosenId}
@@ -94,7 +92,7 @@ function AddShape({
     select({ kind: "feature", id });
     focusChosen();
   };
-  const kinds = MAP_TOOLS.flatMap((tool) => drawnKind(tool) ?? (tool === "place" ? [tool] : []));
+  const kinds = [...DRAWN_KINDS, "place"] as const;
   return (
     <Menu
       label={t("shapes.add")}
@@ -198,10 +196,7 @@ function Meaning({ feature, map, settings }: Pick<ShapeRowProps, "feature" | "ma
       </span>
     );
   }
-  const effect = terrainEffect(
-    feature.kind === "hill" ? { kind: "hill", bandWidthCm: band } : feature,
-    settings,
-  );
+  const effect = terrainMeaning(feature, { readings: settings, bandWidthCm: band });
   if (feature.kind === "hill" && band !== null) {
     return t(effect.difficult ? "shapes.narrowBand" : "shapes.band", { width: Math.round(band) });
   }

@@ -12,7 +12,7 @@ import { unitFootprint } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
-import { formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import { formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { HeldBuilding } from "./held-building";
 import { NotPlaced } from "./not-placed";

@@ -138,7 +138,7 @@ function likeNeighbour(like: Unit | undefined, nation: Nation) {
 }
 
 /** The nation most likely meant near a place: the formation's own, else its first unit's, else the side's. */
-export function nationNear(spot: Spot): Nation {
+function nationNear(spot: Spot): Nation {
   const chain = spot.is === "side" ? [] : [...spot.parents];
   if (spot.is === "formation") chain.push(spot.formation);
   const named = chain.findLast(({ nation }) => nation !== null)?.nation;

@@ -1,15 +1,14 @@
 "use client";
 
+import { fetched } from "@/app/_ui/fetched";
 import "./order-of-battle.css";
 import "./_inspector/inspector.css";
 import "./order-dialogs.css";
 import { ClipboardPaste, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { Activity, useCallback, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
-import { OwnStep } from "@/app/_ui/own-step";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
@@ -20,9 +19,9 @@ import { useOrderActions } from "./use-order-actions";
 import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
 
 /** Loaded on first use: reading text takes more code than the page itself. */
-const PasteDialog = dynamic(() =>
-  import("./_paste/paste-dialog").then((module) => module.PasteDialog),
-);
+const PasteDialog = fetched(async () => (await import("./_paste/paste-dialog")).PasteDialog, {
+  place: "over",
+});
 
 /** A link that opens the paste dialogue names its target after this. */
 const PASTE = "paste:";
@@ -46,16 +45,16 @@ export function OrderDesk() {
   return (
     <div className="work-inspector orderwork">
       <section className="treepane">
-        <OwnStep>
+        <Activity>
           <TreeTools desk={desk} onPaste={paste} />
-        </OwnStep>
-        <OwnStep after={1}>
+        </Activity>
+        <Activity>
           <Tree desk={desk} onPaste={paste} />
-        </OwnStep>
+        </Activity>
       </section>
-      <OwnStep after={2}>
+      <Activity>
         <Inspector desk={desk} />
-      </OwnStep>
+      </Activity>
       {pasting && (
         <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />
       )}

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
-import { nameOf } from "../_desk/name-of";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import {
   copyUnit,
   insertFormation,
@@ -67,4 +68,16 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
       },
     };
   }, [editor, reveal, rename, select, t]);
+}
+
+/** The name of whatever in the scenario has that id; empty where nothing has, or it has none. */
+function nameOf(scenario: Scenario, id: string): string {
+  const named =
+    scenario.sides.find((side) => side.id === id) ??
+    scenario.map.features.find((feature) => feature.id === id);
+  if (named) return named.name;
+  for (const { formation } of walkFormations(scenario))
+    if (formation.id === id) return formation.name;
+  for (const { unit } of walkUnits(scenario)) if (unit.id === id) return unit.name;
+  return "";
 }

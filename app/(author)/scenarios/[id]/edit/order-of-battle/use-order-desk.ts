@@ -6,11 +6,14 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations } from "@/lib/domain/scenario/walk";
+import type { Severity } from "@/lib/domain/severity";
+import { subjectAt } from "@/lib/domain/subject-at";
 import { useCheck } from "../_desk/check-context";
+import type { Check } from "../_desk/checker";
 import { useRemembered } from "../_desk/desk-context";
+import { placesOf } from "../_desk/place-of";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { focusFieldSpot } from "./_inspector/field-spot";
-import { gravestById } from "./_tree/gravest-by-id";
 import type { OrderRow } from "./_tree/order-row";
 import { rowMaker } from "./_tree/order-rows";
 import { sieveFor } from "./_tree/sieve";
@@ -102,6 +105,26 @@ function useRows({ scenario, shut, query, sideId, renaming }: Shown): readonly O
   return make({ scenario, shut, sideId: isThere ? sideId : null, sieve, renaming, findings });
 }
 
+const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];
+
+/** The gravest open finding on each thing of a scenario, by its id. */
+function gravestById({
+  findings,
+  checked,
+}: Pick<Check, "findings" | "checked">): ReadonlyMap<string, Severity> {
+  const gravest = new Map<string, Severity>();
+  for (const severity of GRAVEST_LAST) {
+    for (const finding of findings) {
+      if (finding.severity !== severity) continue;
+      for (const path of placesOf(finding)) {
+        const id = subjectAt(checked, path);
+        if (id) gravest.set(id, severity);
+      }
+    }
+  }
+  return gravest;
+}
+
 /** What a unit is, in words one may look for. */
 function useUnitWords(): (unit: Unit) => string {
   const t = useTranslations("belleAlliance");
@@ -109,8 +132,7 @@ function useUnitWords(): (unit: Unit) => string {
   return useCallback(
     (unit) => {
       const { arm, type, nation } = unit;
-      const kind = type === null ? "typeOpen" : `type.${type}`;
-      return `${t(`arm.${arm}`)} ${t(kind)} ${t(`nation.${nation}`)} ${traits(unit)}`;
+      return `${t(`arm.${arm}`)} ${t(`type.${type ?? "open"}`)} ${t(`nation.${nation}`)} ${traits(unit)}`;
     },
     [t, traits],
   );
@@ -144,7 +166,7 @@ function without(ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet
 }
 
 /** The side and formations that have to be open for a thing to be in sight. */
-export function idsAbove(scenario: Scenario, id: string): string[] {
+function idsAbove(scenario: Scenario, id: string): string[] {
   for (const { side, formation, parents } of walkFormations(scenario)) {
     const above = [side.id, ...parents.map((each) => each.id)];
     if (formation.id === id) return above;

@@ -45,7 +45,7 @@ export function ValourRowChoice({ unit, proposal, rowId }: ValourRowChoiceProps)
 }
 
 /** Rows of table 21 an umpire may want for a unit, the likeliest first. */
-export function rowsFor(
+function rowsFor(
   unit: Pick<Unit, "nation" | "arm">,
   proposal: Pick<ValourProposal, "candidates">,
   chosen: string | null,

@@ -7,11 +7,11 @@ import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
+import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
-import { fetchFile, saveFile } from "./fetch-file";
 
 const FILES = [
   "order-of-battle.csv",
@@ -21,16 +21,18 @@ const FILES = [
   "map.geojson",
 ] as const;
 const sidesOf = ({ sides }: Scenario) => sides;
-const titleOf = ({ title }: Scenario) => title;
 
 /** Files for other tools: the whole scenario, or parts of it as somebody may see them. */
 export function ExportsPart({ language }: { readonly language: Language }) {
   const t = useTranslations("printPage.exports");
   const sides = useDocument(sidesOf);
-  const title = useDocument(titleOf);
   const [reader, setReader] = useState("umpire");
-  const { id } = useEditor();
   const save = useSave();
+  const { current, flush } = useEditor();
+  const saveWhole = async () => {
+    await flush();
+    saveAsJson(current(), "scenario");
+  };
   const readers = [
     { value: "umpire", label: t("forUmpire") },
     ...sides.map((side) => ({
@@ -39,18 +41,13 @@ export function ExportsPart({ language }: { readonly language: Language }) {
     })),
     { value: "public", label: t("forPublic") },
   ];
-  const query = `?for=${encodeURIComponent(reader)}&lang=${language}`;
+  const query = `for=${encodeURIComponent(reader)}&lang=${language}`;
   return (
     <section className="printpart" aria-labelledby="print-exports">
       <h3 id="print-exports">{t("title")}</h3>
       <ul className="exports">
         <li>
-          <Button
-            icon={<Download className="ic" aria-hidden />}
-            onPress={() =>
-              void save(`/scenarios/${id}`, fileNameOf({ title, part: "scenario", ending: "json" }))
-            }
-          >
+          <Button icon={<Download className="ic" aria-hidden />} onPress={() => void saveWhole()}>
             JSON
           </Button>
           <span>{t("json")}</span>
@@ -62,7 +59,7 @@ export function ExportsPart({ language }: { readonly language: Language }) {
           <li key={file}>
             <Button
               icon={<Download className="ic" aria-hidden />}
-              onPress={() => void save(`/scenarios/${id}/${file}${query}`, file)}
+              onPress={() => void save({ file, query })}
               aria-label={t("save", { name: t(`files.${keyOf(file)}`) })}
             >
               {file.split(".").at(-1)?.toUpperCase()}
@@ -83,9 +80,8 @@ function keyOf(file: (typeof FILES)[number]): string {
 function useSave() {
   const editor = useEditor();
   const words = useRefusalWords();
-  return async (path: string, fallback: string) => {
-    await editor.flush();
-    const answer = await fetchFile(path, fallback);
+  return async (wanted: Parameters<typeof makeFile>[1]) => {
+    const answer = await makeFile(editor, wanted);
     if (answer.ok) saveFile(answer.value);
     else toast({ text: words(answer.refusal), look: "error" });
   };

@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button, type ButtonLook } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { type MadeFile, makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useEditor } from "../_desk/scenario-editor";
-import { fetchFile, type MadeFile, saveFile } from "./fetch-file";
 import type { PrintChoice } from "./paper";
 
-export interface PackCardProps {
+interface PackCardProps {
   /** Where the service makes it, below the scenario: `packs/umpire`, `reference`. */
   readonly file: string;
   readonly title: string;
@@ -25,7 +25,8 @@ export interface PackCardProps {
 type Making =
   | { readonly is: "idle" }
   | { readonly is: "saving" | "printing" }
-  | { readonly is: "made"; readonly file: MadeFile; readonly address: string }
+  /** `address`: where it can be had again; null where the service keeps nothing of it. */
+  | { readonly is: "made"; readonly file: MadeFile; readonly address: string | null }
   | { readonly is: "refused"; readonly refusal: Refusal };
 
 /** One pack: made on demand from what is saved, then kept or opened. */
@@ -63,11 +64,12 @@ function usePack(file: string, choice: PrintChoice) {
     setMaking({ is: "saving" });
     await editor.flush();
     setMaking({ is: "printing" });
-    const path = `/scenarios/${editor.id}/${file}.pdf?lang=${language}&paper=${paper}`;
-    const answer = await fetchFile(path, `${file.replace("/", "-")}.pdf`);
+    const wanted = { file: `${file}.pdf`, query: `lang=${language}&paper=${paper}` };
+    const answer = await makeFile(editor, wanted);
     if (!answer.ok) return setMaking({ is: "refused", refusal: answer.refusal });
     saveFile(answer.value);
-    setMaking({ is: "made", file: answer.value, address: `/api/v1${path}` });
+    const address = `/api/v1/scenarios/${editor.id}/${wanted.file}?${wanted.query}`;
+    setMaking({ is: "made", file: answer.value, address: editor.isLocal ? null : address });
   };
   return { making, make };
 }
@@ -91,9 +93,11 @@ function Progress({ making }: { readonly making: Making }) {
     return (
       <output className="packstate">
         {t("made", { name, size: format.number(kilobytes) })}{" "}
-        <a href={making.address} target="_blank" rel="noopener">
-          {t("open")}
-        </a>
+        {making.address && (
+          <a href={making.address} target="_blank" rel="noopener">
+            {t("open")}
+          </a>
+        )}
       </output>
     );
   }

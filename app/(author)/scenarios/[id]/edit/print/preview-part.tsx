@@ -3,14 +3,14 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { type Answer, askApi, UNHEARD } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { useRemembered } from "../_desk/desk-context";
-import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { PreviewSheets } from "./preview-sheets";
 
 const sidesOf = ({ sides }: Scenario) => sides;
@@ -72,18 +72,30 @@ function useSideView(sideId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks anew; the words do not matter
   useEffect(() => {
     let isGone = false;
-    const path = `/scenarios/${editor.id}/view?for=${encodeURIComponent(`side:${sideId}`)}`;
-    void editor
-      .flush()
-      .then(() => askApi<ScenarioView>(path))
-      .then((answer) => {
-        if (isGone) return;
-        setView(answer.ok ? answer.value : null);
-        setRefusal(answer.ok ? null : words(answer.refusal));
-      });
+    const viewing = editor.isLocal ? viewHere(scenario, sideId) : viewThere(editor, sideId);
+    void viewing.then((answer) => {
+      if (isGone) return;
+      setView(answer.ok ? answer.value : null);
+      setRefusal(answer.ok ? null : words(answer.refusal));
+    });
     return () => {
       isGone = true;
     };
   }, [editor, sideId, scenario]);
   return { view, refusal };
+}
+
+async function viewThere(
+  { id, flush }: ScenarioEditor,
+  sideId: string,
+): Promise<Answer<ScenarioView>> {
+  await flush();
+  return askApi<ScenarioView>(`/scenarios/${id}/view?for=${encodeURIComponent(`side:${sideId}`)}`);
+}
+
+/** By the same function, of a scenario that the service does not have. */
+async function viewHere(scenario: Scenario, sideId: string): Promise<Answer<ScenarioView>> {
+  const maker = await import("@/lib/domain/scenario/view-for").catch(() => null);
+  if (maker === null) return UNHEARD;
+  return { ok: true, value: maker.viewFor(scenario, { for: "side", sideId }) };
 }

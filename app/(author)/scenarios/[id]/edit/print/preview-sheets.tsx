@@ -7,13 +7,12 @@ import { MapPicture } from "@/app/_map/map-picture";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { Language } from "@/lib/domain/language";
-import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
-import { formatBattleDate } from "@/lib/i18n/formats";
-import { PreviewFigures } from "./preview-figures";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
+import type { FiguresNeeded, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 import { PreviewTroops } from "./preview-troops";
 
-export interface PreviewSheetsProps {
+interface PreviewSheetsProps {
   readonly view: ScenarioView;
   readonly language: Language;
 }
@@ -147,8 +146,47 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
         map={map}
         idPrefix="preview-legend"
         sideNames={Object.fromEntries(sides.map(({ id, name }) => [id, name]))}
+        unnamed={unnamedOn(map, "page")}
       />
       <p className="hint">{map.grid ? t("grid") : t("noGrid")}</p>
     </>
+  );
+}
+
+interface PreviewFiguresProps {
+  readonly figures: readonly FiguresNeeded[];
+  readonly language: Language;
+}
+
+/** The figures the side has to bring: a row for each nation and type. */
+export function PreviewFigures({ figures, language }: PreviewFiguresProps) {
+  const t = useTranslations("printPage.preview");
+  const words = useTranslations("belleAlliance");
+  if (figures.length === 0) return <p className="quiet">{t("noTroops")}</p>;
+  return (
+    <table className="previewtroops">
+      <thead>
+        <tr>
+          <th scope="col">{t("columns.unit")}</th>
+          <th scope="col" className="num">
+            {t("columns.figures")}
+          </th>
+          <th scope="col" className="num">
+            {t("columns.modelGuns")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ nation, arm, type, figures: count, gunners, modelGuns }) => (
+          <tr key={`${nation} ${arm} ${type}`}>
+            <th scope="row">
+              {words(`nation.${nation}`)}, {words(`type.${type ?? "open"}`)}
+            </th>
+            <td className="num">{formatNumber(language, count + gunners)}</td>
+            <td className="num">{modelGuns > 0 ? formatNumber(language, modelGuns) : ""}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,10 +3,15 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/domain/language";
-import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  ArrivalView,
+  FormationView,
+  SideView,
+  UnitView,
+} from "@/lib/domain/scenario/scenario-view";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 
-export interface PreviewTroopsProps {
+interface PreviewTroopsProps {
   readonly side: SideView;
   readonly language: Language;
 }
@@ -43,6 +48,7 @@ function rowsOf(formation: FormationView, depth: number, language: Language): Re
     <tr key={id} className="formation">
       <th scope="row" style={indent(depth)}>
         {name} {commander && <em>{commander.name}</em>}
+        <Arrival arrives={formation.arrives} />
       </th>
       <td className="num">{formatNumber(language, totals.men)}</td>
       <td className="num">{formatNumber(language, totals.figures)}</td>
@@ -67,12 +73,21 @@ function UnitRow({ unit, depth, language }: UnitRowProps) {
     <tr>
       <th scope="row" style={indent(depth)}>
         {unit.name}
+        <Arrival arrives={unit.arrives} />
       </th>
       <td className="num">{unit.estimate && unit.men !== null ? `~${men}` : men}</td>
       <td className="num">{unit.figures ?? unit.gunners ?? "–"}</td>
       <td className="num">{formatSigned(language, unit.valour.value)}</td>
     </tr>
   );
+}
+
+/** When they come; nothing where they stand on the table, or the row of their formation says it. */
+function Arrival({ arrives }: { readonly arrives: ArrivalView | null }) {
+  const t = useTranslations("printPage.preview");
+  if (!arrives || arrives.withAbove) return null;
+  const { bound, time } = arrives;
+  return <small className="quiet">{t("arrives", { bound, time: time ?? "none" })}</small>;
 }
 
 function indent(depth: number) {

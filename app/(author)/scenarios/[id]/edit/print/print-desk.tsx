@@ -3,15 +3,17 @@
 import "./print.css";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { umpireView } from "@/lib/domain/scenario/view/umpire-view";
 import { useRemembered } from "../_desk/desk-context";
+import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
-import { HiddenPart } from "./hidden-part";
-import { PacksPart } from "./packs-part";
+import { PackCard } from "./pack-card";
 import type { PrintChoice } from "./paper";
 import { PreviewPart } from "./preview-part";
 
@@ -64,5 +66,73 @@ function Choices({ choice, onChoose }: ChoicesProps) {
         onChange={(paper) => onChoose({ ...choice, paper })}
       />
     </div>
+  );
+}
+
+const whole = (scenario: Scenario) => scenario;
+
+/** What is marked as hidden, and from whom: for the umpire's eyes. */
+function HiddenPart() {
+  const t = useTranslations("printPage.hidden");
+  const scenario = useDocument(whole);
+  const hidden = useMemo(() => umpireView(scenario).hidden, [scenario]);
+  return (
+    <section className="printpart" aria-labelledby="print-hidden">
+      <h3 id="print-hidden">{t("title")}</h3>
+      <p>{t("always")}</p>
+      {hidden.length === 0 ? (
+        <p className="quiet">{t("none")}</p>
+      ) : (
+        <table className="hiddenlist">
+          <thead>
+            <tr>
+              <th scope="col">{t("what")}</th>
+              <th scope="col">{t("from")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hidden.map(({ name, from }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two hidden things may bear one name
+              <tr key={i}>
+                <th scope="row">{name}</th>
+                <td>{from.join(", ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+/** The umpire's book, a pack for each side, and the tables they play by. */
+function PacksPart({ choice }: { readonly choice: PrintChoice }) {
+  const t = useTranslations("printPage.packs");
+  const sides = useDocument(sidesOf);
+  return (
+    <section className="printpart" aria-labelledby="print-packs">
+      <h3 id="print-packs">{t("title")}</h3>
+      <div className="packcards">
+        <PackCard file="packs/umpire" title={t("umpire")} choice={choice} look="primary">
+          {t("umpireHolds")}
+        </PackCard>
+        {sides.map(({ id, name, colour }) => (
+          <PackCard
+            key={id}
+            file={`packs/side-${id}`}
+            title={t("side", { name })}
+            choice={choice}
+            colour={colour}
+          >
+            {t("sideHolds")}
+          </PackCard>
+        ))}
+        <PackCard file="reference" title={t("reference")} choice={choice}>
+          {t("referenceHolds")}
+        </PackCard>
+      </div>
+    </section>
   );
 }

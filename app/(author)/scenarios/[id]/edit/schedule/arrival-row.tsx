@@ -21,7 +21,7 @@ import { EntryFields } from "./entry-fields";
 import { troopsOf } from "./troops";
 import { TroopsDialog } from "./troops-dialog";
 
-export interface ArrivalRowProps {
+interface ArrivalRowProps {
   readonly side: Side;
   readonly arrival: Reinforcement;
   readonly findings: readonly ScenarioFinding[];

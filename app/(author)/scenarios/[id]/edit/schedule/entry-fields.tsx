@@ -10,7 +10,7 @@ import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useDocument } from "../_desk/scenario-editor";
 
-export interface EntryFieldsProps {
+interface EntryFieldsProps {
   /** Unlike that of any other entry on the page. */
   readonly id: string;
   readonly entry: PointCm;

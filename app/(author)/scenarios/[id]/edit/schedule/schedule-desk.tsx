@@ -1,17 +1,19 @@
 "use client";
 
 import "./schedule.css";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
+import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { useArrival, useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { arrivalRowId } from "./arrival-row";
-import { BoundRuler } from "./bound-ruler";
 import { SideSchedule } from "./side-schedule";
 
 const sidesOf = ({ sides }: Scenario) => sides;
@@ -59,5 +61,56 @@ function NoSides() {
     >
       {t("text")}
     </EmptyState>
+  );
+}
+
+const boundsOf = ({ bounds }: Scenario) => bounds;
+const startOf = ({ startTime }: Scenario) => startTime;
+const settingsOf = ({ settings }: Scenario) => settings;
+
+/** The bounds of the game in a row, each with its clock time and the sides that get something then. */
+function BoundRuler() {
+  const t = useTranslations("schedule.ruler");
+  const { id } = useDesk();
+  const sides = useDocument(sidesOf);
+  const bounds = useDocument(boundsOf);
+  const clock = { startTime: useDocument(startOf), settings: useDocument(settingsOf) };
+  const last = sides.flatMap(({ reinforcements }) => reinforcements.map(({ bound }) => bound));
+  const shown = Math.max(bounds ?? 0, ...last, bounds === null ? 8 : 1);
+  return (
+    <section aria-label={t("title")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <ol className="ruler" tabIndex={0} aria-label={t("title")}>
+        {Array.from({ length: shown }, (_, i) => i + 1).map((bound) => (
+          <li key={bound} data-after={bounds !== null && bound > bounds ? "" : undefined}>
+            <b>{bound}</b>
+            <small>{timeOfBound(bound, clock) ?? "–"}</small>
+            <Marks bound={bound} sides={sides} />
+          </li>
+        ))}
+      </ol>
+      <p className="hint">
+        {bounds === null ? t("noLength") : t("length", { count: bounds })}{" "}
+        {clock.startTime === null && t("noStart")}{" "}
+        <Link href={deskHref(id, "overview", bounds === null ? "bounds" : "startTime")}>
+          {t("change")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Marks({ bound, sides }: { readonly bound: number; readonly sides: readonly Side[] }) {
+  const t = useTranslations("schedule.ruler");
+  const here = (each: Reinforcement) => each.bound === bound;
+  const marks = sides.filter(({ reinforcements }) => reinforcements.some(here));
+  return (
+    <span className="comers">
+      {marks.map(({ id, name, colour }) => (
+        <i key={id} className={`swatch side-${colour}`}>
+          <span className="sr">{t("arrives", { name })}</span>
+        </i>
+      ))}
+    </span>
   );
 }

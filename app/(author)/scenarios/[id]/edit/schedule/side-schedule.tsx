@@ -3,15 +3,16 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { addReinforcement } from "@/lib/domain/scenario/commands/reinforcements";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
 import { useEditor } from "../_desk/scenario-editor";
 import { ArrivalRow } from "./arrival-row";
-import { newArrival } from "./new-arrival";
 import { TroopsDialog } from "./troops-dialog";
 
-export interface SideScheduleProps {
+interface SideScheduleProps {
   readonly side: Side;
   readonly index: number;
 }
@@ -72,4 +73,23 @@ function Add({ side }: { readonly side: Side }) {
       }}
     />
   );
+}
+
+/** An arrival to begin with: a bound after the side's last one, at the edge where it came on, else in the south. */
+export function newArrival(
+  brings: readonly string[],
+  { side, map, bounds }: { readonly side: Side } & Pick<Scenario, "map" | "bounds">,
+): Reinforcement {
+  const last = side.reinforcements.reduce<Reinforcement | null>(
+    (latest, each) => (latest && latest.bound >= each.bound ? latest : each),
+    null,
+  );
+  const next = (last?.bound ?? 0) + 1;
+  return {
+    id: newId(),
+    brings: [...brings],
+    bound: Math.min(next, bounds ?? 200),
+    entry: last ? [...last.entry] : [Math.round(map.widthCm / 2), 0],
+    note: "",
+  };
 }

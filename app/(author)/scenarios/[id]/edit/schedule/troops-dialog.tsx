@@ -9,7 +9,7 @@ import { TextField } from "@/app/_ui/text-field";
 import type { Side } from "@/lib/domain/scenario/side";
 import { type Troop, toggled, troopsOf } from "./troops";
 
-export interface TroopsDialogProps {
+interface TroopsDialogProps {
   readonly side: Side;
   readonly chosen: readonly string[];
   readonly trigger: ReactNode;

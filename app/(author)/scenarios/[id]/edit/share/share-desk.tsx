@@ -4,6 +4,7 @@ import "./share.css";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ReleasesPart } from "@/app/(author)/_history/releases-part";
+import { NeedsAccount } from "@/app/(author)/_local/needs-account";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
 import { useEditor } from "../_desk/scenario-editor";
@@ -16,13 +17,20 @@ export function ShareDesk() {
   const t = useTranslations("share");
   const { id, flush } = useEditor();
   const { summary } = useCheck();
+  const { sharing } = useDesk();
   return (
     <div className="deskpane share">
       <PartHead title={t("title")} lead={t("lead")} />
-      <VisibilityPart />
-      <ReleasesPart kind="scenario" id={id} flush={flush} openErrors={summary.errors} />
-      <Origin />
-      <EndPart />
+      {sharing ? (
+        <>
+          <VisibilityPart sharing={sharing} />
+          <ReleasesPart kind="scenario" id={id} flush={flush} openErrors={summary.errors} />
+          <Origin />
+          <EndPart />
+        </>
+      ) : (
+        <NeedsAccount />
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Visibility } from "@/lib/domain/permissions";
 import { ClubChoice } from "../../../../_sharing/club-choice";
+import type { Sharing } from "../../../../_sharing/sharing";
 import { useSharing } from "../../../../_sharing/use-sharing";
 import { useDesk } from "../_desk/desk-context";
 import { useEditor } from "../_desk/scenario-editor";
@@ -24,9 +25,9 @@ const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
 };
 
 /** Who may see the scenario; each choice says what it opens. */
-export function VisibilityPart() {
+export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("share.visibility");
-  const sharing = useStoredSharing();
+  const sharing = useStoredSharing(stored);
   const { visibility, visibilities, isBusy, choose } = sharing;
   return (
     <section className="sharepart">
@@ -57,14 +58,14 @@ export function VisibilityPart() {
   );
 }
 
-function useStoredSharing() {
+function useStoredSharing(sharing: Sharing) {
   const t = useTranslations("share.visibility");
   const words = useRefusalWords();
   const router = useRouter();
   const editor = useEditor();
   return useSharing({
     path: `/scenarios/${editor.id}`,
-    sharing: useDesk().sharing,
+    sharing,
     before: editor.flush,
     onStored: (visibility) => {
       toast({ text: t(`${visibility}.done`), look: "ok" });

@@ -1,16 +1,29 @@
 import "../../../rules.css";
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { KeptWishes } from "@/app/(public)/rules/_tables/kept-wishes";
+import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
+import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
+import { Track } from "@/app/(public)/rules/_valour/track";
 import { foldText } from "@/lib/domain/fold-text";
-import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
+import type { Language } from "@/lib/domain/language";
+import { formatSigned } from "@/lib/i18n/formats";
+import {
+  TABLE_21,
+  TABLE_21_HEADINGS,
+  type Table21Row,
+} from "@/lib/rules/belle-alliance/tables/table-21";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { resolveValour, type ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";
-import { readWishes, type UnitQuestion, type ValourWishes } from "../../../_valour/search-params";
-import { UnitAnswer } from "../../../_valour/unit-answer";
+import {
+  ALL_NATIONS,
+  readWishes,
+  type UnitQuestion,
+  type ValourWishes,
+} from "../../../_valour/search-params";
 import { UnitQuestionForm } from "../../../_valour/unit-question";
-import { ValourFilter } from "../../../_valour/valour-filter";
-import { ValourLegend } from "../../../_valour/valour-legend";
 import { ValourRows } from "../../../_valour/valour-rows";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -65,9 +78,136 @@ export default async function Table21Page({ searchParams }: PageProps) {
   );
 }
 
+/** The row a unit falls under, why and how surely, and the other rows that could be meant. */
+async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
+  const t = await getTranslations("rules.ask");
+  const rules = await getTranslations("belleAlliance");
+  return (
+    <div role="status" className="unitanswer">
+      <div className="valbox">
+        <div className="big">
+          <span className="bigv">
+            <Values values={answer.values} />
+          </span>
+          <Track values={answer.values} />
+        </div>
+        <p>
+          <b>{answer.row ? <RowLink id={answer.row} /> : t("noRow")}</b>
+          <br />
+          <span className="quiet">{answer.why.text}</span>
+          <br />
+          <span className="quiet">{rules(`valourConfidence.${answer.confidence}`)}</span>
+        </p>
+      </div>
+      <OtherRows ids={answer.candidates.filter((id) => id !== answer.row)} />
+    </div>
+  );
+}
+
+async function OtherRows({ ids }: { readonly ids: readonly string[] }) {
+  const t = await getTranslations("rules.ask");
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>{t("others")}</h3>
+      <ul className="otherrows">
+        {ids.map((id) => (
+          <li key={id}>
+            <b className="num">
+              <Values values={table21Row(id)?.values ?? []} />
+            </b>
+            <RowLink id={id} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function Values({ values }: { readonly values: readonly number[] }) {
+  const language = (await getLocale()) as Language;
+  return values.map((value) => formatSigned(language, value)).join(" / ") || "–";
+}
+
+async function RowLink({ id }: { readonly id: string }) {
+  const labels = await getTranslations("table21");
+  const rules = await getTranslations("belleAlliance");
+  const row = table21Row(id);
+  const place = [row?.heading && rules(`heading.${row.heading}`), row?.year && String(row.year)];
+  return (
+    <a href={`#${id}`}>
+      {place.filter(Boolean).join(" ")}
+      {row?.heading && ": "}
+      {labels(id)}
+    </a>
+  );
+}
+
+const SPECIMENS = [
+  ["two", [1, 3]],
+  ["unlisted", [0]],
+  ["guardArtillery", [1]],
+] as const;
+
+/** How to read table 21, and what of it is our reading. */
+async function ValourLegend() {
+  const t = await getTranslations("rules.valour");
+  return (
+    <section className="vlegend">
+      <h3>{t("legend.title")}</h3>
+      <ul>
+        {SPECIMENS.map(([key, values]) => (
+          <li key={key}>
+            <Track values={values} /> {t(`legend.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t("intro")}</p>
+      <p className="hint">
+        {t("asData")} <code>/api/v1/rules/belle-alliance/valour</code>
+      </p>
+    </section>
+  );
+}
+
+interface ValourFilterProps {
+  readonly params: SearchParams;
+  readonly wishes: ValourWishes;
+}
+
+/** Which rows of table 21 are shown: a nation's, and those that hold certain words. */
+async function ValourFilter({ params, wishes }: ValourFilterProps) {
+  const t = await getTranslations("rules.valour");
+  const words = await getTranslations("belleAlliance");
+  const headings = TABLE_21_HEADINGS.map(
+    (heading) => [heading, words(`heading.${heading}`)] as const,
+  );
+  return (
+    <LiveForm className="rulectl" label={t("filter")} submit={t("show")}>
+      <KeptWishes params={params} but={["nation", "q"]} />
+      <ChoiceField
+        key={wishes.heading}
+        id="nation"
+        name="nation"
+        label={t("nation")}
+        value={wishes.heading ?? ALL_NATIONS}
+        choices={[[ALL_NATIONS, t("allNations")], ...headings]}
+      />
+      <QueryField
+        id="q"
+        name="q"
+        type="search"
+        label={t("search")}
+        value={wishes.search}
+        hint={t("searchHint")}
+      />
+    </LiveForm>
+  );
+}
+
 async function answerTo({ corps, division, ...unit }: UnitQuestion): Promise<ValourAnswer | null> {
   const request = { ...unit, context: { corps, division } };
-  const [answer] = resolveValour([request], await getTranslations("belleAlliance"));
+  const [answer] = resolveValour([request], await getTranslations<string>("belleAlliance"));
   return answer ?? null;
 }
 

@@ -9,8 +9,11 @@ import { unitFootprint, unitStrength } from "@/lib/domain/scenario/derive";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { frontIsFree } from "@/lib/rules/belle-alliance/footprint";
-import type { Formation } from "@/lib/rules/belle-alliance/formation";
-import { defaultFormation, formationsOfArm } from "@/lib/rules/belle-alliance/formations-of-arm";
+import {
+  defaultFormation,
+  type Formation,
+  formationsOfArm,
+} from "@/lib/rules/belle-alliance/formation";
 import { useEditor } from "../../_desk/scenario-editor";
 import { FootprintDrawing } from "./footprint-drawing";
 import { InspectorSection } from "./inspector-section";

@@ -5,9 +5,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import {
   type FormationFields,
+  setCommander,
   setFormationFields,
 } from "@/lib/domain/scenario/commands/formations";
 import { setSupplies } from "@/lib/domain/scenario/commands/units";
@@ -15,17 +17,17 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { EFFICIENCIES } from "@/lib/rules/belle-alliance/commanders";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
-import { useDocument } from "../../_desk/scenario-editor";
+import { useDocument, useEditor } from "../../_desk/scenario-editor";
 import { formationTotals } from "../_tree/order-rows";
 import { useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
-import { CommanderFields } from "./commander-fields";
 import { FieldSpot } from "./field-spot";
 import { Crumbs, InspectorSection } from "./inspector-section";
-import { SuppliesChoice } from "./supplies-choice";
+import { SuppliesChoice } from "./supplies-block";
 import { TotalsRows } from "./totals-rows";
 import { UnitFindings } from "./unit-findings";
 
@@ -175,5 +177,43 @@ function Notes({ formation, edit }: EditProps) {
         </Toggle>
       </div>
     </InspectorSection>
+  );
+}
+
+/** Who commands a formation and how well; an empty name leaves it without one. */
+function CommanderFields({ formation }: { readonly formation: FormationNode }) {
+  const t = useTranslations("orderOfBattle.formation");
+  const rules = useTranslations("belleAlliance.efficiency");
+  const editor = useEditor();
+  const { id: formationId, commander } = formation;
+  const name = (text: string) => {
+    const written = text.trim();
+    const efficiency = commander?.efficiency ?? "normal";
+    editor.apply(setCommander, {
+      formationId,
+      commander: written === "" ? null : { name: written, efficiency },
+    });
+  };
+  return (
+    <div className="fields">
+      <DraftTextField
+        label={t("commanderName")}
+        hint={commander ? undefined : t("noCommander")}
+        value={commander?.name ?? ""}
+        onCommit={name}
+      />
+      {commander && (
+        <Segmented
+          label={t("efficiency")}
+          full
+          className="tight"
+          value={commander.efficiency}
+          onChange={(efficiency) =>
+            editor.apply(setCommander, { formationId, commander: { ...commander, efficiency } })
+          }
+          segments={EFFICIENCIES.map((value) => ({ value, label: rules(value) }))}
+        />
+      )}
+    </div>
   );
 }

@@ -73,7 +73,7 @@ interface HeldProps extends Pick<OnTableProps, "building"> {
   readonly buildingId: string;
 }
 
-/** Leads to the building on the map; one that was taken away is told so. */
+/** Links to the building on the map, or says that it was removed. */
 function Held({ buildingId, building }: HeldProps) {
   const t = useTranslations("orderOfBattle.onTable");
   const { id } = useDesk();

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { unitStrength } from "@/lib/domain/scenario/derive";
-import { modelGunRange } from "@/lib/rules/belle-alliance/strength";
+import { modelGunRange } from "@/lib/rules/belle-alliance/scale";
 import { useUnitWords } from "../use-words";
 import { FieldSpot } from "./field-spot";
 import { InspectorSection } from "./inspector-section";

@@ -3,14 +3,18 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { Segmented } from "@/app/_ui/segmented";
 import { setSupplies } from "@/lib/domain/scenario/commands/units";
-import { RESUPPLY_BOUNDS, usesSupplies } from "@/lib/rules/belle-alliance/supplies";
+import {
+  RESUPPLY_BOUNDS,
+  ROLLS_LEFT,
+  type Supplies,
+  usesSupplies,
+} from "@/lib/rules/belle-alliance/supplies";
 import { useEditor } from "../../_desk/scenario-editor";
 import { FieldSpot } from "./field-spot";
 import { InspectorSection } from "./inspector-section";
-import { SuppliesChoice } from "./supplies-choice";
-import type { UnitBlockProps } from "./unit-block";
-import { usePicked } from "./use-picked";
+import { type UnitBlockProps, usePicked } from "./unit-block";
 
 const FIELDS = ["id", "arm", "supplies", "ammunition"] as const;
 
@@ -60,5 +64,32 @@ function Own({ unit }: Pick<SuppliesOfProps, "unit">) {
         {supplies !== null && ` ${t("resupply", RESUPPLY_BOUNDS)}`}
       </p>
     </>
+  );
+}
+
+const CHOICES = [null, ...ROLLS_LEFT] as const;
+
+interface SuppliesChoiceProps {
+  readonly label: string;
+  /** Undefined where units differ. */
+  readonly value: Supplies | undefined;
+  readonly onChange: (supplies: Supplies) => void;
+}
+
+/** How long supplies last: without end, for so many rolls, or not at all [5.5.3]. */
+export function SuppliesChoice({ label, value, onChange }: SuppliesChoiceProps) {
+  const t = useTranslations("orderOfBattle.supplies");
+  return (
+    <Segmented
+      label={label}
+      full
+      className="tight"
+      value={value === undefined ? null : String(value)}
+      onChange={(chosen) => onChange(CHOICES.find((each) => String(each) === chosen) ?? null)}
+      segments={CHOICES.map((each) => ({
+        value: String(each),
+        label: each === null ? t("full") : each === 0 ? t("none") : each,
+      }))}
+    />
   );
 }

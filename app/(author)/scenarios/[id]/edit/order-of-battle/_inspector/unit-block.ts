@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Unit } from "@/lib/domain/scenario/unit";
@@ -7,4 +8,23 @@ export interface UnitBlockProps {
   readonly unit: Unit;
   readonly settings: Settings;
   readonly edit: (fields: Partial<UnitFields>) => void;
+}
+
+/**
+ * Some fields of a thing, as the same object until one of them changes: a part that is given no more
+ * than it shows is not drawn again for the rest.
+ */
+export function usePicked<Thing extends object, Field extends keyof Thing>(
+  thing: Thing,
+  fields: readonly Field[],
+): Pick<Thing, Field> {
+  const last = useRef<Pick<Thing, Field> | null>(null);
+  const before = last.current;
+  if (before === null || fields.some((field) => before[field] !== thing[field])) {
+    last.current = Object.fromEntries(fields.map((field) => [field, thing[field]])) as Pick<
+      Thing,
+      Field
+    >;
+  }
+  return last.current ?? thing;
 }

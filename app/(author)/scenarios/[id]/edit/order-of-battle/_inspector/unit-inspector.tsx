@@ -1,7 +1,11 @@
 "use client";
 
+import { Dices } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
+import { Toggle } from "@/app/_ui/checkbox";
+import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { LinkButton } from "@/app/_ui/link-button";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import { heldBuilding } from "@/lib/domain/scenario/held-building";
@@ -13,17 +17,16 @@ import { useUnitWords } from "../use-words";
 import { AbilitiesBlock } from "./abilities-block";
 import { FieldSpot } from "./field-spot";
 import { FootprintBlock } from "./footprint-block";
-import { Crumbs } from "./inspector-section";
-import { OddsLink } from "./odds-link";
+import { Crumbs, InspectorSection } from "./inspector-section";
 import { OnTableBlock } from "./on-table-block";
 import { StrengthBlock } from "./strength-block";
 import { SuppliesBlock } from "./supplies-block";
+import { type UnitBlockProps, usePicked } from "./unit-block";
 import { UnitFindings } from "./unit-findings";
 import { UnitKindBlock } from "./unit-kind-block";
-import { UnitNotesBlock } from "./unit-notes-block";
 import { ValourBlock } from "./valour-block";
 
-export interface UnitInspectorProps {
+interface UnitInspectorProps {
   readonly side: Side;
   readonly unit: Unit;
   readonly parents: readonly FormationNode[];
@@ -77,3 +80,60 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
     </div>
   );
 }
+
+/**
+ * Leads from a unit to the odds page, where it is the first party, if the service has its scenario. A train neither fires
+ * nor fights.
+ */
+function OddsLink({ unit }: { readonly unit: Unit }) {
+  const t = useTranslations("orderOfBattle");
+  const { id, isLocal } = useEditor();
+  if (unit.arm === "train") return null;
+  const query = new URLSearchParams(isLocal ? {} : { scenario: id, "a.unit": unit.id });
+  return (
+    <LinkButton
+      href={`/rules/belle-alliance/odds?${query}`}
+      prefetch={false}
+      look="bare"
+      className="small"
+      icon={<Dices className="ic" aria-hidden />}
+    >
+      {t("odds")}
+    </LinkButton>
+  );
+}
+
+const FIELDS = ["source", "note", "umpireNote", "hidden"] as const;
+
+/** Source of the strength, notes for the unit's side and for the umpire alone, and whether the public sees the unit. */
+function UnitNotesBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
+  return <Notes unit={usePicked(unit, FIELDS)} edit={edit} />;
+}
+
+interface NotesProps extends Pick<UnitBlockProps, "edit"> {
+  readonly unit: Pick<UnitBlockProps["unit"], (typeof FIELDS)[number]>;
+}
+
+const Notes = memo(function Notes({ unit, edit }: NotesProps) {
+  const t = useTranslations("orderOfBattle.notes");
+  return (
+    <InspectorSection title={t("title")}>
+      <div className="fields">
+        <DraftTextField
+          label={t("source")}
+          value={unit.source}
+          onCommit={(source) => edit({ source })}
+        />
+        <DraftTextField label={t("own")} value={unit.note} onCommit={(note) => edit({ note })} />
+        <DraftTextField
+          label={t("umpire")}
+          value={unit.umpireNote}
+          onCommit={(umpireNote) => edit({ umpireNote })}
+        />
+        <Toggle isSelected={unit.hidden} onChange={(hidden) => edit({ hidden })}>
+          {t("hidden")}
+        </Toggle>
+      </div>
+    </InspectorSection>
+  );
+});

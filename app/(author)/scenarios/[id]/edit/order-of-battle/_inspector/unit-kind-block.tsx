@@ -6,19 +6,23 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
+import type { UnitFields } from "@/lib/domain/scenario/commands/units";
+import type { Unit } from "@/lib/domain/scenario/unit";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
-import { GUARD_GRADES } from "@/lib/rules/belle-alliance/guard-grade";
+import { usuallyCarriesLance, usualWeight } from "@/lib/rules/belle-alliance/horse";
 import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
-import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
-import { WEAPONS } from "@/lib/rules/belle-alliance/weapon";
-import { WEIGHTS } from "@/lib/rules/belle-alliance/weight";
+import {
+  GUARD_GRADES,
+  TYPES_OF_ARM,
+  type UnitType,
+  WEAPONS,
+  WEIGHTS,
+} from "@/lib/rules/belle-alliance/unit-type";
 import { FieldSpot } from "./field-spot";
 import { ARM_FIELDS, fieldsForArm } from "./fields-for-arm";
-import { fieldsForType, fieldsForWeight } from "./fields-for-type";
 import { InspectorSection } from "./inspector-section";
-import type { UnitBlockProps } from "./unit-block";
-import { usePicked } from "./use-picked";
+import { type UnitBlockProps, usePicked } from "./unit-block";
 
 const FIELDS = [...ARM_FIELDS, "name", "nation", "arm", "weapon", "guard", "guardGrade"] as const;
 
@@ -53,7 +57,7 @@ const Kind = memo(function Kind({ unit, edit }: KindProps) {
 });
 
 function useChoices() {
-  const rules = useTranslations("belleAlliance");
+  const rules = useTranslations<string>("belleAlliance");
   return <Code extends string>(codes: readonly Code[], group: string) =>
     codes.map((value) => ({ value, label: rules(`${group}.${value as string}`) }));
 }
@@ -82,7 +86,7 @@ function NationAndArm({ unit, edit }: KindProps) {
             label={t("type")}
             choices={choices(TYPES_OF_ARM[unit.arm], "type")}
             value={unit.type}
-            placeholder={rules("typeOpen")}
+            placeholder={rules("type.open")}
             onChange={(type) => edit(fieldsForType(unit, type))}
           />
         </FieldSpot>
@@ -120,6 +124,31 @@ function WeaponAndWeight({ unit, edit }: KindProps) {
       )}
     </>
   );
+}
+
+/** The fields that usually follow from a unit's type or weight. */
+type KindFields = Pick<Unit, "nation" | "arm" | "type" | "weight" | "lance" | "light">;
+
+/** What changes with a unit's type: weight, lance and light, each for as long as it was what the type before has. */
+export function fieldsForType(unit: KindFields, type: UnitType): Partial<UnitFields> {
+  if (unit.arm !== "cavalry") return { type, ...lightAfter(unit, { ...unit, type }) };
+  const before = unit.type && usualWeight(unit.type, unit.nation);
+  const usual = usualWeight(type, unit.nation);
+  const isOwnWeight = unit.weight !== null && unit.weight !== before;
+  const weight = isOwnWeight ? unit.weight : (usual ?? unit.weight);
+  const carried = unit.type !== null && usuallyCarriesLance(unit.type);
+  const lance = unit.lance === carried ? usuallyCarriesLance(type) : unit.lance;
+  return { type, weight, lance, ...lightAfter(unit, { ...unit, type, weight }) };
+}
+
+/** What changes with the weight of horse: light, for as long as it was what the weight before has. */
+export function fieldsForWeight(unit: KindFields, weight: Unit["weight"]): Partial<UnitFields> {
+  return { weight, ...lightAfter(unit, { ...unit, weight }) };
+}
+
+function lightAfter(before: KindFields, after: KindFields): Pick<Unit, "light"> {
+  const isUsual = before.light === isUsuallyLight(before);
+  return { light: isUsual ? isUsuallyLight(after) : before.light };
 }
 
 function Ticks({ unit, edit }: KindProps) {

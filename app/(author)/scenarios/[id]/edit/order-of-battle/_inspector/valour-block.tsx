@@ -125,7 +125,9 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
     ? t("chosen")
     : [
         rules(`valourWhy.${proposal.why.code}`, { ...proposal.why.params }),
-        ...proposal.doubts.map((doubt) => rules(`valourDoubt.${doubt}`)),
+        ...proposal.doubts.map((doubt) =>
+          rules(`valourDoubt.${doubt}`, { ...proposal.why.params }),
+        ),
       ].join(" ");
   return (
     <p>

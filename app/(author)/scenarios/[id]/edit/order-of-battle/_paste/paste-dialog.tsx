@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import type { OrderDesk } from "../use-order-desk";
 import { PasteDoubts } from "./paste-doubts";
 import { PastePreview } from "./paste-preview";
-import { insertPasted } from "./paste-target";
-import { PasteWhere } from "./paste-where";
+import { insertPasted, targetsOf } from "./paste-target";
 import { type Paste, usePaste, withLine } from "./use-paste";
 
 interface PasteDialogProps {
@@ -88,4 +89,56 @@ function useOffBecause({ formations, asksNation, noRoom }: Paste): string | unde
   if (formations.length === 0) return t("empty");
   if (noRoom) return t(`noRoom.${noRoom.code}`, { count: noRoom.count, most: noRoom.most });
   return asksNation ? t("nationAsked") : undefined;
+}
+
+/** Under what the pasted troops go, with the reason, and of which nation they are. */
+function PasteWhere({ paste }: { readonly paste: Paste }) {
+  const t = useTranslations("orderOfBattle.paste");
+  const { scenario, formations, target, setTarget, reason, sideName, setSideName } = paste;
+  return (
+    <>
+      <div className="pair">
+        <Select
+          label={t("into")}
+          choices={targetsOf(scenario, formations, { one: t("newSide"), each: t("sideEach") })}
+          value={target}
+          onChange={setTarget}
+          hint={formations.length > 0 ? t(`reason.${reason}`) : undefined}
+        />
+        <NationChoice paste={paste} />
+      </div>
+      {sideName !== null && formations.length > 0 && (
+        <TextField label={t("nameOfSide")} value={sideName} onChange={setSideName} />
+      )}
+    </>
+  );
+}
+
+/** Leaves the nation to the text. */
+const AS_TOLD = "as-told";
+
+function NationChoice({ paste }: { readonly paste: Paste }) {
+  const t = useTranslations("orderOfBattle.paste");
+  const rules = useTranslations("belleAlliance.nation");
+  const { nation, setNation, guessed, asksNation } = paste;
+  const names = guessed.map((each) => rules(each)).join(", ");
+  const asTold = {
+    value: AS_TOLD,
+    label: names ? t("nationGuessed", { names }) : t("nationTold"),
+  } as const;
+  const value: Nation | typeof AS_TOLD | null = nation ?? (asksNation ? null : AS_TOLD);
+  return (
+    <Select
+      label={t("nation")}
+      choices={[
+        ...(asksNation ? [] : [asTold]),
+        ...NATIONS.map((each) => ({ value: each, label: rules(each) })),
+      ]}
+      value={value}
+      onChange={(chosen) => setNation(chosen === AS_TOLD ? null : chosen)}
+      placeholder={t("nationChoose")}
+      error={asksNation ? t("nationAsked") : undefined}
+      hint={guessed.length > 0 ? t("nationHint") : undefined}
+    />
+  );
 }

@@ -41,7 +41,7 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
 function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
   const sentences = useTranslations("findings.doubts");
-  const rules = useTranslations("belleAlliance");
+  const rules = useTranslations<string>("belleAlliance");
   const [first] = doubts;
   const [text, setText] = useState(first?.text.trim() ?? "");
   if (!first) return null;
@@ -60,7 +60,9 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
       />
       <span className="says">
         {doubts.map(({ code, params }) => (
-          <span key={`${code} ${params.name}`}>{sentences(code, inWords(params, rules))} </span>
+          <span key={`${code} ${params.name} ${params.words}`}>
+            {sentences(code, inWords(params, rules))}{" "}
+          </span>
         ))}
       </span>
     </li>
@@ -70,7 +72,7 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
 /** Levels and nations come as codes; their sentences want words. */
 function inWords(
   params: PasteDoubt["params"],
-  rules: ReturnType<typeof useTranslations<"belleAlliance">>,
+  rules: ReturnType<typeof useTranslations<string>>,
 ): Record<string, string | number> {
   const words: Record<string, string | number> = { ...params };
   for (const group of ["level", "nation"]) {

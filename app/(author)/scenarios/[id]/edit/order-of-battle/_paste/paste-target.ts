@@ -1,4 +1,4 @@
-import type { Choice } from "@/app/_ui/select";
+import type { Choice } from "@/app/_ui/choice-list";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { insertOrderOfBattle } from "@/lib/domain/scenario/commands/formations";
 import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";

@@ -1,14 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { TreeColumn } from "@/app/_ui/tree-grid-row";
+import { unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { useDocument } from "../../_desk/scenario-editor";
 import { type UnitWords, useUnitWords } from "../use-words";
+import { ValourChip } from "../valour-chip";
 import { NameCell, type NameCellActions } from "./name-cell";
 import type { OrderRow } from "./order-row";
-import { RowValour } from "./row-valour";
 import { useTraitWords } from "./unit-traits";
 
 const menPerFigureOf = ({ settings }: Scenario) => settings.menPerFigure;
@@ -117,4 +120,38 @@ function Guns({ row }: { readonly row: OrderRow }) {
   if (row.guns === null) return null;
   if (row.is !== "unit" || row.calibrePd === null) return row.guns;
   return t("guns", { guns: row.guns, calibre: row.calibrePd });
+}
+
+interface RowValourProps {
+  readonly unitId: string;
+}
+
+/**
+ * A unit's valour in its row. Reading table 21 takes longer than all else a row shows: done where the row
+ * is drawn, a waking page does it row by row, and only for those near the window.
+ */
+const RowValour = memo(function RowValour({ unitId }: RowValourProps) {
+  const valour = useDocument(
+    useCallback((scenario: Scenario) => valourOf(scenario, unitId), [unitId]),
+  );
+  return valour && <ValourChip valour={valour} />;
+});
+
+/** Null for a unit just removed, whose row is about to go. */
+function valourOf(scenario: Scenario, unitId: string): EffectiveValour | null {
+  const place = placesIn(scenario.sides).get(unitId);
+  return place ? unitValour(place.unit, { parents: place.parents, year: yearOf(scenario) }) : null;
+}
+
+type Places = ReadonlyMap<string, UnitPlace>;
+
+/** Where the units of the last order of battle stand, by their ids, for all rows. */
+const PLACES = new WeakMap<Scenario["sides"], Places>();
+
+function placesIn(sides: Scenario["sides"]): Places {
+  const known = PLACES.get(sides);
+  if (known) return known;
+  const places = new Map([...walkUnits({ sides })].map((place) => [place.unit.id, place]));
+  PLACES.set(sides, places);
+  return places;
 }

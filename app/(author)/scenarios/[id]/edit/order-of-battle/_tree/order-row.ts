@@ -18,7 +18,7 @@ interface AnyRow extends WalkedRow {
 }
 
 /** A side or a formation, with what stands under it added up. */
-export interface GroupRow extends AnyRow {
+interface GroupRow extends AnyRow {
   readonly is: "side" | "formation";
   readonly commander: string | null;
   /** figures − exactFigures. */
@@ -26,7 +26,7 @@ export interface GroupRow extends AnyRow {
 }
 
 /** A unit with its figures. Its valour is worked out where its row is drawn. */
-export interface UnitRow extends AnyRow {
+interface UnitRow extends AnyRow {
   readonly is: "unit";
   readonly arm: Unit["arm"];
   readonly type: Unit["type"];

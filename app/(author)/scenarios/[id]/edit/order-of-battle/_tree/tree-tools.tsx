@@ -1,15 +1,25 @@
 "use client";
 
-import { ClipboardPaste, Plus } from "lucide-react";
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  ClipboardPaste,
+  Copy,
+  ListFilter,
+  Plus,
+  Split,
+  Trash2,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { Button } from "@/app/_ui/button";
+import { Button, IconButton } from "@/app/_ui/button";
+import { Segmented } from "@/app/_ui/segmented";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useFindingActions } from "../../_desk/finding-actions";
 import { useDocument } from "../../_desk/scenario-editor";
+import { useSideFacts } from "../../_desk/use-side-facts";
 import { type OrderActions, useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
-import { RowTools } from "./row-tools";
-import { OpenAll, SideChoice, TreeFilter } from "./tree-sight";
 import { UndecidedButton } from "./undecided-dialog";
 
 interface TreeToolsProps {
@@ -90,5 +100,108 @@ const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "add
     >
       {t("side")}
     </Button>
+  );
+});
+
+interface RowToolsProps {
+  /** The chosen row's, if one is chosen. */
+  readonly id: string | null;
+  readonly isUnit: boolean;
+  /** Infantry with men enough to be split. */
+  readonly isFoot: boolean;
+  readonly actions: OrderActions;
+}
+
+/** What can be done with the chosen row. */
+const RowTools = memo(function RowTools({ id, isUnit, isFoot, actions }: RowToolsProps) {
+  const t = useTranslations("orderOfBattle.tools");
+  const { split } = useFindingActions();
+  return (
+    <>
+      <Button
+        icon={<Split className="ic" aria-hidden />}
+        onPress={() => split(id ?? "")}
+        offBecause={isFoot ? undefined : t("splitOff")}
+      >
+        {t("split")}
+      </Button>
+      <Button
+        icon={<Copy className="ic" aria-hidden />}
+        onPress={() => actions.duplicate(id ?? "")}
+        offBecause={isUnit ? undefined : t("duplicateOff")}
+      >
+        {t("duplicate")}
+      </Button>
+      <Button
+        icon={<Trash2 className="ic" aria-hidden />}
+        onPress={() => actions.remove(id ?? "")}
+        offBecause={id === null ? t("removeOff") : undefined}
+      >
+        {t("remove")}
+      </Button>
+    </>
+  );
+});
+
+/** Opens every formation; shuts them all where none is shut. */
+const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "toggleAll">) {
+  const t = useTranslations("orderOfBattle.tools");
+  const Icon = props.isAllOpen ? ChevronsDownUp : ChevronsUpDown;
+  return (
+    <IconButton
+      label={t(props.isAllOpen ? "shutAll" : "openAll")}
+      onPress={props.toggleAll}
+      className="openall"
+    >
+      <Icon className="ic" aria-hidden />
+    </IconButton>
+  );
+});
+
+/** Keeps of the tree what fits a name, a commander or an arm. */
+const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "setQuery">) {
+  const t = useTranslations("orderOfBattle.tools");
+  return (
+    <div className="withic flt">
+      <ListFilter className="ic" aria-hidden />
+      <input
+        className="input"
+        type="search"
+        aria-label={t("filter")}
+        placeholder={t("filterHint")}
+        value={props.query}
+        onChange={(event) => props.setQuery(event.target.value)}
+      />
+    </div>
+  );
+});
+
+const ALL = "all";
+
+/** Whether all sides are shown or one of them. */
+const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideId" | "setSide">) {
+  const t = useTranslations("orderOfBattle.tools");
+  const sides = useSideFacts();
+  if (sides.length < 2) return null;
+  return (
+    <Segmented
+      label={t("sides")}
+      labelHidden
+      className="sidechoice"
+      value={props.sideId ?? ALL}
+      onChange={(value) => props.setSide(value === ALL ? null : value)}
+      segments={[
+        { value: ALL, label: t("all") },
+        ...sides.map(({ id, name, colour }) => ({
+          value: id,
+          label: (
+            <>
+              <i className={`swatch side-${colour}`} aria-hidden="true" />
+              <span className="sidename">{name}</span>
+            </>
+          ),
+        })),
+      ]}
+    />
   );
 });

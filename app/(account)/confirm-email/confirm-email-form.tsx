@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { LinkButton } from "@/app/_ui/link-button";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
+
+export function ConfirmEmailForm() {
+  const t = useTranslations("account.confirmEmail");
+  const [isDone, setDone] = useState(false);
+  const confirm = async () => {
+    const token = location.hash.slice(1);
+    const { refusal } = await sendJson("POST", "/email-confirmations", { token });
+    setDone(!refusal);
+    return refusal;
+  };
+  return (
+    <>
+      {!isDone && (
+        <ServiceForm submit={t("submit")} onSend={confirm}>
+          {null}
+        </ServiceForm>
+      )}
+      <output className={isDone ? "said" : "sr"}>{isDone && t("done")}</output>
+      {isDone && (
+        <div className="form-acts">
+          <LinkButton href="/settings">{t("toSettings")}</LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ConfirmEmailForm } from "./confirm-email-form";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("account.confirmEmail"))("title");
+  return { title, robots: { index: false } };
+}
+
+/** Where the link of a letter leads that confirms a changed email; a button does it, for mail servers follow links. */
+export default async function ConfirmEmailPage() {
+  const t = await getTranslations("account.confirmEmail");
+  return (
+    <main id="main" className="page narrow">
+      <div className="sheet account">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <ConfirmEmailForm />
+      </div>
+    </main>
+  );
+}

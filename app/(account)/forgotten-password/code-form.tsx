@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { FormField } from "@/app/_ui/form-field";
+import { PasswordField } from "@/app/_ui/password-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
+import { besidePassword } from "../settings/_parts/wrong-password";
+
+/** Sets a new password with one of the account's recovery codes. */
+export function CodeForm() {
+  const t = useTranslations("account");
+  const locale = useLocale();
+  const router = useRouter();
+  return (
+    <ServiceForm
+      submit={t("forgotten.submit")}
+      onSend={async ({ email, code, newPassword }) => {
+        const body = { email, code, newPassword };
+        const { refusal } = await sendJson("POST", `/password-resets/by-code?lang=${locale}`, body);
+        if (!refusal) router.replace("/sign-in?ended=password");
+        return besidePassword("code", refusal);
+      }}
+    >
+      <FormField name="email" type="email" label={t("email")} autoComplete="username" isRequired />
+      <FormField
+        name="code"
+        label={t("forgotten.code")}
+        autoComplete="off"
+        spellCheck="false"
+        isRequired
+        maxLength={100}
+      />
+      <PasswordField
+        name="newPassword"
+        label={t("newPassword")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        minLength={12}
+      />
+    </ServiceForm>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormField } from "@/app/_ui/form-field";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
+
+/** Asks for a link by mail. What it says afterwards is the same whether the email has an account or not. */
+export function MailForm() {
+  const t = useTranslations("account");
+  const locale = useLocale();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <ServiceForm
+        submit={t("forgotten.send")}
+        clears
+        onSend={async ({ email }) => {
+          setSent(false);
+          const { refusal } = await sendJson("POST", `/password-resets?lang=${locale}`, { email });
+          setSent(!refusal);
+          return refusal;
+        }}
+      >
+        <FormField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="username"
+          isRequired
+        />
+      </ServiceForm>
+      <output className={isSent ? "said" : "sr"}>{isSent && t("forgotten.sent")}</output>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { PasswordField } from "@/app/_ui/password-field";
+import { saveTextFile } from "@/app/_ui/save-text-file";
+import { sendJson } from "@/app/_ui/send-json";
+import { ServiceForm } from "@/app/_ui/service-form";
+import { besidePassword } from "./wrong-password";
+
+interface RecoveryCodesProps {
+  readonly email: string;
+  readonly remaining: number;
+  /** When they were made, as a UTC instant; null where none are left. */
+  readonly made: string | null;
+}
+
+/** How many codes are left, and the way to make new ones, for which the password is asked again. */
+export function RecoveryCodes({ email, remaining, made }: RecoveryCodesProps) {
+  const t = useTranslations("account.recovery");
+  const router = useRouter();
+  const dayOf = useLocalDay();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const opener = remaining > 0 ? t("openNew") : t("open");
+  return (
+    <>
+      <p>{made ? t("left", { count: remaining, day: dayOf(made) }) : t("none")}</p>
+      <Dialog
+        title={opener}
+        trigger={<Button>{opener} …</Button>}
+        onOpenChange={() => setCodes(null)}
+      >
+        {codes ? (
+          <MadeCodes email={email} codes={codes} />
+        ) : (
+          <CodesForm
+            onMade={(fresh) => {
+              setCodes(fresh);
+              router.refresh();
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function CodesForm({ onMade }: { readonly onMade: (codes: readonly string[]) => void }) {
+  const t = useTranslations("account");
+  return (
+    <>
+      <p>{t("recovery.text")}</p>
+      <ServiceForm
+        submit={t("recovery.make")}
+        onSend={async ({ password }) => {
+          const { refusal, answer } = await sendJson<{ codes: string[] }>(
+            "POST",
+            "/users/me/recovery-codes",
+            { password },
+          );
+          if (answer) onMade(answer.codes);
+          return besidePassword("password", refusal);
+        }}
+      >
+        <PasswordField
+          name="password"
+          label={t("tokens.password")}
+          autoComplete="current-password"
+          autoFocus
+        />
+      </ServiceForm>
+    </>
+  );
+}
+
+interface MadeCodesProps {
+  readonly email: string;
+  readonly codes: readonly string[];
+}
+
+function MadeCodes({ email, codes }: MadeCodesProps) {
+  const t = useTranslations("account.recovery");
+  const head = () => t("fileHead", { email, address: `${location.origin}/forgotten-password` });
+  return (
+    <div className="recovery-codes">
+      <p>{t("madeText")}</p>
+      <p className="paper-only">{head()}</p>
+      <ol aria-label={t("label")}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="form-acts">
+        <Button
+          autoFocus
+          onPress={() => saveTextFile("grundlag.txt", [head(), "", ...codes, ""].join("\n"))}
+        >
+          {t("save")}
+        </Button>
+        <Button onPress={() => window.print()}>{t("print")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import { Button } from "@/app/_ui/button";
+import { sendJson } from "@/app/_ui/send-json";
+import { toast } from "@/app/_ui/toasts";
+
+/** A session as the page shows it; moments as UTC instants. */
+interface ShownSession {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly address: string;
+  readonly begun: string;
+  readonly lastSeen: string;
+  readonly isCurrent: boolean;
+}
+
+/** The browsers that are signed in, a card each; all but this one can be signed out here. */
+export function Sessions({ sessions }: { readonly sessions: readonly ShownSession[] }) {
+  const t = useTranslations("account.sessions");
+  return (
+    <ul className="tokens" aria-label={t("label")}>
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionCard({ session }: { readonly session: ShownSession }) {
+  const t = useTranslations("account.sessions");
+  const dayOf = useLocalDay();
+  const { browser, system, isCurrent } = session;
+  const name =
+    browser && system ? t("agent", { browser, system }) : (browser ?? system ?? t("unknown"));
+  const facts = [
+    [t("begun"), dayOf(session.begun)],
+    [t("lastSeen"), dayOf(session.lastSeen)],
+    [t("address"), session.address],
+  ].filter(([, value]) => value !== "");
+  return (
+    <li>
+      <b>{name}</b>
+      {isCurrent ? <span className="quiet">{t("current")}</span> : <End {...{ session, name }} />}
+      <dl>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function End({ session, name }: { readonly session: ShownSession; readonly name: string }) {
+  const t = useTranslations("account.sessions");
+  const errors = useTranslations("errors.title");
+  const router = useRouter();
+  const dayOf = useLocalDay();
+  const [isSending, setSending] = useState(false);
+  const end = async () => {
+    setSending(true);
+    const { refusal } = await sendJson("DELETE", `/users/me/sessions/${session.id}`);
+    setSending(false);
+    if (refusal && refusal.code !== "not-found") {
+      toast({ text: errors(refusal.code), look: "error" });
+    } else router.refresh();
+  };
+  return (
+    <Button
+      className="small"
+      isPending={isSending}
+      aria-label={t("endNamed", { name, day: dayOf(session.lastSeen) })}
+      onPress={() => void end()}
+    >
+      {t("end")}
+    </Button>
+  );
+}

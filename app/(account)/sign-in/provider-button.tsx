@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { useHydrated } from "@/app/_ui/use-hydrated";
+import { goToProvider } from "@/lib/auth/browser-session";
+
+interface ProviderButtonProps {
+  readonly provider: string;
+  /** Where to go afterwards. */
+  readonly next: string;
+}
+
+/** Signs in with the service's OpenID Connect provider: leaves for its page. */
+export function ProviderButton({ provider, next }: ProviderButtonProps) {
+  const t = useTranslations("account.signIn");
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const isHydrated = useHydrated();
+  const leave = async () => {
+    setState("leaving");
+    const left = await goToProvider(next).catch(() => false);
+    if (!left) setState("failed");
+  };
+  return (
+    <div>
+      <div role="alert">
+        {state === "failed" && <InlineFinding look="error">{t("refused.failed")}</InlineFinding>}
+      </div>
+      <div className="form-acts">
+        <Button
+          isDisabled={!isHydrated}
+          isPending={state === "leaving"}
+          onPress={() => void leave()}
+        >
+          {t("provider", { provider })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnyDocument } from "@/lib/domain/document";
+import { isKept, type LocalEntry, type LocalStore } from "./local-documents";
+import type { Found, PatchOutcome, Transport } from "./transport";
+
+interface LocalSource {
+  readonly store: LocalStore;
+  readonly id: string;
+  readonly now: () => Date;
+}
+
+/**
+ * The way from an editor to a document that this browser keeps. Two tabs are two writers: one that starts from an older
+ * state takes in the newer first, as with the service.
+ */
+export function localTransport<Document extends object>({
+  store,
+  id,
+  now,
+}: LocalSource): Transport<Document> {
+  return {
+    patch: async (version, _, document) => {
+      let outcome: PatchOutcome<Document> = { is: "stale" };
+      const change = (before: LocalEntry | undefined): LocalEntry | undefined => {
+        if (!isKept(before)) {
+          outcome = before ? { is: "moved", to: before.movedTo } : { is: "gone" };
+          return before;
+        }
+        if (before.version !== version) return before;
+        outcome = { is: "saved", version: version + 1, rebased: null };
+        const kept = document as unknown as AnyDocument;
+        return { ...before, version: version + 1, document: kept, updatedAt: now() };
+      };
+      return store.change(id, change).then(
+        () => outcome,
+        () => ({ is: "unkept" }),
+      );
+    },
+    load: async (known) => {
+      const entry = await store.find(id).catch(() => undefined);
+      return found<Document>(entry, known);
+    },
+  };
+}
+
+function found<Document>(
+  entry: LocalEntry | undefined,
+  known: number | undefined,
+): Found<Document> | null {
+  if (!entry) return null;
+  if (!isKept(entry)) return { movedTo: entry.movedTo };
+  const { version, document } = entry;
+  return version === known ? null : { version, document: document as unknown as Document };
+}

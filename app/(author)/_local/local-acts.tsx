@@ -1,0 +1,121 @@
+"use client";
+
+import { CloudUpload, Download, LoaderCircle, UserRoundPlus } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Refusal } from "@/app/_ui/ask-api";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { LinkButton } from "@/app/_ui/link-button";
+import type { AnyDocument } from "@/lib/domain/document";
+import { useAnyEditor } from "../_editor/editor-context";
+import { saveAsJson } from "../_editor/save-as-json";
+import { MOVE, useAccountHref } from "./account-href";
+import { useLocalFacts } from "./local-context";
+import { moveHere } from "./move-document";
+import { RefusalText } from "./refusal-text";
+
+interface LocalActsProps {
+  /** Whoever signed up for it has it moved `at-once`. */
+  readonly moves: "at-once" | "when-pressed";
+}
+
+/** Beside the words that the document is kept in this browser: the way into an account. */
+export function LocalActs({ moves }: LocalActsProps) {
+  const t = useTranslations("local");
+  const { isSignedIn } = useLocalFacts();
+  const signUp = useAccountHref("sign-up");
+  if (isSignedIn) return <MoveButton moves={moves} />;
+  return (
+    <LinkButton
+      href={signUp}
+      className="localway"
+      icon={<UserRoundPlus className="ic" aria-hidden />}
+    >
+      {t("signUp")}
+    </LinkButton>
+  );
+}
+
+function MoveButton({ moves }: LocalActsProps) {
+  const t = useTranslations("local");
+  const { moving, move, forget } = useMove();
+  const signIn = useAccountHref("sign-in");
+  const isAskedFor = useSearchParams().get(MOVE) !== null;
+  const cameForIt = isAskedFor && moves === "at-once";
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!cameForIt || hasBegun.current) return;
+    hasBegun.current = true;
+    void move();
+  }, [cameForIt, move]);
+  if (moving === "moving") {
+    return (
+      <output className="saved quiet">
+        <LoaderCircle className="ic" aria-hidden />
+        {t("moving")}
+      </output>
+    );
+  }
+  return (
+    <>
+      <Button
+        className="localway"
+        icon={<CloudUpload className="ic" aria-hidden />}
+        onPress={() => void move()}
+      >
+        {t("move")}
+      </Button>
+      <Dialog
+        title={t("notMoved.title")}
+        role="alertdialog"
+        isOpen={moving !== null}
+        onOpenChange={forget}
+        foot={() => (
+          <>
+            <SaveAsFile />
+            {moving !== null && moving.code === "unauthenticated" && (
+              <LinkButton href={signIn}>{t("signIn")}</LinkButton>
+            )}
+            <Button look="primary" onPress={() => void move()}>
+              {t("again")}
+            </Button>
+          </>
+        )}
+      >
+        <p>{t("notMoved.text")}</p>
+        {moving && <RefusalText refusal={moving} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** Moves the document on the desk into the account that is signed in; the desk then follows it. */
+function useMove() {
+  const { id, flush, store } = useAnyEditor();
+  /** Why it was not moved; null while nobody asked. */
+  const [moving, setMoving] = useState<Refusal | "moving" | null>(null);
+  const move = useCallback(async () => {
+    setMoving("moving");
+    await flush();
+    const outcome = await moveHere(id);
+    if (outcome.is === "moved") await store.refresh();
+    else setMoving(outcome.refusal);
+  }, [id, flush, store]);
+  return { moving, move, forget: () => setMoving(null) };
+}
+
+/** Hands out the document on the desk, so that it can be taken anywhere. */
+export function SaveAsFile() {
+  const t = useTranslations("local");
+  const { current } = useAnyEditor();
+  return (
+    <Button
+      icon={<Download className="ic" aria-hidden />}
+      onPress={() => saveAsJson(current() as AnyDocument, "")}
+    >
+      {t("saveAsFile")}
+    </Button>
+  );
+}

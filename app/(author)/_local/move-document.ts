@@ -1,0 +1,139 @@
+import {
+  type Answer,
+  askApi,
+  type Refusal,
+  refusalWith,
+  SILENCE,
+  sending,
+} from "@/app/_ui/ask-api";
+import { diffDocuments } from "@/lib/domain/diff";
+import type { AnyDocument } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
+import { browserDrafts, type DraftStorage } from "../_editor/draft-storage";
+import { COLLECTIONS, httpTransport } from "../_editor/http-transport";
+import {
+  browserStore,
+  isKept,
+  type LocalDocument,
+  type LocalEntry,
+  type LocalStore,
+} from "../_editor/local-documents";
+import type { Transport } from "../_editor/transport";
+import { KEEPS_NOTHING } from "./keeps-nothing";
+
+/** The account that a document moves into. */
+export interface Account {
+  /** Stores a document; sent again by the same name it is stored once. */
+  readonly create: (
+    document: LocalDocument,
+    sent: AnyDocument,
+  ) => Promise<Answer<{ readonly id: string }>>;
+  readonly transport: (kind: DocumentKind, id: string) => Transport<AnyDocument>;
+}
+
+interface MoveContext {
+  readonly store: LocalStore;
+  readonly drafts: DraftStorage<AnyDocument>;
+  readonly account: Account;
+}
+
+/** What became of a move; where it was refused the document is still in the browser, whole. */
+type MoveOutcome =
+  | { readonly is: "moved"; readonly to: string }
+  | { readonly is: "refused"; readonly refusal: Refusal };
+
+/** After these the service may have stored it all the same. */
+const UNCERTAIN = ["internal-error", "too-many-requests", "unauthenticated"];
+/**
+ * Moves a document that this browser keeps into the account of whoever is signed in, and takes it out of the browser once
+ * the service has confirmed all of it. The state that is sent is noted first and sent again after an answer that never
+ * came, so that a reload or a second tab neither doubles nor loses anything; what is written meanwhile follows as a patch.
+ */
+export async function moveDocument(id: string, here: MoveContext): Promise<MoveOutcome> {
+  const entry = await here.store.change(id, withSent);
+  if (!entry) return refused(refusalWith("not-found"));
+  if (!isKept(entry)) return { is: "moved", to: entry.movedTo };
+  const sent = entry.sent ?? entry;
+  const stored = await here.account.create(entry, sent.document);
+  if (!stored.ok) {
+    if (!UNCERTAIN.includes(stored.refusal.code)) await here.store.change(id, withoutSent);
+    return refused(stored.refusal);
+  }
+  return takeOut(entry, { to: stored.value.id, at: { ...sent, stored: 1 } }, here);
+}
+
+interface Progress {
+  readonly to: string;
+  /** The state the account is known to have had, by its version here and there. */
+  readonly at: {
+    readonly version: number;
+    readonly document: AnyDocument;
+    readonly stored: number;
+  };
+}
+
+/** Leaves word of where the document stands now, unless it was written on since: then that follows first. */
+async function takeOut(
+  { id, kind }: LocalDocument,
+  { to, at }: Progress,
+  here: MoveContext,
+): Promise<MoveOutcome> {
+  const { store, drafts, account } = here;
+  const left = await store.change(id, (now) =>
+    isKept(now) && now.version === at.version ? { id, kind, movedTo: to } : now,
+  );
+  if (!isKept(left)) {
+    await handOverDrafts(drafts, { from: `${kind}/${id}`, to: `${kind}/${to}` });
+    return { is: "moved", to };
+  }
+  const changes = diffDocuments(at.document, left.document);
+  const outcome = await account.transport(kind, to).patch(at.stored, changes, left.document);
+  if (outcome.is === "away" || outcome.is === "signed-out") return refused(SILENCE);
+  const { version, document } = left;
+  if (outcome.is === "saved" && !outcome.rebased) {
+    return takeOut(left, { to, at: { version, document, stored: outcome.version } }, here);
+  }
+  // It was changed there, too, or cannot be stored: its own page merges the draft and asks where it must.
+  const key = `${kind}/${to}/${id}`;
+  await drafts.keep({ key, of: `${kind}/${to}`, base: at.document, document });
+  return takeOut(left, { to, at: { ...at, version } }, here);
+}
+
+/** Moves a document of this browser into the account that is signed in here. */
+export function moveHere(id: string): Promise<MoveOutcome> {
+  const drafts = browserDrafts<AnyDocument>();
+  return moveDocument(id, { store: browserStore, drafts, account }).catch(() => ({
+    is: "refused",
+    refusal: KEEPS_NOTHING,
+  }));
+}
+
+const account: Account = {
+  create: ({ id, kind, forkedFrom }, sent) => {
+    const query = new URLSearchParams({ sentAs: id });
+    if (forkedFrom) query.set("forkedFrom", forkedFrom.id);
+    return askApi<{ id: string }>(`/${COLLECTIONS[kind]}?${query}`, sending("POST", sent));
+  },
+  transport: (kind, id) => httpTransport({ kind, id }),
+};
+
+/** Edits that an earlier page could not keep go along. */
+async function handOverDrafts(
+  drafts: DraftStorage<AnyDocument>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const draft of await drafts.all(from)) await drafts.keep({ ...draft, of: to });
+}
+
+function withSent(entry: LocalEntry | undefined): LocalEntry | undefined {
+  if (!isKept(entry) || entry.sent) return entry;
+  return { ...entry, sent: { version: entry.version, document: entry.document } };
+}
+
+function withoutSent(entry: LocalEntry | undefined): LocalEntry | undefined {
+  return isKept(entry) ? { ...entry, sent: null } : entry;
+}
+
+function refused(refusal: Refusal): MoveOutcome {
+  return { is: "refused", refusal };
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { LinkButton } from "@/app/_ui/link-button";
+import { useAccountHref } from "./account-href";
+import { LocalActs, SaveAsFile } from "./local-acts";
+import { useLocalFacts } from "./local-context";
+
+/** Says where the document is kept and what needs an account, with the way to one and back to this place. */
+export function NeedsAccount() {
+  const t = useTranslations("local");
+  const { isSignedIn } = useLocalFacts();
+  const signIn = useAccountHref("sign-in");
+  return (
+    <div className="needsaccount">
+      <p>{t("needsAccount.text")}</p>
+      <p className="quiet">{t("risk")}</p>
+      <div className="actsrow">
+        <LocalActs moves="when-pressed" />
+        {!isSignedIn && <LinkButton href={signIn}>{t("signIn")}</LinkButton>}
+        <SaveAsFile />
+      </div>
+    </div>
+  );
+}
+
+interface NeedsAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The same in a window, for menus. */
+export function NeedsAccountDialog(props: NeedsAccountDialogProps) {
+  const t = useTranslations("local");
+  return (
+    <Dialog title={t("needsAccount.title")} {...props}>
+      <NeedsAccount />
+    </Dialog>
+  );
+}
+
+interface ShareNeedsAccountProps {
+  /** What can be taken along without one. */
+  readonly children?: ReactNode;
+}
+
+/** Where an account's document has what it is shared by. */
+export function ShareNeedsAccount({ children }: ShareNeedsAccountProps) {
+  const t = useTranslations("local");
+  return (
+    <Dialog
+      title={t("needsAccount.title")}
+      trigger={<Button icon={<Share2 className="ic" aria-hidden />}>{t("share")}</Button>}
+    >
+      <NeedsAccount />
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { LinkButton } from "@/app/_ui/link-button";
+import type { Documents } from "@/lib/domain/document";
+import type { DocumentKind } from "@/lib/domain/document-kind";
+import {
+  browserStore,
+  isKept,
+  type LocalDocument,
+  type LocalEntry,
+} from "../_editor/local-documents";
+import { LocalContext } from "./local-context";
+
+export interface LocalDeskProps {
+  readonly id: string;
+  readonly isSignedIn: boolean;
+}
+
+interface OpenLocalProps<Kind extends DocumentKind> extends LocalDeskProps {
+  readonly kind: Kind;
+  /** The desk of the document that was found. */
+  readonly children: (found: OpenedHere<Kind>) => ReactNode;
+}
+
+interface OpenedHere<Kind extends DocumentKind> {
+  readonly version: number;
+  readonly document: Documents[Kind];
+  readonly forkedFrom: LocalDocument["forkedFrom"];
+}
+
+/** Opens a document that this browser keeps; one that has moved is followed, and where there is none the page says so. */
+export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>) {
+  const { id, kind, isSignedIn, children } = props;
+  const t = useTranslations("local.opening");
+  const found = useEntry(id, isSignedIn);
+  if (found === "looking") {
+    return (
+      <main id="main" className="page">
+        <output className="quiet">{t("looking")}</output>
+      </main>
+    );
+  }
+  if (found === "closed" || !isKept(found) || found.kind !== kind) {
+    return <NotHere isClosed={found === "closed"} />;
+  }
+  const { version, document, forkedFrom } = found;
+  return (
+    <LocalContext value={{ isSignedIn }}>
+      {children({ version, document: document as Documents[Kind], forkedFrom })}
+    </LocalContext>
+  );
+}
+
+/** What is kept under an id; what has moved is followed, by whoever is signed out through the sign-in. */
+function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "looking" | "closed" {
+  const [found, setFound] = useState<LocalEntry | undefined | "looking" | "closed">("looking");
+  useEffect(() => {
+    let isStale = false;
+    const show = (entry: typeof found) => {
+      if (isStale) return;
+      const isElsewhere = typeof entry === "object" && !isKept(entry);
+      if (!isElsewhere) return setFound(entry);
+      const there = location.pathname.replace(id, entry.movedTo);
+      location.replace(isSignedIn ? there : `/sign-in?next=${encodeURIComponent(there)}`);
+    };
+    browserStore
+      .find(id)
+      .then(asOfToday)
+      .then(show, () => show("closed"));
+    return () => {
+      isStale = true;
+    };
+  }, [id, isSignedIn]);
+  return found;
+}
+
+/** Brought up to what today's desk knows: what an older page of the service kept lacks what has come since. */
+async function asOfToday(entry: LocalEntry | undefined): Promise<LocalEntry | undefined> {
+  if (!isKept(entry)) return entry;
+  const { readDocument } = await import("@/lib/domain/codec");
+  const read = readDocument(entry.kind, entry.document);
+  return read.ok ? { ...entry, document: read.document } : entry;
+}
+
+function NotHere({ isClosed }: { readonly isClosed: boolean }) {
+  const t = useTranslations("local.opening");
+  return (
+    <main id="main" className="page">
+      <div className="empty">
+        <h1>{t(isClosed ? "closed.title" : "missing.title")}</h1>
+        <p>{t(isClosed ? "closed.text" : "missing.text")}</p>
+        <div className="empty-acts">
+          <LinkButton href="/desk" look="primary">
+            {t("desk")}
+          </LinkButton>
+          <LinkButton href="/library">{t("library")}</LinkButton>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Refusal } from "@/app/_ui/ask-api";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { useIssueWords } from "@/app/_ui/use-issue-words";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+
+const MOST_PLACES = 8;
+
+/** Why the service would not take a document, with the places that are at fault. */
+export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
+  const t = useTranslations("local");
+  const words = useRefusalWords();
+  const issueWords = useIssueWords();
+  const more = refusal.issues.length - MOST_PLACES;
+  return (
+    <InlineFinding look="error">
+      {words(refusal)}
+      {refusal.issues.length > 0 && (
+        <ul className="fault-places">
+          {refusal.issues.slice(0, MOST_PLACES).map((issue) => (
+            <li key={`${issue.path} ${issue.code}`}>
+              <code>{issue.path || "/"}</code> {issueWords(issue)}
+            </li>
+          ))}
+          {more > 0 && <li>{t("morePlaces", { count: more })}</li>}
+        </ul>
+      )}
+    </InlineFinding>
+  );
+}

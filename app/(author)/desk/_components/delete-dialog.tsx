@@ -1,0 +1,52 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button, IconButton } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+
+interface DeleteDialogProps {
+  readonly title: string;
+  /** What goes with it, and what stays. */
+  readonly text: string;
+  readonly onDelete: () => Promise<void>;
+  /** The offer to keep a file first. */
+  readonly children: ReactNode;
+}
+
+/** Asks before a document is deleted. */
+export function DeleteDialog({ title, text, onDelete, children }: DeleteDialogProps) {
+  const t = useTranslations("account.desk.deletion");
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async (close: () => void) => {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+    close();
+  };
+  return (
+    <Dialog
+      title={t("title", { title })}
+      role="alertdialog"
+      trigger={
+        <IconButton label={t("open", { title })} className="small">
+          <Trash2 className="ic" aria-hidden />
+        </IconButton>
+      }
+      foot={(close) => (
+        <>
+          <Button onPress={close} autoFocus>
+            {t("keep")}
+          </Button>
+          <Button look="danger" isPending={isDeleting} onPress={() => void remove(close)}>
+            {t("confirm")}
+          </Button>
+        </>
+      )}
+    >
+      <p>{text}</p>
+      {children}
+    </Dialog>
+  );
+}

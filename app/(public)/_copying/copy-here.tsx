@@ -1,0 +1,43 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useHydrated } from "@/app/_ui/use-hydrated";
+import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
+import { keepHere } from "@/app/(author)/_local/start-document";
+import type { AnyDocument } from "@/lib/domain/document";
+
+export interface CopyHereProps {
+  readonly kind: AnyDocument["kind"];
+  readonly id: string;
+  readonly look?: "plain" | "primary";
+  readonly words: { readonly copy: string; readonly failed: string; readonly notKept: string };
+}
+
+/** Copies an open document into this browser, for whoever has no account, and opens the copy for writing. */
+export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+  const copy = async () => {
+    setBusy(true);
+    const original = await askApi<AnyDocument>(`/${COLLECTIONS[kind]}/${id}`);
+    const credit = original.ok ? { id, title: original.value.title } : null;
+    const kept = original.ok ? await keepHere(original.value, credit) : null;
+    if (kept?.ok) return location.assign(kept.value.href);
+    setBusy(false);
+    toast({ text: kept ? words.notKept : words.failed, look: "error" });
+  };
+  return (
+    <button
+      type="button"
+      className={look === "primary" ? "btn primary" : "btn"}
+      disabled={isBusy || !isHydrated}
+      onClick={() => void copy()}
+    >
+      <Copy className="ic" aria-hidden />
+      {words.copy}
+    </button>
+  );
+}

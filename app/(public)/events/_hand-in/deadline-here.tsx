@@ -1,0 +1,30 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useHydrated } from "@/app/_ui/use-hydrated";
+import { wallClockAt } from "@/lib/domain/event/wall-clock";
+import type { Language } from "@/lib/domain/language";
+import { formatBattleDate } from "@/lib/i18n/formats";
+
+interface DeadlineHereProps {
+  /** The deadline as a UTC instant, and as the clocks of the event's time zone show it: `YYYY-MM-DDTHH:MM`. */
+  readonly instant: string;
+  readonly deadline: string;
+}
+
+/** The deadline by the reader's own clock, where it shows another time than the event's. */
+export function DeadlineHere({ instant, deadline }: DeadlineHereProps) {
+  const t = useTranslations("handIn");
+  const language = useLocale() as Language;
+  if (!useHydrated()) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const here = wallClockAt(Date.parse(instant), timeZone);
+  if (here === deadline) return null;
+  const [day = "", time = ""] = here.split("T");
+  const words = { day: formatBattleDate(language, day), time };
+  return (
+    <small className="quiet deadlinehere">
+      {t("byYourClock", { ...words, timeZone: timeZone.replaceAll("_", " ") })}
+    </small>
+  );
+}

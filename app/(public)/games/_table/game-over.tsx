@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LocalTime } from "@/app/_frame/local-time";
+import { Button } from "@/app/_ui/button";
+import { otherSeat } from "@/lib/domain/game/seat";
+import { useGame } from "./use-game";
+
+/** How a game ended, once both have agreed to its score, and the way to go on with it together. */
+export function GameOver() {
+  const t = useTranslations("game.over");
+  const { game } = useGame();
+  const { endedAt, you } = game;
+  if (endedAt === null) return null;
+  return (
+    <section className="gameover" aria-labelledby="game-over">
+      <h2 id="game-over" className="vh">
+        {t("title")}
+      </h2>
+      <Result />
+      <p className="hint">
+        {t("since")} <LocalTime instant={endedAt} />. {t(you ? "text" : "looking")}
+      </p>
+      <Reopening />
+    </section>
+  );
+}
+
+function Result() {
+  const t = useTranslations("game.over");
+  const band = useTranslations("game.score.band");
+  const { game } = useGame();
+  if (!game.score) return null;
+  const { totals, outcome } = game.score;
+  const { winner } = outcome;
+  if (winner === null) return <p className="outcome">{t("draw", totals)}</p>;
+  const points = { a: totals[winner], b: totals[otherSeat(winner)] };
+  const player = game.seats[winner]?.player ?? "";
+  return <p className="outcome">{t("won", { ...points, player, band: band(outcome.band) })}</p>;
+}
+
+function Reopening() {
+  const t = useTranslations("game.over");
+  const { game, move, isMoving } = useGame();
+  const { reopening, you, seats } = game;
+  if (reopening === null) {
+    if (you === null) return null;
+    return (
+      <Button look="bare" isPending={isMoving} onPress={() => void move("/reopening")}>
+        {t("ask")}
+      </Button>
+    );
+  }
+  const { by, number: asked } = reopening;
+  const answer = (given: "agree" | "decline") =>
+    void move("/reopening/answer", { asked, answer: given });
+  const isOwn = by === you;
+  const said = you === null ? "asked" : isOwn ? "waiting" : "asks";
+  return (
+    <div role="status">
+      <p>{t(said, { player: seats[by]?.player ?? "" })}</p>
+      {you && (
+        <p className="actsrow">
+          {!isOwn && (
+            <Button look="primary" isPending={isMoving} onPress={() => answer("agree")}>
+              {t("agree")}
+            </Button>
+          )}
+          <Button look={isOwn ? "bare" : "plain"} onPress={() => answer("decline")}>
+            {t(isOwn ? "takeBack" : "decline")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { BookmarkPlus } from "lucide-react";
+import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
+import { toast } from "@/app/_ui/toasts";
+import { useHydrated } from "@/app/_ui/use-hydrated";
+import { keepHere } from "@/app/(author)/_local/start-document";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+
+interface KeepFieldHereProps {
+  /** What asks the API for the field, as a query. */
+  readonly wish: string;
+  /** What the kept field is called, and the language of its author. */
+  readonly named: Pick<Battlefield, "title" | "language">;
+  readonly words: { readonly keep: string; readonly failed: string; readonly notKept: string };
+}
+
+/** Keeps a seed's field in this browser, for whoever has no account, and opens it for editing. */
+export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+  const keep = async () => {
+    setBusy(true);
+    const made = await askApi<Battlefield>(`/rules/bogowie-wojny/battlefield?${wish}`);
+    const kept = made.ok ? await keepHere({ ...made.value, ...named }, null) : null;
+    if (kept?.ok) return location.assign(kept.value.href);
+    setBusy(false);
+    toast({ text: kept ? words.notKept : words.failed, look: "error" });
+  };
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      disabled={isBusy || !isHydrated}
+      onClick={() => void keep()}
+    >
+      <BookmarkPlus className="ic" aria-hidden /> {words.keep}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NextRequest } from "next/server";
+import { shownOnFront } from "@/app/(public)/_front/shown-on-front";
+import { libraryHref, parseLibraryQuery } from "@/app/(public)/library/library-query";
+import { loadLibrary } from "@/app/(public)/library/load-library";
+import { serviceContext } from "@/lib/auth/context";
+import { sessionCookieName } from "@/lib/auth/session-token";
+import { LOCALE_COOKIE, localeFrom } from "@/lib/i18n/locale";
+import { readHead } from "@/lib/usecases/documents/read-document";
+import { THEME_COOKIE, themeFrom } from "./theme";
+
+/** A page that can be had out of the store: its address put plainly, and what it depends on besides language and theme. */
+interface Wanted {
+  readonly address: string;
+  readonly shows: unknown;
+}
+
+type PageOf = (request: NextRequest) => Promise<Wanted | null> | Wanted | null;
+
+/** The pages that most people come to, by their paths. */
+const PAGES: readonly (readonly [path: RegExp, page: PageOf])[] = [
+  [/^\/$/, front],
+  [/^\/library$/, library],
+  [/^\/scenarios\/[^/]+$/, scenario],
+  // The pages of the rules on which nobody has anything of their own.
+  [/^\/rules(\/(belle-alliance|bogowie-wojny)(\/(reference|(tables|chapters)\/[^/]+))?)?$/, rules],
+];
+
+/**
+ * What a request asks for, where nobody is signed in and the page depends on nothing but what is said here; everything
+ * on it that can change is looked up, and whether it may be read, at every request. Null for any other page.
+ */
+export async function wantedPage(request: NextRequest) {
+  if (request.method !== "GET" || request.cookies.has(sessionCookieName())) return null;
+  const pageOf = PAGES.find(([path]) => path.test(request.nextUrl.pathname))?.[1];
+  // A page that cannot be found or read says so itself.
+  const wanted = await Promise.resolve(pageOf?.(request)).catch(() => null);
+  if (!wanted) return null;
+  const locale = localeFrom({
+    cookie: request.cookies.get(LOCALE_COOKIE)?.value,
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+  const theme = themeFrom(request.cookies.get(THEME_COOKIE)?.value);
+  const cookie = `${LOCALE_COOKIE}=${locale}; ${THEME_COOKIE}=${theme}`;
+  return { address: wanted.address, shows: JSON.stringify(wanted.shows), cookie };
+}
+
+async function front(): Promise<Wanted> {
+  return { address: "/", shows: await shownOnFront(serviceContext()) };
+}
+
+async function library({ nextUrl: { searchParams } }: NextRequest): Promise<Wanted | null> {
+  const names = [...new Set(searchParams.keys())];
+  const query = parseLibraryQuery(
+    Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])),
+  );
+  // What few ask for twice is not worth keeping.
+  if (query.q || query.after) return null;
+  return { address: libraryHref(query), shows: await loadLibrary(serviceContext(), query) };
+}
+
+async function scenario({ nextUrl }: NextRequest): Promise<Wanted> {
+  const id = nextUrl.pathname.split("/").at(-1) ?? "";
+  const shows = await readHead(serviceContext(), { kind: "scenario", id });
+  const query = nextUrl.searchParams.get("whole") === "yes" ? "?whole=yes" : "";
+  return { address: `/scenarios/${id}${query}`, shows };
+}
+
+function rules({ nextUrl: { pathname, search } }: NextRequest): Wanted | null {
+  return search ? null : { address: pathname, shows: null };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+
+/** What this page has written since it was opened, as it stands in the browser: the whole memory where that keeps nothing. */
+const written = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+/**
+ * Something half written that outlives the page: kept in this browser under `key` until it is put away with null. Null
+ * where nothing is kept, and while the server's page is being taken up.
+ */
+export function useKept<Value>(key: string): readonly [Value | null, (next: Value | null) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => keptText(key),
+    () => null,
+  );
+  const value = useMemo(() => parsed<Value>(text), [text]);
+  const keep = useCallback((next: Value | null) => keepText(key, next), [key]);
+  return [value, keep];
+}
+
+function keptText(key: string): string | null {
+  const own = written.get(key);
+  if (own !== undefined) return own;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keepText(key: string, value: unknown): void {
+  const text = value === null ? null : JSON.stringify(value);
+  written.set(key, text);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+/** What something else has written there, or a page of another time, counts as nothing. */
+function parsed<Value>(text: string | null): Value | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Value);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

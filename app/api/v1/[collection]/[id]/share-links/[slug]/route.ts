@@ -1,4 +1,0 @@
-import { byCollection } from "@/app/api/v1/_endpoints/by-collection";
-import { linkEndpoints } from "@/app/api/v1/_endpoints/share-links";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = byCollection(linkEndpoints);

@@ -1,4 +1,0 @@
-import { byCollection } from "@/app/api/v1/_endpoints/by-collection";
-import { visibilityEndpoints } from "@/app/api/v1/_endpoints/document";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = byCollection(visibilityEndpoints);

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { SEATS } from "@/lib/domain/game/seat";
+import { jsonAnswer } from "@/lib/http/answer";
+import { endpoint } from "@/lib/http/endpoint";
+import { publicAddress } from "@/lib/http/public-address";
+import { printGameRoster } from "@/lib/usecases/games/print-game-roster";
+import { readGameRoster } from "@/lib/usecases/games/read-game-roster";
+import { alteredRowsOf } from "./altered-rows";
+import { idParams } from "./answer-schemas";
+import { formsOf } from "./roster-exports";
+import { printOf } from "./roster-print";
+
+const PATH = "/games/{id}/rosters/{seat}";
+const MISSING = "No such roster, or its reader does not play this game";
+const params = idParams.extend({ seat: z.enum(SEATS) });
+
+const keyOf = ({ id, seat }: z.infer<typeof params>) => ({ id, of: seat });
+
+const bareList = endpoint({
+  method: "GET",
+  path: PATH,
+  summary: "The list of either army in a game, as it sat down, to its two players",
+  access: "optional",
+  params,
+  answers: {
+    200: { description: "The bare document", schema: armyListSchema },
+    "not-found": MISSING,
+  },
+  handle: async ({ context, params: key }) =>
+    jsonAnswer((await readGameRoster(context, keyOf(key))).list),
+});
+
+const asPdf = printOf({
+  path: PATH,
+  params,
+  summary: "The roster of either army in a game, to its two players, as PDF",
+  answers: { "not-found": MISSING },
+  print: ({ context, params: key }, order) => printGameRoster(context, { ...keyOf(key), ...order }),
+});
+
+const forms = formsOf({
+  path: PATH,
+  params,
+  query: z.object({}),
+  missing: MISSING,
+  rosterOf: async ({ context, params: key, request }) => {
+    const roster = await readGameRoster(context, keyOf(key));
+    return { ...roster, link: `${publicAddress(request)}${roster.at}` };
+  },
+});
+
+const alteredRows = alteredRowsOf({
+  path: PATH,
+  params,
+  query: z.object({}),
+  answers: { "not-found": MISSING },
+  listOf: async ({ context, params: key }) => (await readGameRoster(context, keyOf(key))).list,
+});
+
+/** All that can be had of an army's roster in a game. */
+export const gameRosterEndpoints = [bareList, alteredRows, asPdf, ...forms];

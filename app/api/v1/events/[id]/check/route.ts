@@ -1,4 +1,0 @@
-import { eventEndpoints } from "@/app/api/v1/_endpoints/events";
-import { routes } from "@/lib/http/routes";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...eventEndpoints.check);

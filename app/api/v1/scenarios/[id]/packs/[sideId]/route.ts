@@ -1,4 +1,0 @@
-import { sidePack } from "@/app/api/v1/_endpoints/packs";
-import { routes } from "@/lib/http/routes";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(sidePack);

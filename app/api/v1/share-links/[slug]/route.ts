@@ -1,4 +1,0 @@
-import { sharedEndpointsAt } from "@/app/api/v1/_endpoints/documents-by-link";
-import { routesOf } from "@/lib/http/routes";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routesOf(() => sharedEndpointsAt(""));

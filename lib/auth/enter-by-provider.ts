@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import { emailSchema } from "@/lib/auth/email";
+import type { ProviderProfile } from "@/lib/auth/provider";
+import type { SealedCookie } from "@/lib/auth/sealed-cookie";
+import { findLinkedUser, type Identity, insertLinkedSignIn } from "@/lib/db/linked-sign-ins";
+import { findUser, insertLinkedUser, type UserRow } from "@/lib/db/users";
+import { LIMITS } from "@/lib/domain/limits";
+
+const TEN_MINUTES_SECONDS = 10 * 60;
+const NAMELESS = "N. N.";
+
+/** Given to who, signed in, asked to link an account and repeated the password: the way back from the provider links it. */
+export const LINKING_COOKIE = {
+  name: "grundlag-linking",
+  seconds: TEN_MINUTES_SECONDS,
+  claims: z.object({ sub: z.string(), sid: z.string() }),
+} satisfies SealedCookie<z.ZodObject>;
+
+/** Why somebody whom the provider knows does not get in; the sign-in page has words for each. */
+type ProviderRefusal = "no-verified-email" | "email-has-account" | "linked-elsewhere";
+
+type ProviderEntry =
+  | { readonly ok: true; readonly user: UserRow }
+  | { readonly ok: false; readonly refusal: ProviderRefusal };
+
+/**
+ * The account of somebody who comes from the provider. An identity signs in to the account it is linked to, by
+ * issuer and subject alone: emails change hands. An unknown one is linked to the account `linkTo`, whose owner asked
+ * for it while signed in; else it gets a new account, if the provider has confirmed its email. It is never linked to
+ * an account that has the same email: nobody here has proved that an account's email is theirs, so somebody
+ * could open one with another's email and wait for them to come in by their provider.
+ */
+export async function enterByProvider(
+  context: Context,
+  { issuer, profile, linkTo }: { issuer: string; profile: ProviderProfile; linkTo: string | null },
+): Promise<ProviderEntry> {
+  const identity = { issuer, subject: profile.subject };
+  const linked = await findLinkedUser(context.database, identity);
+  if (linked && linkTo && linked.id !== linkTo) return { ok: false, refusal: "linked-elsewhere" };
+  if (linked) return { ok: true, user: linked };
+  return linkTo ? link(context, identity, linkTo) : openAccount(context, identity, profile);
+}
+
+async function link(context: Context, identity: Identity, userId: string): Promise<ProviderEntry> {
+  const user = await findUser(context.database, userId);
+  const stored =
+    user &&
+    (await insertLinkedSignIn(context.database, {
+      ...identity,
+      userId,
+      createdAt: context.now(),
+    }));
+  return stored ? { ok: true, user } : { ok: false, refusal: "linked-elsewhere" };
+}
+
+async function openAccount(
+  context: Context,
+  identity: Identity,
+  profile: ProviderProfile,
+): Promise<ProviderEntry> {
+  const email = emailSchema.safeParse(profile.email).data;
+  if (!email) return { ok: false, refusal: "no-verified-email" };
+  const account = {
+    id: context.newId(),
+    email,
+    name: nameOfPerson(profile.name),
+    passwordHash: null,
+    createdAt: context.now(),
+  };
+  await insertLinkedUser(context.database, account, identity);
+  // Also where the same person's other request came first.
+  const user = await findLinkedUser(context.database, identity);
+  return user ? { ok: true, user } : { ok: false, refusal: "email-has-account" };
+}
+
+function nameOfPerson(name: string): string {
+  const plain = name.replace(/[\p{Cc}\p{Cs}]/gu, "").trim();
+  return plain.slice(0, LIMITS.nameLength) || NAMELESS;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type BenchAccount,
+  forkShipped,
+  makeAccount,
+  SHIPPED_ARMY_LIST,
+  SHIPPED_SCENARIO,
+  scenarioEditor,
+  send,
+} from "@/lib/cli/bench-account";
+import { askFor } from "@/lib/cli/bench-requests";
+import { residentMemory, withService } from "@/lib/cli/bench-service";
+import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement";
+
+const READERS = 100;
+const EDITORS = 10;
+const PRINTERS = 2;
+const SECONDS = 600;
+const WARM_UP_S = 60;
+const EDIT_EVERY_MS = 1000;
+const MEMORY_EVERY_MS = 10_000;
+const LIMIT_MS = 500;
+
+const READ = [
+  "/",
+  "/library",
+  `/scenarios/${SHIPPED_SCENARIO}`,
+  `/army-lists/${SHIPPED_ARMY_LIST}`,
+  "/rules/belle-alliance/tables/21",
+  `/api/v1/scenarios/${SHIPPED_SCENARIO}`,
+];
+
+/** It takes ten minutes. */
+export const onlyByName = true;
+
+/** A hundred readers who never pause, ten members who change a scenario each second and two who print, for ten minutes. */
+export default async function* crowd(): AsyncGenerator<Measurement> {
+  yield* await withService(async (url) => {
+    const accounts: BenchAccount[] = [];
+    for (let nr = 0; nr < EDITORS; nr++) accounts.push(await makeAccount(url, nr));
+    const scenarios = await Promise.all(accounts.map(forkShipped));
+    const idOf = (nr: number) => scenarios[nr]?.scenarioId ?? "";
+    const editors = await Promise.all(
+      accounts.map((account, nr) => scenarioEditor(account, idOf(nr))),
+    );
+    const addresses = READ.map((path) => url + path);
+    await askFor({ addresses, connections: READERS, seconds: WARM_UP_S });
+
+    const end = performance.now() + SECONDS * 1000;
+    const edits: number[] = [];
+    const prints: number[] = [];
+    const memory: number[] = [];
+    const editing = editors.map((edit) =>
+      until(end, async () => {
+        edits.push(await elapsedMs(edit));
+        await wait(EDIT_EVERY_MS);
+      }),
+    );
+    const printing = accounts.slice(0, PRINTERS).map((account, nr) =>
+      until(end, async () => {
+        prints.push(await elapsedMs(() => print(account, idOf(nr))));
+      }),
+    );
+    const weighing = until(end, async () => {
+      memory.push((await residentMemory(url)) / 1e6);
+      await wait(MEMORY_EVERY_MS);
+    });
+    const { took, perSecond } = await askFor({ addresses, connections: READERS, seconds: SECONDS });
+    await Promise.all([...editing, ...printing, weighing]);
+    const half = Math.ceil(memory.length / 2);
+    return [
+      measurement({ bench: "pages to the crowd", unit: "requests/s", samples: [perSecond] }),
+      measurement({ bench: "a page", unit: "ms", samples: took, limit: LIMIT_MS }),
+      measurement({ bench: "an edit", unit: "ms", samples: edits, limit: LIMIT_MS }),
+      measurement({ bench: "an umpire's pack", unit: "ms", samples: prints }),
+      measurement({ bench: "memory, first half", unit: "MB", samples: memory.slice(0, half) }),
+      measurement({ bench: "memory, second half", unit: "MB", samples: memory.slice(half) }),
+    ];
+  });
+}
+
+async function until(end: number, work: () => Promise<void>): Promise<void> {
+  while (performance.now() < end) await work();
+}
+
+async function print({ api, headers }: BenchAccount, id: string): Promise<void> {
+  const pack = await send(`${api}/scenarios/${id}/packs/umpire.pdf`, { method: "GET", headers });
+  await pack.arrayBuffer();
+}

@@ -1,0 +1,87 @@
+import {
+  effectOfRow,
+  NO_EFFECT,
+  type TerrainEffect,
+} from "@/lib/rules/belle-alliance/terrain-effect";
+import { hachures } from "@/lib/terrain/hachures";
+import { centroid, perimeterCm, ringHolds } from "@/lib/terrain/ring";
+import { flattened, smoothRing } from "@/lib/terrain/smooth";
+import { apart, curvePath, sized, strokesPath } from "../../map-drawing/pen";
+import { svg } from "../../map-drawing/svg-node";
+import type { PointCm } from "../../primitives";
+import { OVAL_START } from "../corners";
+import { layer } from "../terrain-field";
+import { terrainKind } from "../terrain-kind";
+
+const HIGHEST = 12;
+
+const SAMPLE_CORNERS: PointCm[] = [
+  [0.5, -3],
+  [1.6, 2.2],
+  [4.6, 3.4],
+  [8, 2.4],
+  [9, -3],
+];
+
+/** A hill layer: its ground, strokes downhill and the contour. */
+export const hill = terrainKind({
+  kind: "hill",
+  shape: "area",
+  fields: { level: layer() },
+  family: "hills",
+  toolKey: "H",
+  start: OVAL_START,
+  isThin: false,
+  strata: ["hill"],
+  /** A hill drawn on a hill is the layer above it. */
+  asDrawn: (feature, others) => {
+    const middle = centroid(feature.points);
+    const below = others.map((other) =>
+      isHill(other) && ringHolds(other.points, middle) ? other.level : 0,
+    );
+    return { ...feature, level: Math.min(HIGHEST, Math.max(0, ...below) + 1) };
+  },
+  meaning: (_, { bandWidthCm }) => bandEffect(bandWidthCm),
+  rows: () => ["hill-band-under-5", "hill-band-under-2", "hill-band-under-1"],
+  draw: (feature, pen) => {
+    const curve = smoothRing(feature.points);
+    const d = curvePath(pen, curve);
+    const strokes = hachures(flattened(curve), {
+      everyCm: apart(pen, 1.6),
+      lengthsCm: [1.4 * pen.mark, 2.1 * pen.mark],
+      downhill: "outside",
+    });
+    const { palette } = pen;
+    const node = svg("g", {}, [
+      svg("path", { d, fill: palette.hill(feature.level) }),
+      svg("path", {
+        d: strokesPath(pen, strokes),
+        fill: "none",
+        stroke: palette.contour,
+        "stroke-width": sized(pen, 0.16),
+        "stroke-opacity": 0.75,
+      }),
+      svg("path", { d, fill: "none", stroke: palette.contour, "stroke-width": sized(pen, 0.28) }),
+    ]);
+    return [{ stratum: "hill", node }];
+  },
+  fringeCm: ({ points }) => perimeterCm(points),
+  sample: () => ({ level: 1, points: SAMPLE_CORNERS }),
+});
+
+function isHill(other: object): other is { kind: "hill"; level: number; points: PointCm[] } {
+  return "kind" in other && other.kind === "hill";
+}
+
+/** Bands narrower than this are difficult and stop ricochet [2.3.7, 3.4.5]. */
+const NARROW_BAND_CM = 10;
+
+/** The strip between two edges of a hill; its width, where known, decides [2.3.7, table 5]. */
+export function bandEffect(widthCm: number | null): TerrainEffect {
+  if (widthCm === null || widthCm >= NARROW_BAND_CM) return { ...NO_EFFECT, sightLayers: 1 };
+  const narrow = { difficult: true, noRicochet: true, sightLayers: 1 };
+  if (widthCm < 1) return effectOfRow("hill-band-under-1", narrow);
+  if (widthCm < 2) return effectOfRow("hill-band-under-2", narrow);
+  if (widthCm < 5) return effectOfRow("hill-band-under-5", narrow);
+  return { ...NO_EFFECT, ...narrow };
+}

@@ -1,0 +1,74 @@
+import {
+  BUILT_UP_SECTION_CM,
+  type BuiltUpLevel,
+} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { boxAround } from "@/lib/terrain/box";
+import { housesOf } from "../../battlefield/drawing/village";
+import { findingAt } from "../../battlefield/finding";
+import { onPaper, rounded, sized } from "../../map-drawing/pen";
+import { svg } from "../../map-drawing/svg-node";
+import type { Feature } from "../../scenario/feature";
+import { passage } from "./effect-figures";
+import { isSquareOf } from "./measure-slack";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+
+const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
+const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;
+
+/** A section of a built-up area: a square with houses, the more the better it is held. */
+export const builtUp = pieceKind<PieceOf<"built-up", { level: BuiltUpLevel }>>({
+  kind: "built-up",
+  shape: "area",
+  squareCm: BUILT_UP_SECTION_CM,
+  road: "free",
+  canBeObjective: true,
+  family: "sections",
+  toolKey: "B",
+  drawnAs: null,
+  start: [[0, 0]],
+  controls: [{ type: "level" }],
+  effectFigures: {
+    in: passage("built-up", "infantry", "inCm"),
+    through: passage("built-up", "artillery", "inCm") + passage("built-up", "artillery", "outCm"),
+  },
+  blank: (piece) => ({ ...piece, kind: "built-up", level: 1 }),
+  upgrade: ({ level }) => (level === 1 || level === 2 ? `built-up-${level}` : null),
+  word: ({ level }) => ({ key: "level", level }),
+  check: ({ points }, path) =>
+    isSquareOf(points, BUILT_UP_SECTION_CM)
+      ? []
+      : [findingAt(`${path}/points`, "built-up-size", { side: BUILT_UP_SECTION_CM })],
+  features: (piece) => {
+    const houses = housesOf(piece.points, piece.level).map(
+      (points, index): Feature => ({
+        ...common({ id: `${piece.id}.h${index + 1}`, points }),
+        kind: "building",
+        material: MATERIALS[piece.level],
+        reinforced: false,
+      }),
+    );
+    return [{ ...common(piece), kind: "ground", ground: "garden" }, ...houses];
+  },
+  /** Its level in its corner. */
+  sign: ({ points, level }, pen) => {
+    const { maxX, maxY } = boxAround(points);
+    const [x, y] = onPaper(pen, [maxX, maxY]);
+    const halo = { stroke: pen.palette.halo, "stroke-width": sized(pen, 0.9) };
+    return svg(
+      "text",
+      {
+        x: rounded(x),
+        y: rounded(y),
+        "text-anchor": "middle",
+        "font-family": SANS,
+        "font-weight": 600,
+        "font-size": sized(pen, 3.4),
+        fill: pen.palette.ink,
+        ...halo,
+        "stroke-linejoin": "round",
+        "paint-order": "stroke",
+      },
+      [String(level)],
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { smoothRing } from "@/lib/terrain/smooth";
+import { curvePath, sized } from "../../map-drawing/pen";
+import { dashed } from "../../map-drawing/strokes";
+import { svg } from "../../map-drawing/svg-node";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { OVAL_START } from "./starts";
+
+const LOOKS = ["scrub", "ploughed", "overgrown", "orchard"] as const;
+
+/** Difficult ground: scrub, or fields and orchards with straight edges. */
+export const difficult = pieceKind<PieceOf<"difficult", { look: (typeof LOOKS)[number] }>>({
+  kind: "difficult",
+  shape: "area",
+  road: "only-one",
+  canBeObjective: true,
+  family: "grounds",
+  toolKey: "D",
+  drawnAs: "ground",
+  start: OVAL_START,
+  controls: [{ type: "look", choices: LOOKS, usual: "scrub" }],
+  effectFigures: {},
+  blank: (piece) => ({ ...piece, kind: "difficult", look: "scrub" }),
+  upgrade: () => "difficult-ground",
+  features: (piece) => [{ ...common(piece), kind: "ground", ground: piece.look }],
+  /** The edge of scrub, which the house's maps leave open: here it decides how far units move. */
+  groundSign: ({ look, points }, pen) => {
+    if (look !== "scrub") return null;
+    return svg("path", {
+      d: curvePath(pen, smoothRing(points)),
+      fill: "none",
+      stroke: pen.palette.woodInk,
+      "stroke-width": sized(pen, 0.25),
+      ...dashed(pen, 1, 0.7),
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import { FENCE_DISORDER } from "@/lib/rules/bogowie-wojny/tables/terrain";
+import { passage, regainedCm } from "./effect-figures";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { lineStart } from "./starts";
+
+const LOOKS = ["fence", "hedge", "wall"] as const;
+
+/** A hedge, a fence or a low wall: alike in the rules [3.5]. */
+export const fence = pieceKind<PieceOf<"fence", { look: (typeof LOOKS)[number] }>>({
+  kind: "fence",
+  shape: "line",
+  road: "free",
+  canBeObjective: false,
+  family: "lines",
+  toolKey: "F",
+  drawnAs: "fence",
+  start: lineStart(7),
+  controls: [{ type: "look", choices: LOOKS, usual: "fence" }],
+  effectFigures: {
+    cm: passage("fence", "infantry", "cm"),
+    levels: FENCE_DISORDER,
+    regained: regainedCm("fence"),
+  },
+  blank: (piece) => ({ ...piece, kind: "fence", look: "fence" }),
+  word: ({ look }) => ({ key: `looks.${look}` }),
+  features: (piece) => {
+    switch (piece.look) {
+      case "hedge":
+        return [{ ...common(piece), kind: "hedge", hedge: "hedge" }];
+      case "fence":
+        return [{ ...common(piece), kind: "fence", fence: "fence" }];
+      case "wall":
+        return [{ ...common(piece), kind: "wall", height: "1-2m" }];
+    }
+  },
+});

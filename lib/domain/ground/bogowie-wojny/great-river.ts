@@ -1,0 +1,23 @@
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { lineStart } from "./starts";
+
+const USUAL_WIDTH_CM = 10;
+
+/** The Danube, the Rhine: impassable but by the bridges that stand there [3.5]. Players place none [14.3, 14.4]. */
+export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>({
+  kind: "great-river",
+  shape: "line",
+  isFixed: true,
+  isWater: true,
+  bridgesOnly: true,
+  road: "crossing",
+  canBeObjective: false,
+  family: "lines",
+  toolKey: "E",
+  drawnAs: "stream",
+  start: lineStart(20),
+  controls: [{ type: "width" }],
+  effectFigures: {},
+  blank: (piece) => ({ ...piece, kind: "great-river", widthCm: USUAL_WIDTH_CM }),
+  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+});

@@ -1,0 +1,54 @@
+import { GULLY } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { boxAround } from "@/lib/terrain/box";
+import { bearingDeg, distanceCm, type Point } from "@/lib/terrain/point";
+import { distanceToEdgeCm, type Ring } from "@/lib/terrain/ring";
+import { turned } from "@/lib/terrain/transform";
+import { findingAt } from "../../battlefield/finding";
+import { farthestPair } from "../../battlefield/gully-ways";
+import type { PointCm } from "../../primitives";
+import { passage, regainedCm } from "./effect-figures";
+import { MEASURE_SLACK_CM } from "./measure-slack";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+
+const GULLY_START: readonly PointCm[] = [
+  [-9, 0],
+  [-5, 1.5],
+  [5, 1.5],
+  [9, 0],
+  [5, -1.5],
+  [-5, -1.5],
+];
+
+/** A gully with its ways in and out. */
+export const gully = pieceKind<PieceOf<"gully", { ways: [PointCm, PointCm] }>>({
+  kind: "gully",
+  shape: "area",
+  road: "only-one",
+  canBeObjective: true,
+  family: "grounds",
+  toolKey: "G",
+  drawnAs: "ground",
+  start: GULLY_START,
+  controls: [{ type: "ways" }],
+  effectFigures: { cm: passage("gully", "infantry", "cm"), regained: regainedCm("gully") },
+  blank: (piece) => ({ ...piece, kind: "gully", ways: farthestPair(piece.points) }),
+  check: ({ points, ways }, path) => {
+    const { longCm, wideCm } = extentAlong(points, ways);
+    const fits =
+      longCm <= GULLY.longestCm + MEASURE_SLACK_CM && wideCm <= GULLY.widestCm + MEASURE_SLACK_CM;
+    const onEdge = ways.every((way) => distanceToEdgeCm(way, points) <= MEASURE_SLACK_CM);
+    const areTwo = distanceCm(...ways) > MEASURE_SLACK_CM;
+    const size = { long: GULLY.longestCm, wide: GULLY.widestCm };
+    return [
+      ...(fits ? [] : [findingAt(`${path}/points`, "gully-size", size)]),
+      ...(onEdge && areTwo ? [] : [findingAt(`${path}/ways`, "gully-ways")]),
+    ];
+  },
+  features: (piece) => [{ ...common(piece), kind: "ground", ground: "pit" }],
+});
+
+/** How long a gully is from one way to the other, and how wide across. */
+function extentAlong(points: Ring, [from, to]: readonly [Point, Point]) {
+  const { minX, maxX, minY, maxY } = boxAround(turned(points, from, -bearingDeg(from, to)));
+  return { longCm: maxY - minY, wideCm: maxX - minX };
+}

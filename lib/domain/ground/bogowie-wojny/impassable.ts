@@ -1,0 +1,37 @@
+import { smoothRing } from "@/lib/terrain/smooth";
+import { patternFill } from "../../map-drawing/patterns";
+import { curvePath, sized } from "../../map-drawing/pen";
+import { dashed } from "../../map-drawing/strokes";
+import { svg } from "../../map-drawing/svg-node";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { OVAL_START } from "./starts";
+
+const LOOKS = ["marsh", "lake"] as const;
+
+/** A lake, or a marsh nobody can cross: drawn apart from the marsh of the house's maps. */
+export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)[number] }>>({
+  kind: "impassable",
+  shape: "area",
+  road: "none",
+  canBeObjective: false,
+  family: "grounds",
+  toolKey: "I",
+  drawnAs: "ground",
+  start: OVAL_START,
+  controls: [{ type: "look", choices: LOOKS, usual: "marsh" }],
+  effectFigures: {},
+  blank: (piece) => ({ ...piece, kind: "impassable", look: "marsh" }),
+  word: ({ look }) => ({ key: `looks.${look}` }),
+  features: () => [],
+  groundSign: ({ points, look }, pen) => {
+    const d = curvePath(pen, smoothRing(points));
+    const { palette } = pen;
+    const edge = { stroke: palette.waterInk, "stroke-width": sized(pen, 0.35) };
+    if (look === "lake") return svg("path", { d, fill: palette.water, ...edge });
+    return svg("g", {}, [
+      svg("path", { d, fill: palette.water, "fill-opacity": 0.4 }),
+      svg("path", { d, fill: patternFill(pen, "marsh"), ...edge, ...dashed(pen, 1.4, 0.6) }),
+    ]);
+  },
+  grip: (piece) => ({ ...common(piece), kind: "ground", ground: "marsh" }),
+});

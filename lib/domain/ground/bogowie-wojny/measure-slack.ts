@@ -1,0 +1,18 @@
+import { distanceCm } from "@/lib/terrain/point";
+import { edgesOf, type Ring } from "@/lib/terrain/ring";
+
+/** How far a measure may be off and still be what the rules ask: a millimetre. */
+export const MEASURE_SLACK_CM = 0.1;
+
+/** Whether an outline is a square of a side, to the millimetre. */
+export function isSquareOf(points: Ring, sideCm: number): boolean {
+  const [a, b, c, d] = points;
+  if (points.length !== 4 || !a || !b || !c || !d) return false;
+  const near = (length: number, wanted: number) => Math.abs(length - wanted) <= MEASURE_SLACK_CM;
+  const diagonal = sideCm * Math.SQRT2;
+  return (
+    edgesOf(points).every(([from, to]) => near(distanceCm(from, to), sideCm)) &&
+    near(distanceCm(a, c), diagonal) &&
+    near(distanceCm(b, d), diagonal)
+  );
+}

@@ -1,0 +1,50 @@
+import { builtUp } from "./built-up";
+import { difficult } from "./difficult";
+import { fence } from "./fence";
+import { greatRiver } from "./great-river";
+import { gully } from "./gully";
+import { hill } from "./hill";
+import { impassable } from "./impassable";
+import type { PieceParticulars } from "./piece-kind";
+import { river } from "./river";
+import { stream } from "./stream";
+import { wood } from "./wood";
+
+/**
+ * Every kind of piece of Bogowie Wojny [3.5], in the order in which tools and schemas list them. A new kind
+ * is a module beside these, its words, and its place in this array.
+ */
+const KINDS = [
+  difficult,
+  wood,
+  hill,
+  gully,
+  impassable,
+  stream,
+  river,
+  greatRiver,
+  fence,
+  builtUp,
+] as const;
+
+type Kinds = typeof KINDS;
+/** A piece of any kind. */
+export type FieldPiece = PieceOfKind<Kinds[number]>;
+export type FieldPieceKind = FieldPiece["kind"];
+
+type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Piece : never;
+
+/** A kind as whoever reads the catalogue sees it: alike for all of them. */
+export type AnyPieceKind = PieceParticulars<FieldPieceKind, FieldPiece>;
+
+/** The catalogue. */
+export const FIELD_PIECES: readonly AnyPieceKind[] = KINDS;
+
+const BY_NAME = new Map<string, AnyPieceKind>(FIELD_PIECES.map((kind) => [kind.kind, kind]));
+
+/** What the catalogue knows of a piece's kind. */
+export function pieceKindOf({ kind }: Pick<FieldPiece, "kind">): AnyPieceKind {
+  const known = BY_NAME.get(kind);
+  if (!known) throw new RangeError(`There is no kind of piece "${kind}".`);
+  return known;
+}

@@ -1,0 +1,25 @@
+import { passage } from "./effect-figures";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { lineStart } from "./starts";
+
+const USUAL_WIDTH_CM = 3;
+
+/** A river, which stops who wades it [3.5]. */
+export const river = pieceKind<PieceOf<"river", { widthCm: number }>>({
+  kind: "river",
+  shape: "line",
+  isWater: true,
+  road: "crossing",
+  canBeObjective: false,
+  family: "lines",
+  toolKey: "R",
+  drawnAs: "stream",
+  start: lineStart(20),
+  controls: [{ type: "width" }],
+  effectFigures: {
+    in: passage("river", "infantry", "inCm"),
+    out: passage("river", "infantry", "outCm"),
+  },
+  blank: (piece) => ({ ...piece, kind: "river", widthCm: USUAL_WIDTH_CM }),
+  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+});

@@ -1,0 +1,26 @@
+import { STREAM_WIDEST_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
+import { findingAt } from "../../battlefield/finding";
+import { passage, regainedCm } from "./effect-figures";
+import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { lineStart } from "./starts";
+
+/** A stream or small river. */
+export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
+  kind: "stream",
+  shape: "line",
+  isWater: true,
+  road: "crossing",
+  canBeObjective: false,
+  family: "lines",
+  toolKey: "T",
+  drawnAs: "stream",
+  start: lineStart(20),
+  controls: [{ type: "width" }],
+  effectFigures: { cm: passage("stream", "infantry", "cm"), regained: regainedCm("stream") },
+  blank: (piece) => ({ ...piece, kind: "stream", widthCm: STREAM_WIDEST_CM }),
+  check: ({ widthCm }, path) =>
+    widthCm > STREAM_WIDEST_CM
+      ? [findingAt(`${path}/widthCm`, "stream-width", { most: STREAM_WIDEST_CM })]
+      : [],
+  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+});

@@ -1,0 +1,205 @@
+import { boxAround } from "@/lib/terrain/box";
+import { type Point, uprightDeg } from "@/lib/terrain/point";
+import { lengthCm, midStation, stationsAlong } from "@/lib/terrain/polyline";
+import { centroid } from "@/lib/terrain/ring";
+import type { ShapeFeature } from "../scenario/feature";
+import { featureName } from "../scenario/feature-name";
+import type { MapView } from "../scenario/scenario-view";
+import { entryOutline } from "./draw-entry";
+import {
+  cornersOf,
+  footBelowMiddle,
+  type LabelStyle,
+  labelSize,
+  placesAbout,
+  placesAround,
+} from "./label";
+import { type MapLabel, type Naming, NEAR, RANK, type Wanted } from "./label-wish";
+import { onPaper, type Pen } from "./pen";
+import { LabelField } from "./place-labels";
+import { discOf, outlineOf, troopWishes } from "./troop-wishes";
+
+/** The labels of a map for a pen, none of which lies on another. */
+export function mapLabels(map: MapView, pen: Pen, naming: Naming): readonly MapLabel[] {
+  const field = new LabelField(map.widthCm, map.depthCm);
+  for (const unit of map.units) {
+    field.take({ outline: outlineOf(unit, pen), weight: "soft", owner: unit.id });
+  }
+  for (const each of map.commanders) {
+    field.take({ outline: discOf(each, pen), weight: "hard", owner: each.id });
+  }
+  map.entries.forEach((entry, i) => {
+    field.take({ outline: entryOutline(entry, map, pen), weight: "hard", owner: entryId(i) });
+  });
+  const labels = settled(field, [
+    ...entryWishes(map, pen),
+    ...placeWishes(map, pen),
+    ...troopWishes(map, pen, naming),
+  ]);
+  return naming === "names" || naming === "keys"
+    ? [...featureLabels(map, pen, { field, labels }), ...labels]
+    : labels;
+}
+
+const LETTERS = 26;
+
+/** The key of the first commander, the second …: A to Z, then AA, AB and so on. */
+export function letterOf(index: number): string {
+  const rest = Math.floor(index / LETTERS);
+  const letter = String.fromCharCode(65 + (index % LETTERS));
+  return rest === 0 ? letter : letterOf(rest - 1) + letter;
+}
+
+/** Names that found no place on the map, for the legend to say; the most important first. */
+export function namesWithoutPlace(labels: readonly MapLabel[]): readonly string[] {
+  const dropped = labels.filter(
+    ({ fate, style }) => fate.fate === "dropped" && IN_LEGEND.includes(style),
+  );
+  return [...new Set(dropped.map(({ text }) => text))];
+}
+
+const IN_LEGEND: readonly LabelStyle[] = ["place", "minor-place", "group", "unit"];
+
+function settled(field: LabelField, wishes: readonly Wanted[]): readonly MapLabel[] {
+  const fates = field.place(wishes);
+  return wishes.map(({ id, text, style, colour, turnDeg }, i) => ({
+    id,
+    text,
+    style,
+    colour,
+    turnDeg,
+    fate: fates[i] ?? { fate: "dropped" },
+  }));
+}
+
+function entryWishes(map: MapView, pen: Pen): Wanted[] {
+  return map.entries.map((entry, i) => {
+    const text = String(entry.bound);
+    const outline = entryOutline(entry, map, pen);
+    const size = labelSize(text, "entry", pen);
+    return {
+      id: entryId(i),
+      owner: entryId(i),
+      text,
+      style: "entry",
+      colour: entry.colour,
+      turnDeg: 0,
+      rank: RANK.entry,
+      size,
+      places: placesAround(outline, size, pen),
+      thing: outline,
+      nearCm: NEAR * pen.mark,
+      mayCover: 3,
+    };
+  });
+}
+
+function entryId(index: number): string {
+  return `entry ${index}`;
+}
+
+/** Names of places stand where the author put them, and move where something is in the way. */
+function placeWishes(map: MapView, pen: Pen): Wanted[] {
+  return map.features.flatMap((place) => {
+    if (place.kind !== "place") return [];
+    const style = place.minor ? "minor-place" : "place";
+    const size = labelSize(place.name, style, pen);
+    const turnDeg = uprightDeg(place.turnDeg);
+    const at = onPaper(pen, [place.xCm, place.yCm]);
+    return [
+      {
+        id: place.id,
+        owner: place.id,
+        text: place.name,
+        style,
+        colour: null,
+        turnDeg,
+        rank: place.minor ? RANK.minorPlace : RANK.place,
+        size,
+        places: placesAbout(middleOver(at, style, turnDeg, pen), size, turnDeg),
+        thing: [at],
+        nearCm: size.height * 1.1,
+        mayCover: 2,
+      },
+    ];
+  });
+}
+
+/** The middle of a label whose foot line has its middle at a place. */
+function middleOver([x, y]: Point, style: LabelStyle, turnDeg: number, pen: Pen): Point {
+  const angle = (turnDeg * Math.PI) / 180;
+  const up = footBelowMiddle(style, pen);
+  return [x + Math.sin(angle) * up, y - Math.cos(angle) * up];
+}
+
+/** Names of features that find a free place, each name once; the others are left to the legend's kinds. */
+function featureLabels(
+  map: MapView,
+  pen: Pen,
+  { field, labels }: { readonly field: LabelField; readonly labels: readonly MapLabel[] },
+): readonly MapLabel[] {
+  const said = new Set(labels.map(({ text }) => text.toLowerCase()));
+  const wishes = map.features.flatMap((feature) => {
+    if (feature.kind === "place" || featureName(feature) === "") return [];
+    if (said.has(feature.name.toLowerCase())) return [];
+    said.add(feature.name.toLowerCase());
+    return featureWishes(feature, pen);
+  });
+  for (const feature of map.features) {
+    if (feature.kind !== "building") continue;
+    const { minX, minY, maxX, maxY } = boxAround(feature.points.map((at) => onPaper(pen, at)));
+    const box = { width: maxX - minX, height: maxY - minY };
+    const outline = cornersOf({ x: (minX + maxX) / 2, y: (minY + maxY) / 2, ...box });
+    field.take({ outline, weight: "soft", owner: "" });
+  }
+  return wishes.flatMap((turns) => {
+    // A line offers several turns: the first that finds a place is taken.
+    for (const wish of turns) {
+      const [label] = settled(field, [wish]);
+      if (label && label.fate.fate !== "dropped") return [label];
+    }
+    return [];
+  });
+}
+
+/** A line bears its name along itself, a building or crossing beside it, any other area in its middle. */
+function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
+  const size = labelSize(feature.name, "feature", pen);
+  const points = feature.points.map((at) => onPaper(pen, at));
+  const wish = (places: readonly Point[], turnDeg: number): Wanted => ({
+    id: feature.id,
+    owner: "",
+    text: feature.name,
+    style: "feature",
+    colour: null,
+    turnDeg,
+    rank: RANK.feature,
+    size,
+    places,
+    thing: points,
+    nearCm: Number.POSITIVE_INFINITY,
+    mayCover: 0,
+  });
+  switch (feature.kind) {
+    case "building":
+    case "crossing":
+      return [[wish(placesAround(points, size, pen).slice(0, 36), 0)]];
+    case "hill":
+    case "wood":
+    case "ground":
+      return [[wish(placesAbout(centroid(points), size).slice(0, 40), 0)]];
+    default:
+      return [
+        stationsOf(points).map(({ point, along }) => {
+          const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
+          return wish(placesAbout(point, size, turnDeg).slice(0, 30), turnDeg);
+        }),
+      ];
+  }
+}
+
+/** Where along a line its name may stand: half way first, then a quarter and three quarters. */
+function stationsOf(line: readonly Point[]) {
+  const [before, after] = stationsAlong(line, Math.max(lengthCm(line), 1e-6) / 2);
+  return [midStation(line), ...(before && after ? [before, after] : [])];
+}

@@ -1,0 +1,41 @@
+import { type Pen, rounded, sized } from "./pen";
+import { type SvgAttributes, type SvgNode, svg } from "./svg-node";
+
+/** A line of a colour; `width` in cm of the table. */
+export function stroke(
+  d: string,
+  colour: string,
+  width: number,
+  more: SvgAttributes = {},
+): SvgNode {
+  return svg("path", {
+    d,
+    fill: "none",
+    stroke: colour,
+    "stroke-width": rounded(width),
+    "stroke-linejoin": "round",
+    ...more,
+  });
+}
+
+/** A broken line: so long a dash, so long a gap, by the size of the drawing. */
+export function dashed(pen: Pen, dash: number, gap: number): SvgAttributes {
+  return { "stroke-dasharray": `${sized(pen, dash)} ${sized(pen, gap)}` };
+}
+
+/** Short marks across a line: a wide stroke of which little is left. */
+export function ticks(
+  d: string,
+  pen: Pen,
+  { colour, width, gap }: { readonly colour: string; readonly width: number; readonly gap: number },
+): SvgNode {
+  return stroke(d, colour, sized(pen, width), {
+    ...dashed(pen, 0.22, gap),
+    "stroke-linejoin": "miter",
+  });
+}
+
+/** The width of what lies between two edges drawn on a line of some width. */
+export function withinEdges(width: number, pen: Pen): number {
+  return Math.max(width * 0.45, width - 0.5 * pen.mark);
+}

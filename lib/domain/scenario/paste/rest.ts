@@ -1,0 +1,42 @@
+import { NUMBER_OF_A_NAME } from "./strength-words";
+
+/** A line that numbers are cut out of. */
+export interface Rest {
+  text: string;
+}
+
+/** Cuts the first match of a pattern out of the text. */
+export function cutFirst(rest: Rest, pattern: RegExp): RegExpExecArray | null {
+  const match = pattern.exec(rest.text);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  rest.text = `${rest.text.slice(0, match.index)}, ${rest.text.slice(end)}`;
+  return match;
+}
+
+/** Cuts every match of a pattern out of the text and gives them as they were written. */
+export function cutAll(rest: Rest, pattern: RegExp): string[] {
+  const found: string[] = [];
+  for (let match = cutFirst(rest, pattern); match; match = cutFirst(rest, pattern)) {
+    found.push(match[0].trim());
+  }
+  return found;
+}
+
+const BRACKETS = /[([][^()[\]]*[)\]]/g;
+
+/**
+ * Cuts the brackets out of which `understands` does not get every number, and gives them as they were
+ * written: of `(1,800 effectives, 120 sick)` or `(20/420 - 440 horses)` no number is sure.
+ */
+export function cutBrackets(rest: Rest, understands: (inside: string) => boolean): string[] {
+  const groups = rest.text.match(BRACKETS) ?? [];
+  const unread = groups.filter((group) => !understands(group.slice(1, -1)));
+  for (const group of unread) rest.text = rest.text.replace(group, ", ");
+  return unread;
+}
+
+/** Whether a text holds numbers that belong to no name. */
+export function holdsNumbers(text: string): boolean {
+  return /\d/.test(text.replace(NUMBER_OF_A_NAME, " "));
+}

@@ -1,0 +1,79 @@
+/** Longer calls than this Next.js refuses by itself, with a trace in the log. */
+const MOST_BYTES = 1_000_000;
+const ACTION_ID = /^[0-9a-f]{40,42}$/;
+/** Names of the fields by which a form without scripts calls: the action itself, or one with values bound to it. */
+const FIELD = /^\$ACTION_(?:ID_(.*)|REF_(\d+))$/;
+/** What stands for something else among the arguments: the form's own fields, or that there is nothing. */
+const REFERENCE = /^\$(?:K[0-9a-f]+|undefined)$/;
+
+export interface ActionFault {
+  readonly status: 400 | 413;
+  readonly detail: string;
+}
+
+/**
+ * What is wrong with a request that calls a server action, so that Next.js would answer with a 500 or write a trace
+ * into the log; null for a sound call, and for what calls none.
+ */
+export async function actionFault(request: Request): Promise<ActionFault | null> {
+  const { headers } = request;
+  const id = headers.get("next-action");
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const isForm = type === "multipart/form-data";
+  if (request.method !== "POST" || (id === null && !isForm)) return null;
+  if (Number(headers.get("content-length")) > MOST_BYTES) {
+    return { status: 413, detail: `A call of an action takes at most ${MOST_BYTES} bytes.` };
+  }
+  if (id !== null && !ACTION_ID.test(id)) return wrong("Next-Action names no action.");
+  if (!isFromHere(headers)) return wrong("Origin is not the host that was asked.");
+  if (!isForm) {
+    if (type !== "text/plain") return wrong("Send the arguments as text/plain or a form.");
+    return isArguments(await request.text()) ? null : wrong("The arguments are no JSON list.");
+  }
+  const form = await request.formData().catch(() => null);
+  if (form === null) return wrong("The body is not the form its Content-Type says.");
+  const isSound = id === null ? callsByField(form) : isArguments(form.get("0"));
+  return isSound ? null : wrong("The form calls no action.");
+}
+
+function wrong(detail: string): ActionFault {
+  return { status: 400, detail };
+}
+
+/** As Next.js asks it. */
+function isFromHere(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  if (origin === null || origin === "null") return true;
+  const host = headers.get("x-forwarded-host")?.split(",")[0]?.trim() ?? headers.get("host");
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Every form of ours calls one action, whose bound values are texts. */
+function callsByField(form: FormData): boolean {
+  const calls = [...form.keys()].map((name) => FIELD.exec(name)).filter((found) => found !== null);
+  const [, id, ref] = calls[0] ?? [];
+  if (calls.length !== 1) return false;
+  if (id !== undefined) return ACTION_ID.test(id);
+  const bound = parsed(form.get(`$ACTION_${ref}:0`));
+  if (typeof bound !== "object" || bound === null || !("id" in bound)) return false;
+  if (typeof bound.id !== "string" || !ACTION_ID.test(bound.id)) return false;
+  return isArguments(form.get(`$ACTION_${ref}:1`));
+}
+
+function isArguments(text: FormDataEntryValue | null): boolean {
+  const list = parsed(text);
+  return Array.isArray(list) && list.every(isArgument);
+}
+
+function isArgument(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return false;
+  return typeof value !== "string" || !/^\$[^$]/.test(value) || REFERENCE.test(value);
+}
+
+function parsed(text: FormDataEntryValue | null): unknown {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

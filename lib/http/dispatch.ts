@@ -1,0 +1,115 @@
+import type { Endpoint } from "@/lib/http/endpoint";
+import { inReadersWords } from "@/lib/http/issue-words";
+import { languageOf } from "@/lib/http/language";
+import { notHere, problemOf, problemResponse } from "@/lib/http/problem";
+import { type RawParams, runEndpoint } from "@/lib/http/run-endpoint";
+import { noteRequest } from "@/lib/log/request-scope";
+
+const ROOT = "/api/v1";
+const PARAMETER = /\{(\w+)\}/g;
+
+/** The endpoints of one path, and how addresses under it look. */
+interface Place {
+  /** Below `/api/v1`: `/scenarios/{id}`. */
+  readonly path: string;
+  readonly segments: readonly RegExp[];
+  readonly endpoints: readonly Endpoint[];
+}
+
+interface Found {
+  readonly place: Place;
+  readonly params: RawParams;
+}
+
+/** What answers every request below `/api/v1`: 404 where no endpoint has its path, 405 where none of those has its method. */
+export function dispatcherOf(endpoints: readonly Endpoint[]) {
+  const places = placesOf(endpoints);
+  return async (request: Request): Promise<Response> => {
+    try {
+      const found = find(places, new URL(request.url).pathname);
+      if (!found) throw notHere(request);
+      noteRequest({ route: `${ROOT}${found.place.path}` });
+      return await answer(request, found);
+    } catch (error) {
+      const language = languageOf(request);
+      return problemOf(inReadersWords(error, language), language);
+    }
+  };
+}
+
+function placesOf(endpoints: readonly Endpoint[]): Place[] {
+  const paths = [...new Set(endpoints.flatMap(pathsOf))].sort((one, other) =>
+    rankOf(one) < rankOf(other) ? -1 : 1,
+  );
+  return paths.map((path) => ({
+    path,
+    segments: segmentsOf(path).map(patternOf),
+    endpoints: endpoints.filter((endpoint) => pathsOf(endpoint).includes(path)),
+  }));
+}
+
+function pathsOf({ path, formerPath }: Endpoint): string[] {
+  return formerPath ? [path, formerPath] : [path];
+}
+
+// At each place a word comes before a word with a parameter in it, and that before a parameter.
+function rankOf(path: string): string {
+  return segmentsOf(path)
+    .map((segment) => (segment.startsWith("{") ? 2 : segment.includes("{") ? 1 : 0))
+    .join("");
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").slice(1);
+}
+
+function patternOf(segment: string): RegExp {
+  const source = segment.replaceAll(".", "\\.").replace(PARAMETER, "(?<$1>.+)");
+  return new RegExp(`^${source}$`, "s");
+}
+
+function find(places: readonly Place[], pathname: string): Found | null {
+  const parts = segmentsOf(pathname.slice(ROOT.length)).map(decoded);
+  for (const place of places) {
+    if (place.segments.length !== parts.length) continue;
+    const matches = place.segments.map((pattern, i) => pattern.exec(parts[i] ?? ""));
+    if (matches.includes(null)) continue;
+    return { place, params: Object.assign({}, ...matches.map((match) => match?.groups)) };
+  }
+  return null;
+}
+
+// What cannot be decoded is no id, and so leads nowhere.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+async function answer(request: Request, { place, params }: Found): Promise<Response> {
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const chosen = place.endpoints.find((endpoint) => endpoint.method === method);
+  if (chosen) return bodyless(request, await runEndpoint(chosen, request, params));
+  return refuseMethod(request, place.endpoints);
+}
+
+/** The answer as HEAD has it: what would write its body is told that nobody reads it. */
+async function bodyless(request: Request, answered: Response): Promise<Response> {
+  if (request.method !== "HEAD") return answered;
+  await answered.body?.cancel();
+  return new Response(null, answered);
+}
+
+function refuseMethod(request: Request, endpoints: readonly Endpoint[]): Response {
+  const methods = endpoints.map((endpoint) => endpoint.method);
+  const allow = [...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS", ...methods].join(", ");
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+  return problemResponse({
+    code: "method-not-allowed",
+    detail: `${request.method} is not possible here; possible are ${allow}.`,
+    language: languageOf(request),
+    headers: { allow },
+  });
+}

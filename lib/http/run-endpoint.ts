@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { Actor, Context } from "@/lib/auth/actor";
+import { serviceContext } from "@/lib/auth/context";
+import { actorFromRequest } from "@/lib/auth/session-gate";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { readJsonBytes } from "@/lib/domain/json-limits";
+import type { AccessLevel, Endpoint } from "@/lib/http/endpoint";
+import { languageOf } from "@/lib/http/language";
+import { assertSameOrigin } from "@/lib/http/origin-check";
+import { notHere } from "@/lib/http/problem";
+import { MAX_BODY_BYTES, readBytes } from "@/lib/http/read-body";
+import { assertPlainJson, validate } from "@/lib/http/validate";
+import { sharedGate } from "@/lib/http/work-gate";
+
+/** The parameters in an address, as they stand there. */
+export type RawParams = Readonly<Record<string, string>>;
+
+/** Admits, parses and handles a request. Errors: whatever its endpoint may come to (`Endpoint.errors`). */
+export async function runEndpoint(
+  endpoint: Endpoint,
+  request: Request,
+  rawParams: RawParams,
+): Promise<Response> {
+  const context = await admit(endpoint.access, request);
+  const params = parseParams(endpoint, rawParams, request);
+  const query = parseQuery(endpoint.query, request);
+  const bytes = endpoint.body ? await readBytes(request, bodyOf(endpoint, context)) : null;
+  // Sound: `admit` has refused whoever is not signed in where the endpoint wants a member.
+  const member = context as Context & { actor: Actor };
+  const language = languageOf(request);
+  const handle = async () => {
+    const body = parseBody(endpoint, bytes);
+    return endpoint.handle({ context: member, params, query, body, language, request });
+  };
+  return endpoint.work === "heavy" ? sharedGate().pass(context, request, handle) : handle();
+}
+
+/** What body is taken: of strangers a shorter one. */
+function bodyOf({ access, mediaTypes }: Endpoint, { actor, limits }: Context) {
+  const mostBytes = actor ? MAX_BODY_BYTES : limits.anonymousBodyBytes;
+  return { mediaTypes, mostBytes, isMoreForMembers: !actor && access !== "open" };
+}
+
+function parseBody({ body, bodyAs }: Endpoint, bytes: Uint8Array | null): unknown {
+  if (!body || !bytes) return undefined;
+  if (bodyAs === "bytes") return validate(body, bytes);
+  const json = readJsonBytes(bytes);
+  assertPlainJson(json);
+  return validate(body, json);
+}
+
+async function admit(access: AccessLevel, request: Request): Promise<Context> {
+  const context = serviceContext();
+  if (access === "open") return context;
+  const { actor, proof } = await actorFromRequest(context, request);
+  if (proof === "cookie") assertSameOrigin(request);
+  if (!actor) {
+    if (access === "optional") return context;
+    throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
+  }
+  const scope = access === "optional" ? "read" : access;
+  if (!actor.scopes.includes(scope)) {
+    throw new GrundlagError("forbidden", `This token lacks the scope "${scope}".`);
+  }
+  return { ...context, actor };
+}
+
+function parseParams(endpoint: Endpoint, raw: RawParams, request: Request): unknown {
+  const parsed = endpoint.params.safeParse(raw);
+  if (!parsed.success) throw notHere(request);
+  return parsed.data;
+}
+
+/** A query's values by name: a text, or a list of texts where a name comes more than once. */
+function parseQuery(schema: z.ZodObject, request: Request): unknown {
+  const search = new URL(request.url).searchParams;
+  const values = Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length === 1 ? all[0] : all];
+    }),
+  );
+  assertPlainJson(values);
+  return validate(schema, values);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import type { Metrics } from "@/lib/http/server/metrics";
+import { log } from "@/lib/log/log";
+import type { RequestScope } from "@/lib/log/request-scope";
+
+const RETRY_SECONDS = "2";
+const STATUS_OF = { unavailable: 503, "storage-full": 507 } as const;
+/** Files of the build and the probes of whoever watches the service: many, and never news. */
+const QUIET = ["/_next/static", "/healthz", "/readyz", "/metrics"];
+
+/**
+ * Logs and counts a request once it is answered or broken off. A page that failed because of the database says so by its
+ * status, which Next.js has no way to set: 503 or 507 instead of 500.
+ */
+export function observeRequest(input: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  scope: RequestScope;
+  metrics: Metrics;
+}): void {
+  const { request, response, scope, metrics } = input;
+  const began = performance.now();
+  onHeaders(response, () => nameDatabaseTrouble(response, scope));
+  response.once("close", () => {
+    const seconds = (performance.now() - began) / 1_000;
+    const route = scope.route ?? "none";
+    const { method = "" } = request;
+    const status = response.statusCode;
+    metrics.count({ method, route, status, seconds });
+    const { problem, actorId, databaseTrouble } = scope;
+    const known = { method, route, status, ms: Math.round(seconds * 1_000), actorId };
+    const level = levelOf(route, status);
+    const more = {
+      // Who is refused may be guessing: the one case in which it matters where they come from.
+      ...(level === "warn" ? { forwardedFor: request.headers["x-forwarded-for"] } : {}),
+      ...(problem ? { problem } : {}),
+      ...(databaseTrouble ? { databaseTrouble } : {}),
+      ...(response.writableFinished ? {} : { brokenOff: true }),
+    };
+    log[level]({ ...known, ...more }, "request");
+  });
+}
+
+function nameDatabaseTrouble(response: ServerResponse, { databaseTrouble }: RequestScope): void {
+  if (response.statusCode !== 500 || !databaseTrouble) return;
+  response.statusCode = STATUS_OF[databaseTrouble];
+  response.setHeader("retry-after", RETRY_SECONDS);
+}
+
+function levelOf(route: string, status: number): "debug" | "info" | "warn" | "error" {
+  if (status >= 500) return "error";
+  if ([401, 403, 429].includes(status)) return "warn";
+  return QUIET.includes(route) ? "debug" : "info";
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Language } from "@/lib/domain/language";
+import { languageOf } from "@/lib/http/language";
+import { type Problem, problemResponse } from "@/lib/http/problem";
+
+export type Refusal = Pick<Problem, "code" | "detail" | "headers">;
+
+/** Answers with a problem before Next.js has the request, and closes the connection: its body is not read. */
+export async function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+): Promise<void> {
+  const problem = problemResponse({ ...refusal, language: languageOfMessage(request) });
+  response.writeHead(problem.status, {
+    ...Object.fromEntries(problem.headers),
+    connection: "close",
+  });
+  response.end(await problem.text());
+}
+
+/** The language that a message's sender reads, by the same rule as for requests that reach a route. */
+export function languageOfMessage({ headers, url = "/" }: IncomingMessage): Language {
+  const address = `http://localhost${url}`;
+  const wish = { "accept-language": headers["accept-language"] ?? "" };
+  return languageOf(
+    new Request(URL.canParse(address) ? address : "http://localhost/", { headers: wish }),
+  );
+}

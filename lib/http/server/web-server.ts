@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { DatabaseWatch } from "@/lib/db/database-watch";
+import { compressAnswer } from "@/lib/http/server/compress-answers";
+import type { Metrics } from "@/lib/http/server/metrics";
+import type { PageRoutes } from "@/lib/http/server/page-routes";
+import { notePeer } from "@/lib/http/server/peer-address";
+import { observeRequest } from "@/lib/http/server/request-log";
+import type { ServeFile } from "@/lib/http/server/static-files";
+import { refuseUnservable } from "@/lib/http/server/unservable-request";
+import { isServedWithoutDatabase, refuseForDatabase } from "@/lib/http/server/without-database";
+import { noteRequest, type RequestScope, withinScope } from "@/lib/log/request-scope";
+
+/** Longer than proxies keep a connection open: theirs to close, so that no request meets one being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** What the web server stands on. */
+export interface WebParts {
+  /** Next.js's own handler. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly database: Pick<DatabaseWatch, "isAway">;
+  readonly metrics: Metrics;
+  /** Sends the files of the build; none while developing. */
+  readonly serveFile: ServeFile | null;
+  readonly pageRoutes: PageRoutes;
+}
+
+/**
+ * The web server: what is done to every request before Next.js has it, in order. A request that one step answers goes
+ * no further.
+ */
+export function createWebServer(parts: WebParts): Server {
+  const server = createServer((request, response) => {
+    const scope = openScope(request, parts.pageRoutes);
+    response.setHeader("x-request-id", scope.id);
+    withinScope(scope, () => {
+      observeRequest({ request, response, scope, metrics: parts.metrics });
+      answer(parts, request, response).catch((error: unknown) => fail(response, error));
+    });
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+function openScope({ url = "/" }: IncomingMessage, pageRoutes: PageRoutes): RequestScope {
+  const route = pageRoutes.routeOf(url);
+  return { id: randomUUID(), route, actorId: null, problem: null, databaseTrouble: null };
+}
+
+async function answer(
+  parts: WebParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (refuseUnservable(request, response)) return;
+  notePeer(request);
+  if (request.url === "/metrics") return parts.metrics.answer(request, response);
+  if (parts.database.isAway && !isServedWithoutDatabase(request)) {
+    noteRequest({ databaseTrouble: "unavailable" });
+    return refuseForDatabase(request, response);
+  }
+  compressAnswer(request, response);
+  if (parts.serveFile?.(request, response)) return;
+  await parts.handle(request, response);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}

@@ -1,0 +1,63 @@
+import type { Language } from "@/lib/domain/language";
+import { translatorFor } from "@/lib/i18n/translator";
+
+/** What the service writes to somebody. `token` is the secret of a link that works once. */
+export type Letter =
+  | { readonly kind: "new-password"; readonly token: string }
+  | { readonly kind: "confirm-email"; readonly token: string }
+  | { readonly kind: "password-changed" }
+  /** To the present email, when a change is asked for. */
+  | { readonly kind: "email-changing"; readonly newEmail: string }
+  /** To the owner of an email that somebody tried to open an account with, or to move one to. */
+  | { readonly kind: "email-in-use" };
+
+/** A letter as text and as simple HTML. */
+interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Where each letter leads. A secret stands behind the `#`, so that no server's log ever holds it. */
+const PATHS: Readonly<Record<Letter["kind"], string>> = {
+  "new-password": "/new-password",
+  "confirm-email": "/confirm-email",
+  "password-changed": "/forgotten-password",
+  "email-changing": "/settings",
+  "email-in-use": "/forgotten-password",
+};
+
+/** A letter's words in a language; `home` is where people find the service. */
+export function writeLetter(
+  letter: Letter,
+  { home, language }: { home: string; language: Language },
+): WrittenLetter {
+  const t = translatorFor(language, "mail");
+  const email = "newEmail" in letter ? letter.newEmail : "";
+  const say = (part: string) => t(`${letter.kind}.${part}`, { email });
+  const link = `${home}${PATHS[letter.kind]}${"token" in letter ? `#${letter.token}` : ""}`;
+  const foot = t("foot", { home });
+  return {
+    subject: say("subject"),
+    text: [say("text"), `${say("link")}:\n${link}`, say("otherwise"), `-- \n${foot}`].join("\n\n"),
+    html: [
+      `<!doctype html><html lang="${language}"><body>`,
+      `<p>${escaped(say("text"))}</p>`,
+      `<p><a href="${escaped(link)}">${escaped(say("link"))}</a></p>`,
+      `<p>${escaped(say("otherwise"))}</p>`,
+      `<p><small>${escaped(foot)}</small></p>`,
+      "</body></html>",
+    ].join("\n"),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

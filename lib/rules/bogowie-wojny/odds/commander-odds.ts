@@ -1,0 +1,49 @@
+import { certain, combineOdds, mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import { DICE_FACES, HIT_FROM } from "../tables/fire";
+import { TWO_DICE } from "./hits";
+
+/** A commander falls where two dice show so much or less [6.4, 6.5]. */
+export const COMMANDER_FALLS_AT = 3;
+
+interface CommanderTest {
+  /** Dice of the fire at him; null: the test is made whatever was thrown, as after losses in a fight [6.5]. */
+  readonly dice: number | null;
+  /** What traits of his or of the unit add to the number at which he falls. */
+  readonly modifier: number;
+  /** How many such tests, one after the other. */
+  readonly tests: number;
+}
+
+/** Whether fire hits at all, so that there is a test in place of losses [6.4, 8.1]. */
+export function firedAtOdds(dice: number | null): Odds<boolean> {
+  if (dice === null) return certain(true);
+  const throws = DICE_FACES ** BigInt(dice);
+  const misses = BigInt(HIT_FROM - 1) ** BigInt(dice);
+  return {
+    throws,
+    chances: [
+      { value: true, ways: throws - misses },
+      { value: false, ways: misses },
+    ],
+  };
+}
+
+/** Whether a commander falls: one test for all hits of a fire, or for all losses of his regiment [6.4, 6.5]. */
+export function commanderOdds({ dice, modifier, tests }: CommanderTest): Odds<boolean> {
+  const falls = mapOdds(TWO_DICE, (shown) => shown <= COMMANDER_FALLS_AT + modifier);
+  const once = combineOdds(firedAtOdds(dice), falls, (isHit, wouldFall) => isHit && wouldFall);
+  const stands = waysOf(once, false);
+  const throws = once.throws ** BigInt(tests);
+  const survives = stands ** BigInt(tests);
+  return {
+    throws,
+    chances: [
+      { value: true, ways: throws - survives },
+      { value: false, ways: survives },
+    ],
+  };
+}
+
+function waysOf({ chances }: Odds<boolean>, wanted: boolean): bigint {
+  return chances.find(({ value }) => value === wanted)?.ways ?? 0n;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Context } from "@/lib/auth/actor";
+import type { Caller } from "@/lib/auth/caller";
+import { checkClaim } from "@/lib/auth/credentials";
+import { emailSchema } from "@/lib/auth/email";
+import {
+  hashLinkToken,
+  hashRecoveryCode,
+  linkTokenSchema,
+  recoveryCodeSchema,
+} from "@/lib/auth/one-time-secret";
+import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
+import type { Database } from "@/lib/db/client";
+import { withLockedUser } from "@/lib/db/locked";
+import {
+  deleteMailedLinks,
+  findMailedLink,
+  hasRecoveryCode,
+  spendMailedLink,
+  spendRecoveryCode,
+} from "@/lib/db/recovery";
+import { revokeAllTokens } from "@/lib/db/tokens";
+import { findUser, storePassword } from "@/lib/db/users";
+import type { Language } from "@/lib/domain/language";
+import { refusal } from "@/lib/domain/refusal-reason";
+import { inBackground } from "@/lib/mail/mailer";
+
+export const resetByLinkSchema = z.strictObject({
+  token: linkTokenSchema,
+  newPassword: newPasswordSchema,
+});
+
+export const resetByCodeSchema = z.strictObject({
+  email: emailSchema,
+  code: recoveryCodeSchema,
+  newPassword: newPasswordSchema,
+});
+
+/**
+ * Sets a new password for who has a link from their mail; ends every session and token. Says whose account it was.
+ * Error: `conflict` where the link is spent.
+ */
+export async function resetByLink(
+  context: Context,
+  { token, newPassword, language }: z.infer<typeof resetByLinkSchema> & { language: Language },
+): Promise<{ accountId: string }> {
+  const hash = hashLinkToken(token);
+  const wanted = { hash, purpose: "new-password" } as const;
+  const link = await findMailedLink(context.database, wanted, context.now());
+  if (!link) throw spent();
+  const spend = (tx: Database) => spendMailedLink(tx, hash);
+  return replacePassword(context, link.userId, { newPassword, language, spend });
+}
+
+/**
+ * The same for who has one of the account's recovery codes, which is used up by it. Errors: `bad-credentials`, for an
+ * unknown email too; `too-many-requests`, as for passwords; `conflict` where the code was used at the same moment.
+ */
+export async function resetByCode(
+  context: Context,
+  request: z.infer<typeof resetByCodeSchema> & { caller: Caller; language: Language },
+): Promise<{ accountId: string }> {
+  const { email, code, newPassword, caller, language } = request;
+  const hash = hashRecoveryCode(code);
+  const user = await checkClaim(context, { email, caller }, (account) =>
+    hasRecoveryCode(context.database, { userId: account?.id ?? "", hash }),
+  );
+  const spend = (tx: Database) => spendRecoveryCode(tx, { userId: user.id, hash });
+  return replacePassword(context, user.id, { newPassword, language, spend });
+}
+
+async function replacePassword(
+  context: Context,
+  userId: string,
+  change: {
+    readonly newPassword: string;
+    readonly language: Language;
+    /** Uses up what proves the right to change it; false where it is gone. */
+    readonly spend: (tx: Database) => Promise<boolean>;
+  },
+): Promise<{ accountId: string }> {
+  const { mailer, database } = context;
+  const passwordHash = await hashPassword(change.newPassword);
+  const user = await withLockedUser(database, userId, async (tx) => {
+    if (!(await change.spend(tx))) throw spent();
+    await storePassword(tx, userId, passwordHash);
+    await revokeAllTokens(tx, userId, context.now());
+    await deleteMailedLinks(tx, { userId, purpose: "new-password" });
+    return findUser(tx, userId);
+  });
+  if (mailer && user) {
+    const { language } = change;
+    inBackground(() => mailer.send({ kind: "password-changed", to: user.email, language }));
+  }
+  return { accountId: userId };
+}
+
+function spent() {
+  return refusal(
+    "link-spent",
+    "This link or code was used, has expired or was replaced by a newer one; ask for another.",
+  );
+}

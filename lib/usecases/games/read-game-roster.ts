@@ -1,0 +1,90 @@
+import type { Context } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { findHead, openDocument } from "@/lib/db/documents";
+import { findRevision } from "@/lib/db/revisions";
+import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { hasSecrets, listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
+import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { drawnLeaders } from "@/lib/domain/game/drawn-leaders";
+import { armiesOf, type Game } from "@/lib/domain/game/game";
+import type { GameArmy } from "@/lib/domain/game/game-army";
+import { gameState } from "@/lib/domain/game/game-state";
+import type { Seat } from "@/lib/domain/game/seat";
+import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
+
+/** Whose army of which game. */
+export interface GameRosterKey {
+  readonly id: string;
+  readonly of: Seat;
+}
+
+/** An army of a game as its list was when it sat down, led by whom the game drew, as far as its reader may see it. */
+export interface GameRoster {
+  readonly game: { readonly id: string; readonly title: string };
+  /** The address of its page. */
+  readonly at: string;
+  readonly player: string;
+  readonly list: ArmyList;
+  readonly roster: RosterView;
+  /** For whom it is told: its player sees all of it. */
+  readonly audience: RosterAudience;
+  /** What is said of its secrets on a print. */
+  readonly secrets: RosterAudience | null;
+}
+
+/**
+ * An army of a game to read, for its two players alone: the other one gets it without what its owner keeps secret,
+ * what he has marked since among it. Who plays both seats at one device is shown neither army's secrets, for both
+ * players look at that page. Error: `not-found`, also to who only looks on, and where the list is gone.
+ */
+export async function readGameRoster(
+  context: Context,
+  { id, of }: GameRosterKey,
+): Promise<GameRoster> {
+  const game = await gameWithId(context.database, id);
+  const mine = seatsOf(game, context.actor);
+  if (mine.length === 0) throw noRoster();
+  const isOwn = mine.length === 1 && mine[0] === of;
+  return rosterAtTable(context, { game, of, audience: isOwn ? "owner" : "opponent" });
+}
+
+/** The same for whom it is known to be for. Error: `not-found` at an empty place, and where the list is gone. */
+export async function rosterAtTable(
+  { database }: Pick<Context, "database">,
+  { game, of, audience }: { game: Game; of: Seat; audience: RosterAudience },
+): Promise<GameRoster> {
+  const seat = game.seats[of];
+  const state = gameState(armiesOf(game), game.log).seats[of];
+  const states = seat && (await statesOf(database, seat.army));
+  if (!seat || !state || !states) throw noRoster();
+  const isOwn = audience === "owner";
+  const list = isOwn ? states.then : listForOthers(withMarksOf(states.then, states.now));
+  return {
+    game: { id: game.id, title: game.title },
+    at: `/games/${game.id}/rosters/${of}`,
+    player: seat.player,
+    list,
+    roster: rosterView(list, drawnLeaders(seat.army, state)),
+    audience,
+    secrets: isOwn && !hasSecrets(list) ? null : audience,
+  };
+}
+
+/** The army's list as it sat down and as it is now; null where it is gone. */
+async function statesOf(
+  database: Database,
+  { listId: id, listVersion: version }: GameArmy,
+): Promise<{ then: ArmyList; now: ArmyList } | null> {
+  const kind = "army-list";
+  const head = await findHead(database, { kind, id });
+  const now = head && (await openDocument(database, kind, head));
+  const then = await findRevision(database, { kind, documentId: id, version });
+  return now && then && { then, now: now.document };
+}
+
+function noRoster(): GrundlagError {
+  const why = "There is no such roster, its list is gone, or it is for the players alone.";
+  return new GrundlagError("not-found", why);
+}

@@ -1,0 +1,17 @@
+import type { Language } from "@/lib/domain/language";
+import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
+import type { ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
+import { JOBS } from "@/lib/usecases/work/jobs";
+import { sharedPool } from "@/lib/usecases/work/work-pool";
+
+/** A hundred units take 14 ms, the most that may be asked for 740. */
+const FEW_UNITS = 100;
+
+/** The answers to requests that have passed their schema, in their order; of many units beside the event loop. Error: `busy`. */
+export async function answerValour(
+  units: readonly ValourRequest[],
+  language: Language,
+): Promise<ValourAnswer[]> {
+  const asked = { units, telling: { language, on: "wire" } } as const;
+  return units.length > FEW_UNITS ? sharedPool().run("valour", asked) : JOBS.valour(asked);
+}

@@ -1,0 +1,56 @@
+import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny-odds/question";
+import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { GrundlagError } from "@/lib/domain/error-code";
+import { readJsonBytes } from "@/lib/domain/json-limits";
+import type { Language } from "@/lib/domain/language";
+import { loadMessages, loadPageMessages } from "@/lib/i18n/messages";
+import { translatorFor } from "@/lib/i18n/translator";
+import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
+import { checkDocument } from "@/lib/usecases/documents/check-document";
+import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
+import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
+
+/**
+ * What is worked out beside the event loop: pure functions of what can be sent to another thread, by the name of the work. Words
+ * cannot be sent, so that jobs that need them take the language.
+ */
+export const JOBS = {
+  check: ({ kind, bytes }: { readonly kind: DocumentKind; readonly bytes: Uint8Array }) =>
+    checkDocument(kind, readJsonBytes(bytes)),
+  battlefield: (wish: BattlefieldWish) => generateBattlefield(wish),
+  bogowieWojnyOdds: ({ question, telling }: { question: BwOddsQuestion; telling: Telling }) =>
+    answerBogowieWojnyOdds(question, wordsOf(telling, "bwOdds")),
+  valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Telling }) =>
+    resolveValour(units, wordsOf(telling, "belleAlliance")),
+} as const;
+
+/** In which words: a page's have spaces that do not break. */
+export interface Telling {
+  readonly language: Language;
+  readonly on: "page" | "wire";
+}
+
+function wordsOf({ language, on }: Telling, namespace: string) {
+  const load = on === "page" ? loadPageMessages : loadMessages;
+  return translatorFor(language, namespace, load(language));
+}
+
+export type Job = keyof typeof JOBS;
+export type InputOf<Name extends Job> = Parameters<(typeof JOBS)[Name]>[0];
+export type OutputOf<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
+
+/** A job as it is sent to a worker. */
+export interface JobSent<Name extends Job = Job> {
+  readonly job: Name;
+  readonly input: InputOf<Name>;
+}
+
+/** What a worker sends back: errors lose their class on the way. */
+export type JobDone<Output> =
+  | { readonly ok: true; readonly output: Output }
+  | {
+      readonly ok: false;
+      readonly refusal: Pick<GrundlagError, "code" | "message" | "issues" | "extra">;
+    };

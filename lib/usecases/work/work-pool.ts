@@ -1,0 +1,142 @@
+import path from "node:path";
+import { Piscina } from "piscina";
+import { GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import type { InputOf, Job, JobDone, OutputOf } from "./jobs";
+
+/** What a pool may spend. */
+export interface PoolLimits {
+  readonly threads: number;
+  /** Jobs that may wait; one more is refused as `busy`. */
+  readonly queue: number;
+  readonly jobMs: number;
+  readonly memoryMb: number;
+}
+
+/**
+ * One thread for each process of the service, of which there are as many as cores: more would take them from those who only
+ * read. The largest documents take 2 s.
+ */
+const POOL_LIMITS: PoolLimits = { threads: 1, queue: 30, jobMs: 15_000, memoryMb: 768 };
+
+const BUSY_SECONDS = 5;
+
+/** Threads that work beside the event loop, and the queue before them. */
+export class WorkPool {
+  readonly #limits: PoolLimits;
+  readonly #threads: Piscina<unknown, JobDone<unknown>>;
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+
+  constructor(limits: PoolLimits = POOL_LIMITS) {
+    this.#limits = limits;
+    this.#threads = startThreads(limits);
+  }
+
+  /**
+   * A job's result; what `transfer` names is handed over and gone here. Errors: those of the job, `busy` where too much waits,
+   * `too-large` past the limit of time or memory, with its reason.
+   */
+  async run<Name extends Job>(
+    job: Name,
+    input: InputOf<Name>,
+    transfer: readonly ArrayBuffer[] = [],
+  ): Promise<OutputOf<Name>> {
+    await this.#turn();
+    try {
+      const done = await this.#done({ job, input }, transfer);
+      // Sound: the worker calls the job by the same table of types.
+      if (done.ok) return done.output as OutputOf<Name>;
+      const { code, message, issues, extra } = done.refusal;
+      throw new GrundlagError(code, message, issues, extra);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#working -= 1;
+    }
+  }
+
+  /** Ends the threads; what they work on fails. */
+  close(): Promise<void> {
+    return this.#threads.destroy();
+  }
+
+  /** Resolves when a thread is free; whoever ends a job hands the turn on. */
+  #turn(): Promise<void> {
+    if (this.#working < this.#limits.threads) {
+      this.#working += 1;
+      return Promise.resolve();
+    }
+    if (this.#waiting.length >= this.#limits.queue) return Promise.reject(busy());
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  async #done(sent: unknown, transfer: readonly ArrayBuffer[]): Promise<JobDone<unknown>> {
+    const signal = AbortSignal.timeout(this.#limits.jobMs);
+    try {
+      return await this.#threads.run(sent, { signal, transferList: [...transfer] });
+    } catch (error) {
+      if (signal.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits);
+      throw error;
+    }
+  }
+}
+
+/** The worker runs its TypeScript source, so it is the same under tests, in development and when served. */
+function startThreads({ threads, memoryMb }: PoolLimits) {
+  const pool = new Piscina<unknown, JobDone<unknown>>({
+    filename: path.join(
+      /* turbopackIgnore: true */ process.cwd(),
+      "lib",
+      "usecases",
+      "work",
+      "worker.ts",
+    ),
+    minThreads: 1,
+    maxThreads: threads,
+    execArgv: ["--import", "tsx"],
+    env: environmentOfThreads(),
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  // A thread that dies with nothing to do is replaced; without a listener it would take the process along.
+  pool.on("error", console.error);
+  return pool;
+}
+
+/** What a thread needs and no secrets; an unset variable must be left out, for a thread would read "undefined". */
+function environmentOfThreads(): Record<string, string> {
+  const needed = ["NODE_ENV", "TMPDIR"].map((name) => [name, process.env[name]]);
+  return { ...Object.fromEntries(needed.filter(([, value]) => value !== undefined)), TZ: "UTC" };
+}
+
+function busy(): GrundlagError {
+  const extra = { retryAfterSeconds: BUSY_SECONDS };
+  return new GrundlagError(
+    "busy",
+    "Too much waits to be worked out; try again shortly.",
+    [],
+    extra,
+  );
+}
+
+function tooMuch({ jobMs, memoryMb }: PoolLimits): GrundlagError {
+  return new GrundlagError(
+    "too-large",
+    `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; leave out shapes of the map or units, and send the parts on their own.`,
+    [],
+    { reason: "takes-too-long" satisfies RefusalReason },
+  );
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+const SHARED = Symbol.for("grundlag.usecases.work.pool");
+const shelf = globalThis as { [SHARED]?: WorkPool };
+
+/** The pool of this process; bundles that load this module twice still share one. */
+export function sharedPool(): WorkPool {
+  shelf[SHARED] ??= new WorkPool();
+  return shelf[SHARED];
+}

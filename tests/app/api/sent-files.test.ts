@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { callApi } from "@/tests/app/api/call-api";
+import { newPerson } from "@/tests/app/api/people";
+import { PdfFile } from "@/tests/lib/pdf/pdf-file";
+import { duchyOfWarsaw } from "@/tests/lib/pdf/sample-armies";
+import { sehested } from "@/tests/lib/pdf/sample-scenarios";
+import { freshDatabase } from "@/tests/setup/database";
+
+const { client } = await freshDatabase();
+const table = { widthCm: 120, depthCm: 120 };
+const field = generateBattlefield({ seed: "Raszyn", table, area: "farmland" });
+const [denmark] = sehested.sides;
+
+const FILES = [
+  ["/scenarios/packs/umpire.pdf", sehested, "application/pdf"],
+  [`/scenarios/packs/side-${denmark?.id}.pdf`, sehested, "application/pdf"],
+  ["/scenarios/reference.pdf", sehested, "application/pdf"],
+  ["/scenarios/map.png?width=400", sehested, "image/png"],
+  ["/scenarios/map.svg", sehested, "image/svg+xml"],
+  ["/scenarios/map.geojson?for=public", sehested, "application/geo+json"],
+  ["/scenarios/order-of-battle.csv", sehested, "text/csv"],
+  ["/scenarios/order-of-battle.txt", sehested, "text/plain"],
+  ["/army-lists/roster.pdf?layout=one&paper=letter", duchyOfWarsaw, "application/pdf"],
+  ["/army-lists/roster.txt", duchyOfWarsaw, "text/plain"],
+  ["/army-lists/roster.md", duchyOfWarsaw, "text/markdown"],
+  ["/army-lists/roster.bbcode", duchyOfWarsaw, "text/plain"],
+  ["/army-lists/roster.csv", duchyOfWarsaw, "text/csv"],
+  ["/army-lists/roster.ros", duchyOfWarsaw, "application/xml"],
+  ["/army-lists/roster.rosz", duchyOfWarsaw, "application/zip"],
+  ["/maps/battlefield.pdf", field, "application/pdf"],
+  ["/maps/map.svg", field, "image/svg+xml"],
+  ["/maps/map.png?width=300", field, "image/png"],
+] as const;
+
+describe("of a document that is sent along, whoever sends it", () => {
+  test.each(FILES)("%s", async (path, json, type) => {
+    const answer = await callApi(path, { json });
+    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+    expect(answer.headers.get("content-type")).toContain(type);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.bytes.length).toBeGreaterThan(100);
+  });
+
+  test("nothing is stored", async () => {
+    expect(await client.document.count()).toBe(0);
+  });
+});
+
+test.each(FILES)("%s of what is no such document is refused with its places", async (path) => {
+  const refused = await callApi(path, { json: { kind: "scenario", title: 1 } });
+  expect(refused.status).toBe(422);
+  expect(refused.json.errors.length).toBeGreaterThan(0);
+});
+
+test("whoever sends a scenario is its umpire, and a side's pack holds that side alone", async () => {
+  const [own, foe] = sehested.sides;
+  const umpire = new PdfFile(
+    (await callApi("/scenarios/packs/umpire.pdf", { json: sehested })).bytes,
+  );
+  for (const side of [own, foe]) expect(umpire.everything).toContain(side?.name);
+  const secret = {
+    ...sehested,
+    sides: sehested.sides.map((side) => ({ ...side, brief: `Brief of ${side.id}x` })),
+  };
+  const path = `/scenarios/packs/side-${own?.id}.pdf`;
+  const pack = new PdfFile((await callApi(path, { json: secret })).bytes);
+  expect(pack.everything).toContain(`Brief of ${own?.id}x`);
+  expect(pack.everything).not.toContain(`Brief of ${foe?.id}x`);
+});
+
+test("a side that the scenario does not have is not found, nor is another file", async () => {
+  for (const file of ["packs/side-nobody.pdf", "packs/other.pdf", "other.pdf"]) {
+    const answer = await callApi(`/scenarios/${file}`, { json: sehested });
+    expect([404, 405], file).toContain(answer.status);
+  }
+});
+
+test("a list leaves with all its owner wrote, or as the opponent sees it, and leads to no address", async () => {
+  const json = { ...duchyOfWarsaw, notes: "Cisza: plan bitwy", secretNotes: true };
+  const own = await callApi("/army-lists/roster.txt", { json });
+  expect(own.text).toContain("Cisza: plan bitwy");
+  expect(own.text).not.toContain("http");
+  const others = await callApi("/army-lists/roster.txt?for=opponent", { json });
+  expect(others.text).toContain(duchyOfWarsaw.title);
+  expect(others.text).not.toContain("Cisza");
+});
+
+test("without an account a document of more than 1 MB is refused before it is read, with one it is taken", async () => {
+  const padded = JSON.stringify(sehested) + " ".repeat(1_000_000);
+  const call = { method: "POST", body: padded, headers: { "content-type": "application/json" } };
+  const refused = await callApi("/scenarios/order-of-battle.txt", call);
+  expect([refused.status, refused.json.code]).toEqual([413, "too-large"]);
+  expect(refused.json.detail).toContain(String(1_000_000));
+  const { token } = await newPerson();
+  const taken = await callApi("/scenarios/order-of-battle.txt", { ...call, token });
+  expect(taken.status).toBe(200);
+});

@@ -1,0 +1,178 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible } from "./page-checks";
+import { beSomebody } from "./people";
+import { deskReady, storeScenario } from "./scenario-desk";
+
+test.setTimeout(90_000);
+
+const window = (page: Page) => page.getByRole("dialog", { name: /^Find/ });
+const lines = (page: Page) => window(page).getByRole("option");
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(window(page).getByRole("searchbox")).toBeFocused();
+}
+
+async function openDesk(page: Page, part: string): Promise<string> {
+  await beSomebody(page.request);
+  const unit = (id: string, name: string, more: object) => ({
+    id,
+    name,
+    nation: "britain",
+    arm: "infantry",
+    type: "line",
+    men: 500,
+    ...more,
+  });
+  const id = await storeScenario(page, {
+    title: "Waterloo, the ridge",
+    map: {
+      widthCm: 200,
+      depthCm: 150,
+      features: [
+        {
+          kind: "wood",
+          id: "w",
+          name: "Hougoumont wood",
+          points: [
+            [10, 10],
+            [40, 10],
+            [40, 40],
+          ],
+        },
+        {
+          kind: "stream",
+          id: "b",
+          points: [
+            [60, 10],
+            [90, 40],
+          ],
+        },
+      ],
+    },
+    sides: [
+      {
+        id: "reds",
+        name: "Reds",
+        colour: "a",
+        formations: [
+          {
+            id: "kempt",
+            name: "8th Brigade",
+            level: "brigade",
+            commander: { name: "Sir James Kempt" },
+            units: [
+              unit("u28", "28th Foot", {
+                placement: { xCm: 100, yCm: 75, facingDeg: 0, formation: "line" },
+              }),
+              unit("u79", "79th Highlanders", { type: null }),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  await page.goto(`/scenarios/${id}/edit/${part}`);
+  await deskReady(page);
+  return id;
+}
+
+test("on a desk Ctrl K finds what stands on it and stays there", async ({ page }) => {
+  const id = await openDesk(page, "order-of-battle");
+  await openSearch(page);
+  await expect(page.getByRole("searchbox", { name: "Find on this desk" })).toBeFocused();
+  await expect(lines(page).first()).toHaveText(/Overview/);
+  await expectAccessible(page);
+  await page.keyboard.type("highl");
+  await expect(lines(page).first()).toContainText("79th Highlanders");
+  await expect(lines(page).first()).toContainText("to be decided · 8th Brigade");
+  await page.keyboard.press("Enter");
+  await expect(window(page)).toBeHidden();
+  await expect(page.locator('tr[data-key="u79"]')).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
+
+  await openSearch(page);
+  await page.keyboard.type("kempt");
+  await expect(lines(page).first()).toContainText("Commander · 8th Brigade");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('tr[data-key="kempt"]')).toBeFocused();
+});
+
+test("terrain and parts are found, too, and troops on the table where one is", async ({ page }) => {
+  const id = await openDesk(page, "order-of-battle");
+  await openSearch(page);
+  await page.keyboard.type("hougou");
+  await expect(lines(page).first()).toContainText("Hougoumont wood");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/scenarios/${id}/edit/map?at=w`);
+  await expect(page.locator("svg.table-picture")).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type("28");
+  await expect(lines(page).first()).toContainText("28th Foot");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/scenarios/${id}/edit/map?at=u28`);
+  await openSearch(page);
+  await page.keyboard.type("sched");
+  await expect(lines(page).first()).toContainText("Schedule");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/scenarios/${id}/edit/schedule`);
+});
+
+test("leaving the desk for another document has to be chosen", async ({ page }) => {
+  const id = await openDesk(page, "order-of-battle");
+  await openSearch(page);
+  await page.keyboard.type("sehested");
+  await expect(window(page)).toContainText("Nothing of that name on this desk.");
+  await expect(lines(page)).toHaveText(["Look among all documents instead"]);
+  await page.keyboard.press("Enter");
+  await expect(window(page)).toContainText("leads away from this desk");
+  await expect(lines(page).first()).toContainText("Sehested");
+  expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
+  await lines(page).filter({ hasText: "Back to what stands on this desk" }).click();
+  await expect(window(page)).toContainText("Nothing of that name on this desk.");
+  await lines(page).filter({ hasText: "Look among all" }).click();
+  await lines(page).filter({ hasText: "Sehested" }).first().click();
+  await page.waitForURL("**/scenarios/sehested-1813");
+});
+
+test("in a list, an army book and a battlefield it finds what they hold", async ({ page }) => {
+  await beSomebody(page.request);
+  const regiments = [{ id: "r1", unitKind: "line-infantry", bases: 4, name: "4. pułk" }];
+  const list = {
+    kind: "army-list",
+    schemaVersion: 1,
+    language: "en",
+    title: "Vanguard",
+    nation: "duchy-of-warsaw",
+    formations: [{ id: "f", regiments }],
+  };
+  const made = await (await page.request.post("/api/v1/army-lists", { data: list })).json();
+  await page.goto(`/army-lists/${made.id}/edit`);
+  await page.waitForLoadState("networkidle");
+  await openSearch(page);
+  await page.keyboard.type("pulk");
+  await expect(lines(page).first()).toContainText("4. pułk");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-list-item="r1"]')).toBeFocused();
+
+  await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
+  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.waitForURL("**/maps/*/edit");
+  await page.waitForLoadState("networkidle");
+  await openSearch(page);
+  await page.keyboard.type("wood");
+  await expect(lines(page).first()).toContainText(/wood/i);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary", { name: /chosen/ })).toContainText(/wood/i);
+  await expect(page.getByRole("application")).toBeFocused();
+});
+
+test("away from desks Ctrl K finds among all documents", async ({ page }) => {
+  await page.goto("/rules/belle-alliance");
+  await page.waitForLoadState("networkidle");
+  await openSearch(page);
+  await page.keyboard.type("sehested");
+  await expect(lines(page).first()).toContainText("Sehested");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/scenarios/sehested-1813");
+});

@@ -1,0 +1,309 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody } from "./people";
+
+test.setTimeout(180_000);
+/** A table is looked at every four seconds, by two browsers at once here. */
+const LOOKED = { timeout: 15_000 };
+
+const BOOK = {
+  kind: "army-book",
+  schemaVersion: 1,
+  title: "Commanders of the Duchy",
+  language: "en",
+  nation: "duchy-of-warsaw",
+  commanders: [
+    { id: "zajaczek", name: "Józef Zajączek", roles: ["general-of-infantry"], commandValue: 0 },
+    { id: "dabrowski", name: "Jan Henryk Dąbrowski", roles: ["general-of-infantry"] },
+  ],
+};
+const LIST = {
+  kind: "army-list",
+  schemaVersion: 1,
+  language: "en",
+  nation: "duchy-of-warsaw",
+  formations: [
+    {
+      id: "foot",
+      general: { kind: "infantry" },
+      regiments: [
+        { id: "line", name: "1st Infantry", unitKind: "line-infantry", bases: 4 },
+        { id: "light", name: "Voltigeurs", unitKind: "light-infantry", bases: 2 },
+      ],
+    },
+  ],
+  upgrades: [{ id: "a", upgrade: "ambush" }],
+};
+
+async function storeList(page: Page, title: string): Promise<string> {
+  const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
+  const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
+  const list = await page.request.post("/api/v1/army-lists", { data: { ...LIST, title, book } });
+  expect(list.status(), await list.text()).toBe(201);
+  return (await list.json()).id;
+}
+
+interface Look {
+  readonly locale?: string;
+  readonly width?: number;
+}
+
+async function playerOf(browser: Browser, name: string, look: Look = {}) {
+  const { locale = "en-GB", width = 1440 } = look;
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  const page = await (await browser.newContext({ locale, viewport })).newPage();
+  await beSomebody(page.request, name);
+  return { page, listId: await storeList(page, `${name}'s vanguard`) };
+}
+
+/** Anna and Bo, each at their own screen before one table. */
+async function tableOf(browser: Browser, look?: Look): Promise<{ anna: Page; bo: Page }> {
+  const [a, b] = [await playerOf(browser, "Anna", look), await playerOf(browser, "Bo", look)];
+  const laid = await a.page.request.post("/api/v1/games", { data: { listId: a.listId } });
+  const { id } = await laid.json();
+  const data = { listId: b.listId };
+  expect((await b.page.request.post(`/api/v1/games/${id}/seat`, { data })).status()).toBe(200);
+  for (const page of [a.page, b.page]) await page.goto(`/games/${id}`);
+  await expect(a.page.getByRole("heading", { name: "Bo's vanguard" }).first()).toBeVisible();
+  return { anna: a.page, bo: b.page };
+}
+
+const general = (page: Page) =>
+  page.locator(".gamecolumn").first().getByRole("listitem").filter({ hasText: "Division 1" });
+const draws = (page: Page) => page.getByRole("log").getByText("for Division 1");
+
+test("a lost connection shows, and a move made meanwhile is made once it is back", async ({
+  browser,
+}) => {
+  const { anna, bo } = await tableOf(browser);
+  await anna.context().setOffline(true);
+  await expect(anna.getByText("No connection.")).toBeVisible();
+  await general(anna)
+    .getByRole("button", { name: /Draw from 2/ })
+    .click();
+  await expect(anna.getByText("Your last move has not been confirmed")).toBeVisible();
+  await expectAccessible(anna);
+  await anna.context().setOffline(false);
+  await expect(anna.getByText("The connection is back")).toBeVisible();
+  await expect(general(anna)).toContainText(/Zajączek|Dąbrowski/);
+  await expect(draws(bo)).toHaveCount(1);
+});
+
+test("a move whose answer was lost is found made, and not made twice", async ({ browser }) => {
+  const { anna } = await tableOf(browser);
+  let sent = 0;
+  await anna.route(/\/api\/v1\/games\/[^/]+$/, (route) => route.abort());
+  await anna.route("**/draws", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await general(anna)
+    .getByRole("button", { name: /Draw from 2/ })
+    .click();
+  await expect(anna.getByText("Your last move has not been confirmed")).toBeVisible();
+  await anna.unroute(/\/api\/v1\/games\/[^/]+$/);
+  await expect(general(anna)).toContainText(/Zajączek|Dąbrowski/);
+  await expect(anna.getByText("The connection is back")).toBeVisible();
+  await expect(draws(anna)).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
+test("a move is not sent any more when its player gives it up", async ({ browser }) => {
+  const { anna } = await tableOf(browser);
+  await anna.context().setOffline(true);
+  const draw = general(anna).getByRole("button", { name: /Draw from 2/ });
+  await draw.click();
+  await anna.getByRole("button", { name: "Do not send the move" }).focus();
+  await anna.keyboard.press("Enter");
+  await expect(anna.getByText("Your last move has not been confirmed")).toHaveCount(0);
+  await anna.context().setOffline(false);
+  await expect(anna.getByText("The connection is back")).toBeVisible();
+  await expect(general(anna)).toContainText("not drawn yet");
+  await draw.click();
+  await expect(general(anna)).toContainText(/Zajączek|Dąbrowski/);
+});
+
+test("a score and a slip half written outlive the page", async ({ browser }) => {
+  const { anna } = await tableOf(browser);
+  await anna.getByLabel("Hiding place").fill("The burnt barn");
+  await anna.getByRole("button", { name: "Write the score" }).click();
+  const bases = anna
+    .locator(".scoreform fieldset")
+    .first()
+    .getByRole("textbox", { name: /Enemy bases/ });
+  await bases.fill("5");
+  await anna.keyboard.press("Tab");
+  await anna.reload();
+  await expect(bases).toHaveValue("5");
+  await expect(anna.getByLabel("Hiding place")).toHaveValue("The burnt barn");
+
+  await anna.getByRole("button", { name: "Put it aside" }).click();
+  await expect(bases).toHaveCount(0);
+  await anna.getByRole("button", { name: "Go on writing the score" }).click();
+  await expect(bases).toHaveValue("5");
+  await anna.getByRole("button", { name: "Show it to the other player" }).click();
+  await expect(anna.getByText("Waiting for the other player")).toBeVisible();
+  await anna.reload();
+  await expect(anna.getByRole("button", { name: "Write it anew" })).toBeVisible();
+  await expect(bases).toHaveCount(0);
+});
+
+async function agreeOnScore({ anna, bo }: { anna: Page; bo: Page }): Promise<void> {
+  await anna.getByRole("button", { name: "Write the score" }).click();
+  const bases = anna
+    .locator(".scoreform fieldset")
+    .first()
+    .getByRole("textbox", { name: /Enemy bases/ });
+  await bases.fill("6");
+  await anna.keyboard.press("Tab");
+  await anna.getByRole("button", { name: "Show it to the other player" }).click();
+  await bo.getByRole("button", { name: "Agree: it stands" }).click();
+}
+
+test("an agreed score ends the game, and both together reopen it", async ({ browser }) => {
+  const { anna, bo } = await tableOf(browser);
+  await agreeOnScore({ anna, bo });
+  for (const page of [anna, bo]) {
+    await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
+    await expect(page.getByText("Anna has won, 6 to 0")).toBeVisible();
+    for (const name of [/^Draw/, /Write/, /Lost/, /Set up the battlefield/, /Seal the slip/]) {
+      await expect(page.getByRole("button", { name })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  }
+  await anna.goto("/games");
+  await expect(anna.getByRole("listitem").filter({ hasText: "Anna – Bo" })).toContainText(
+    "finished",
+  );
+  await anna.goBack();
+  await anna.getByRole("button", { name: "Ask to reopen it" }).click();
+  await expect(anna.getByText("the other player has to agree")).toBeVisible();
+  await bo.getByRole("button", { name: "Reopen it", exact: true }).click();
+  await expect(bo.getByRole("heading", { name: "The game is over" })).toHaveCount(0);
+  await expect(anna.getByRole("heading", { name: "The game is over" })).toHaveCount(0, LOOKED);
+  await expect(general(anna).getByRole("button", { name: /Draw from 2/ })).toBeVisible();
+  await expect(bo.getByRole("button", { name: "Agree: it stands" })).toBeVisible();
+});
+
+test("a move from a page that has not heard of the end is told that the game is over", async ({
+  browser,
+}) => {
+  const { anna, bo } = await tableOf(browser);
+  await bo.route(/\/api\/v1\/games\/[^/]+$/, (route) =>
+    route.fulfill({ status: 429, json: { code: "too-many-requests" } }),
+  );
+  const id = anna.url().split("/").at(-1);
+  const nothing = {
+    enemyBases: 0,
+    operationalBase: false,
+    mainObjective: "none",
+    firstSecondary: "none",
+    secondSecondary: "none",
+    generalsKilled: 0,
+    seniorsKilled: 0,
+    enemyHalfLost: false,
+    enemyMoraleBroken: false,
+    fewerLosses: false,
+  };
+  const data = { a: nothing, b: nothing };
+  const put = await anna.request.put(`/api/v1/games/${id}/score`, { data });
+  const { proposal } = (await put.json()).score;
+  await bo.request.post(`/api/v1/games/${id}/score/agree`, { data: { proposal } });
+  await bo.getByRole("button", { name: /^Draw from 2/ }).click();
+  await expect(bo.getByText("The game is over: both have agreed to its score")).toBeVisible();
+});
+
+test("the opponent's roster opens from the game, without what is kept from opponents", async ({
+  browser,
+}) => {
+  const { anna, bo } = await tableOf(browser);
+  await general(anna)
+    .getByRole("button", { name: /Draw from 2/ })
+    .click();
+  await expect(general(anna)).toContainText(/Zajączek|Dąbrowski/);
+  const drawn = (await general(anna).locator(".holder b").textContent()) ?? "";
+  const game = bo.url();
+  await bo.getByRole("link", { name: "Roster Anna's vanguard" }).first().click();
+  await bo.waitForURL(/\/games\/[a-z0-9]+\/rosters\/a$/);
+  await expect(bo.getByRole("heading", { level: 1, name: "Anna's vanguard" })).toBeVisible();
+  await expect(bo.getByRole("main")).toContainText(drawn);
+  await expect(bo.getByRole("main").getByRole("rowheader", { name: /^Ambush/ })).toHaveCount(0);
+  await expectAccessible(bo);
+  const pdf = await bo.request.get(`/api/v1${new URL(bo.url()).pathname}/roster.pdf`);
+  expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await bo.getByRole("link", { name: /at the table/ }).click();
+  await bo.waitForURL(game);
+
+  await anna.getByRole("link", { name: "Roster Anna's vanguard" }).first().click();
+  await expect(anna.getByRole("main").getByRole("rowheader", { name: /^Ambush/ })).toBeVisible();
+
+  const onlooker = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await onlooker.goto(game);
+  await expect(onlooker.getByRole("heading", { name: "Anna's vanguard" }).first()).toBeVisible();
+  await expect(onlooker.getByRole("link", { name: /^Roster/ })).toHaveCount(0);
+  expect((await onlooker.goto(`${game}/rosters/a`))?.status()).toBe(404);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`on a phone the end of a game and a lost line fit, in Polish, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const look = { locale: "pl-PL", width: 390 };
+    const { anna, bo } = await tableOf(browser, look);
+    await anna.emulateMedia({ colorScheme });
+    await anna.getByRole("button", { name: "Zapisz punktację" }).click();
+    await anna.getByRole("button", { name: "Pokaż przeciwnikowi" }).click();
+    await bo.getByRole("button", { name: /Zgadzam się/ }).click();
+    await expect(anna.getByRole("heading", { name: "Rozgrywka zakończona" })).toBeVisible();
+    await anna.context().setOffline(true);
+    await expect(anna.getByText("Brak połączenia.")).toBeVisible();
+    await expectNoSidewaysScroll(anna);
+    await expectFingerSized(anna);
+    await expectAccessible(anna);
+    await anna.screenshot({ path: test.info().outputPath("over.png"), fullPage: true });
+  });
+}
+
+/** The battlefield up to the first piece of terrain, through the API; says whose turn it is. */
+async function piecesStage(anna: Page, bo: Page, id: string): Promise<"a" | "b"> {
+  const at = `/api/v1/games/${id}/field`;
+  const look = async () => (await anna.request.get(at)).json();
+  const move = async (page: Page, wish: object) => {
+    const { step } = await look();
+    const answer = await page.request.post(at, { data: { ...wish, step } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const inTurn = async () => ((await look()).turn === "b" ? bo : anna);
+  await move(anna, { move: "begin", table: { widthCm: 120, depthCm: 120 } });
+  await move(anna, { move: "roll-initiative", values: { a: 3, b: 0 } });
+  await move(await inTurn(), { move: "choose-edge", edge: "south" });
+  await move(await inTurn(), { move: "roll-area" });
+  return (await look()).turn;
+}
+
+test("a piece not laid yet outlives the page, and a game that is over is set up no more", async ({
+  browser,
+}) => {
+  const { anna, bo } = await tableOf(browser);
+  const id = anna.url().split("/").at(-1) ?? "";
+  const page = (await piecesStage(anna, bo, id)) === "a" ? anna : bo;
+  await page.goto(`/games/${id}/field`);
+  await page.locator(".setupchoice:not([aria-disabled])").first().click();
+  const lay = page.getByRole("button", { name: "Lay it", exact: true });
+  await expect(lay).toBeVisible();
+  await page.reload();
+  await expect(lay).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("The connection is back")).toBeVisible();
+  await page.goto(`/games/${id}`);
+  const other = page === anna ? bo : anna;
+  await agreeOnScore({ anna: page, bo: other });
+  await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
+  await page.getByRole("link", { name: "Look at the battlefield" }).click();
+  await expect(page.getByText("nothing is set up any more")).toBeVisible();
+  await expect(lay).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { beSomebody, speak } from "./people";
+
+const MISSING_PAGES = [
+  "/no-such-page",
+  "/library/none",
+  "/scenarios/none",
+  "/scenarios/none/edit",
+  "/army-lists/none",
+  "/army-lists/none/edit",
+  "/army-lists/none/edit/history",
+  "/army-books/none",
+  "/army-books/none/edit",
+  "/maps/none",
+  "/maps/none/edit",
+  "/clubs/none",
+  "/clubs/none/edit",
+  "/clubs/none/formats/new",
+  "/events/none",
+  "/events/none/edit",
+  "/events/none/lists/none",
+  "/games/none",
+  "/games/none/field",
+  "/rules/belle-alliance/tables/99",
+  "/rules/bogowie-wojny/tables/none",
+  "/rules/bogowie-wojny/chapters/none",
+];
+
+const WORDS = {
+  en: ["Nothing stands here", "This link opens nothing any more", "This invitation opens nothing"],
+  da: ["Her står intet", "Dette link åbner ikke længere noget", "Invitationen åbner ikke noget"],
+  pl: [
+    "Tu niczego nie ma",
+    "Ten link niczego już nie otwiera",
+    "To zaproszenie niczego nie otwiera",
+  ],
+} as const;
+
+for (const [language, [nothing, link, invitation]] of Object.entries(WORDS)) {
+  test(`what leads nowhere says so in its title, in ${language}`, async ({ page, context }) => {
+    await speak(context, language);
+    await beSomebody(page.request);
+    const expected = [
+      ...MISSING_PAGES.map((path) => [path, nothing] as const),
+      ["/l/222222222222", link] as const,
+      ["/clubs/join/none", invitation] as const,
+    ];
+    const found: unknown[] = [];
+    for (const [path] of expected) {
+      const answer = await page.request.get(path);
+      const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? [];
+      found.push([path, answer.status(), title?.replaceAll("\u00a0", " ")]);
+    }
+    expect(found).toEqual(expected.map(([path, words]) => [path, 404, `${words} · Grundlag`]));
+    await page.goto("/scenarios/none");
+    await expect(page).toHaveTitle(`${nothing} · Grundlag`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(nothing);
+  });
+}

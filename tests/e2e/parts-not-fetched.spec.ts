@@ -1,0 +1,143 @@
+import { type Page, test } from "@playwright/test";
+import { expect, expectAccessible } from "./page-checks";
+import { beSomebody, speak } from "./people";
+import { deskReady, storeScenario } from "./scenario-desk";
+
+test.setTimeout(90_000);
+
+/** When a desk fetches what has not been opened yet. */
+const FETCHED_AHEAD_MS = 4_000;
+
+const told = (page: Page) => page.getByRole("dialog", { name: "This part did not come." });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Find by name" });
+
+/** Scripts that were not fetched yet are gone, as after an update of the service; those that came stay. */
+async function loseScripts(page: Page): Promise<void> {
+  await page.route("**/_next/static/chunks/*.js", (route) =>
+    route.fulfill({ status: 404, body: "not found" }),
+  );
+}
+
+test("offline, a window says that it did not come, and comes by itself with the line", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/rules/belle-alliance");
+  await page.waitForLoadState("networkidle");
+  const heading = page.getByRole("heading", { level: 1 });
+  await context.setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(told(page)).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+  await told(page).getByRole("button", { name: "Try again" }).click();
+  await expect(told(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(told(page)).toBeHidden();
+  await expect(heading).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(told(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(search(page)).toBeFocused();
+});
+
+test("after an update, what has gone can be asked for again, or with the page anew", async ({
+  page,
+}) => {
+  await page.goto("/rules/belle-alliance");
+  await page.waitForLoadState("networkidle");
+  await loseScripts(page);
+  await page.keyboard.press("Control+k");
+  await expect(told(page).getByRole("button", { name: "Load the page anew" })).toBeVisible();
+  await page.unroute("**/_next/static/chunks/*.js");
+  await told(page).getByRole("button", { name: "Try again" }).click();
+  await expect(search(page)).toBeFocused();
+});
+
+for (const [language, title] of [
+  ["da", "Denne del kom ikke frem."],
+  ["pl", "Nie udało się pobrać tej części."],
+] as const) {
+  test(`it is said in the page's language, ${language}`, async ({ page, context }) => {
+    await speak(context, language);
+    await page.goto("/rules/belle-alliance");
+    await page.waitForLoadState("networkidle");
+    await loseScripts(page);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+  });
+}
+
+test("on a desk without a line menus, lists and windows say so, and the desk goes on", async ({
+  page,
+  context,
+}) => {
+  await beSomebody(page.request);
+  const units = [{ id: "u", name: "1st Foot", nation: "britain", arm: "infantry", type: "line" }];
+  const formations = [{ id: "f", name: "Brigade", level: "brigade", units }];
+  const id = await storeScenario(page, {
+    title: "Kept",
+    sides: [{ id: "s", name: "Reds", colour: "a", formations }],
+  });
+  // What is fetched ahead, for when the line goes, has not come either.
+  await page.addInitScript((aheadMs) => {
+    const { setTimeout } = window;
+    const isAhead = (ms?: number) => ms === aheadMs;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      isAhead(ms) ? 0 : setTimeout(act, ms)) as typeof window.setTimeout;
+  }, FETCHED_AHEAD_MS);
+  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await deskReady(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Paste text" }).click();
+  await expect(told(page)).toBeVisible();
+  await told(page).getByRole("button", { name: "Close" }).click();
+  await page.locator('tr[data-key="u"]').click();
+  await page.getByRole("button", { name: /Nation$/ }).click();
+  await expect(told(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator('tr[data-key="u"]').press("F2");
+  await page.keyboard.type("2nd Foot");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('tr[data-key="u"]')).toContainText("2nd Foot");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: /Nation$/ }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+});
+
+test("a part of a page says so in its own place", async ({ page }) => {
+  await beSomebody(page.request);
+  const data = {
+    kind: "army-list",
+    schemaVersion: 1,
+    language: "en",
+    title: "Vanguard",
+    nation: "france",
+    formations: [],
+  };
+  const made = await page.request.post("/api/v1/army-lists", { data });
+  const { id } = await made.json();
+  await page.goto(`/army-lists/${id}/edit`);
+  await page.waitForLoadState("networkidle");
+  await loseScripts(page);
+  await page.locator("details.victory > summary").click();
+  const within = page.locator("details.victory .notfetched");
+  await expect(within).toContainText("This part did not come.");
+  await page.unroute("**/_next/static/chunks/*.js");
+  await within.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("details.victory table").first()).toBeVisible();
+  await expect(within).toHaveCount(0);
+});
+
+test("a copy whose maker does not come says so, and is made with the line", async ({ page }) => {
+  await page.goto("/scenarios/la-haye-sainte-1815");
+  const copy = page.locator(".racts").getByRole("button").first();
+  await expect(copy).toBeEnabled();
+  await loseScripts(page);
+  await copy.click();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(copy).toBeEnabled();
+  await page.unroute("**/_next/static/chunks/*.js");
+  await copy.click();
+  await page.waitForURL(/\/scenarios\/local[^/]*\/edit/);
+});

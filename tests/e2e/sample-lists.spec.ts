@@ -1,0 +1,40 @@
+import { test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody } from "./people";
+
+test.setTimeout(120_000);
+
+test("the library has lists of every nation, to read, to print and to build on", async ({
+  page,
+}) => {
+  await beSomebody(page.request);
+  await page.goto("/library?kind=army-list&nation=prussia");
+  await page.getByRole("link", { name: "Grawert’s division, Jena 1806" }).first().click();
+  await page.waitForURL(/\/army-lists\/prussia-grawert-1806$/);
+  await expect(page.getByRole("main")).toContainText("Vierzehnheiligen");
+  await expectAccessible(page);
+  const pdf = await page.request.get("/api/v1/army-lists/prussia-grawert-1806/roster.pdf");
+  expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+for (const width of [1440, 390]) {
+  test(`points that upgrades have taken are free no more, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await beSomebody(page.request);
+    for (const [shipped, words, lent] of [
+      // 24 for units and generals, 16 for upgrades, of 32 and 8.
+      ["duchy-raszyn-1809", "Units 21, generals 3, in upgrades 8, free 0 of 32 points", 8],
+      // 31.5 and 8.
+      ["austria-reserve-1809", "Units 29.5, generals 2, free 0.5 of 32 points", 0],
+    ] as const) {
+      const fork = await page.request.post(`/api/v1/army-lists/${shipped}/fork`);
+      const { id } = await fork.json();
+      await page.goto(`/army-lists/${id}/edit`);
+      await expect(page.getByRole("img", { name: words })).toBeVisible();
+      await expect(page.locator(".budget").getByText(`in upgrades ${lent}`)).toHaveCount(
+        lent > 0 ? 1 : 0,
+      );
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+
+const TOKEN = "a token for Prometheus";
+const PORT = Number(process.env.E2E_PORT ?? 3100) + 57;
+const address = `http://127.0.0.1:${PORT}`;
+let folder: string;
+let npm: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(120_000);
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "grundlag-life-"));
+  await chmod(folder, 0o755);
+  npm = start(PORT);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 60_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  npm.kill("SIGTERM");
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+test("a second service on the same data is refused", async () => {
+  const second = start(PORT + 1);
+  let said = "";
+  second.stderr?.on("data", (part: Buffer) => {
+    said += part;
+  });
+  const code = await new Promise((resolve) => second.once("exit", resolve));
+  expect(code).not.toBe(0);
+  expect(said).toContain(`another Grundlag runs on ${folder}`);
+});
+
+test("losing a process of the database ends nothing: who asks meanwhile is asked to wait", async () => {
+  const seen = new Set<number>();
+  for (let round = 0; round < 3; round++) {
+    process.kill(aBackend(), "SIGKILL");
+    await expect
+      .poll(async () => {
+        for (const at of ["/library", "/api/v1/scenarios"]) seen.add(await statusOf(at));
+        return statusOf("/readyz");
+      })
+      .toBe(200);
+  }
+  expect([...seen].filter((status) => ![200, 503].includes(status))).toEqual([]);
+  await expect.poll(() => statusOf("/library")).toBe(200);
+});
+
+test("a web process that is killed is replaced, and the figures are those of all", async () => {
+  const [victim] = webProcesses();
+  process.kill(Number(victim), "SIGKILL");
+  await expect.poll(() => statusOf("/library"), { timeout: 30_000 }).toBe(200);
+  await expect.poll(webProcesses, { timeout: 30_000 }).not.toContain(victim);
+  await expect.poll(metrics, { timeout: 30_000 }).toContain('route="/library",status="200"');
+});
+
+test("SIGTERM to npm finishes what is under way, and ends everything it started", async () => {
+  const lock = path.join(folder, "database", "pgdata", "postmaster.pid");
+  const postmaster = Number(readFileSync(lock, "utf8").split("\n")[0]);
+  const started = [...webProcesses(), String(postmaster)];
+  const asked = await beginCheck('{"kind":"scenario"');
+  npm.kill("SIGTERM");
+  // Nothing new is taken any more.
+  await expect.poll(() => statusOf("/healthz"), { timeout: 20_000 }).toBe(0);
+  // The body was not JSON until now: that it is judged at all shows that it came whole.
+  expect(await asked.finish(',"title":"Late"}')).toBe(422);
+  await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+});
+
+function start(port: number): ChildProcess {
+  return spawn("npm", ["--silent", "start"], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      METRICS_TOKEN: TOKEN,
+      WEB_CONCURRENCY: "2",
+    },
+  });
+}
+
+/** Sends a check up to the middle of its body; `finish` sends the rest and waits for the answer's status. */
+async function beginCheck(half: string): Promise<{ finish(rest: string): Promise<number> }> {
+  const asked = request(`${address}/api/v1/scenarios/check`, {
+    method: "POST",
+    headers: { "content-type": "application/json", expect: "100-continue" },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    asked.on("response", (answer) => resolve(answer.statusCode ?? 0)).on("error", reject);
+  });
+  asked.flushHeaders();
+  await once(asked, "continue");
+  asked.write(half);
+  return {
+    finish(rest) {
+      asked.end(rest);
+      return status;
+    },
+  };
+}
+
+/** The status of an answer; 0 where there is none. */
+async function statusOf(at: string): Promise<number> {
+  const headers = { accept: "text/html" };
+  const answer = await fetch(address + at, { headers }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
+  return answer?.status ?? 0;
+}
+
+async function metrics(): Promise<string> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const answer = await fetch(`${address}/metrics`, { headers }).catch(() => null);
+  return (await answer?.text()) ?? "";
+}
+
+/** Ids of this service's web processes: children of the process that holds the lock of npm's own. */
+function webProcesses(): string[] {
+  const service = descendants(String(npm.pid)).at(-1) ?? "";
+  return children(service).filter((id) => commandOf(id).includes("web-process"));
+}
+
+/** npm, the shell it starts, and the commands one after the other, down to the one with several children. */
+function descendants(id: string): string[] {
+  const below = children(id);
+  return below.length === 1 && below[0] ? [id, ...descendants(below[0])] : [id];
+}
+
+function aBackend(): number {
+  const lock = path.join(folder, "database", "pgdata", "postmaster.pid");
+  const postmaster = readFileSync(lock, "utf8").split("\n")[0] ?? "";
+  const backends = children(postmaster).filter((id) => commandOf(id).includes("grundlag [local]"));
+  return Number(backends.at(-1));
+}
+
+function children(id: string): string[] {
+  return ps(["-o", "pid=", "--ppid", id]).split(/\s+/).filter(Boolean);
+}
+
+function commandOf(id: string): string {
+  return ps(["-o", "args=", "-p", id]);
+}
+
+function isAlive(id: string): boolean {
+  return /^[^Z]/.test(ps(["-o", "stat=", "-p", id]).trim());
+}
+
+function ps(options: string[]): string {
+  try {
+    return execFileSync("ps", options, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return "";
+  }
+}

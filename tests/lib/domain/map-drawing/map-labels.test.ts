@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "@/lib/domain/document";
+import { ALL_LAYERS, labelsOf } from "@/lib/domain/map-drawing/draw-map";
+import { cornersOf } from "@/lib/domain/map-drawing/label";
+import type { Naming } from "@/lib/domain/map-drawing/label-wish";
+import { type LabelFace, LETTER_WIDTHS, widthEm } from "@/lib/domain/map-drawing/letter-widths";
+import { letterOf, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
+import { PALETTES } from "@/lib/domain/map-drawing/palette";
+import { outlinesOverlap } from "@/lib/domain/map-drawing/place-labels";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { parseFont } from "@/lib/pdf/press/font-file";
+
+const SHIPPED = ["la-haye-sainte-1815", "sehested-1813"];
+/** From a table far out on a phone to one close in; 1.15 is a page's, 1.9 a phone's, 1 a file's and paper's. */
+const MARKS = [2.4, 1.9, 1.5, 1.3, 1.15, 1, 0.8, 0.5, 0.3];
+
+function shippedMap(name: string): MapView {
+  const parsed = parseDocument(
+    "scenario",
+    JSON.parse(readFileSync(`prisma/library/${name}.json`, "utf8")),
+  );
+  if (!parsed.ok) throw new Error(parsed.issues[0]?.message);
+  return viewFor(parsed.document, { for: "umpire" }).map;
+}
+
+function labelled(map: MapView, mark: number, naming: Naming) {
+  const pen = { palette: PALETTES.light, mark, idPrefix: "m", depthCm: map.depthCm };
+  const drawing = { palette: "light", size: "sheet", idPrefix: "m", layers: ALL_LAYERS } as const;
+  return labelsOf(map, { ...drawing, naming }, pen);
+}
+
+describe.each(SHIPPED)("the labels of %s", (name) => {
+  const map = shippedMap(name);
+
+  it.each(MARKS)("lie clear of one another at mark %d", (mark) => {
+    for (const naming of ["places", "formations", "names", "keys"] as const) {
+      const outlines = labelled(map, mark, naming).flatMap(({ fate, turnDeg }) =>
+        fate.fate === "dropped" ? [] : [cornersOf(fate.box, turnDeg)],
+      );
+      outlines.forEach((outline, i) => {
+        for (const other of outlines.slice(i + 1)) {
+          expect(outlinesOverlap(outline, other)).toBe(false);
+        }
+      });
+    }
+  });
+
+  it("key every unit on paper, and name every place that matters", () => {
+    const labels = labelled(map, 1, "keys");
+    const keys = labels.filter(({ style }) => style === "key");
+    expect(keys).toHaveLength(map.units.length);
+    for (const { fate, style } of labels) {
+      if (style !== "feature") expect(fate.fate).not.toBe("dropped");
+    }
+  });
+
+  it("are each on the map or named for the legend", () => {
+    const labels = labelled(map, 1.5, "formations");
+    const unnamed = namesWithoutPlace(labels);
+    for (const { fate, text } of labels) {
+      if (fate.fate === "dropped") expect(unnamed).toContain(text);
+    }
+  });
+});
+
+describe("the width of a text", () => {
+  const FONTS: Readonly<Record<LabelFace, string>> = {
+    sans: "source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf",
+    serifItalic: "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+    serifSemiboldItalic: "source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf",
+  };
+
+  it.each(Object.keys(FONTS) as LabelFace[])("is the font's own: %s", (face) => {
+    const font = parseFont(readFileSync(path.join("node_modules/@expo-google-fonts", FONTS[face])));
+    LETTER_WIDTHS[face].forEach((width, i) => {
+      expect(font.widthEm(String.fromCharCode(32 + i)) * 1_000).toBeCloseTo(width, -0.2);
+    });
+    for (const name of [
+      "Łódź",
+      "Ærø Åmark",
+      "Preußisch Eylau",
+      "Besançon – „La Haye”",
+      "Œuvre ½",
+    ]) {
+      expect(widthEm(name, face)).toBeGreaterThan(font.widthEm(name) - 0.03);
+    }
+  });
+});
+
+describe("a commander's key", () => {
+  it.each([
+    [0, "A"],
+    [25, "Z"],
+    [26, "AA"],
+    [52, "BA"],
+  ])("number %d is %s", (index, letter) => {
+    expect(letterOf(index)).toBe(letter);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CountedRequest, startMetrics } from "@/lib/http/server/metrics";
+import { pageRoutes } from "@/lib/http/server/page-routes";
+import { createWebServer } from "@/lib/http/server/web-server";
+import { noteRequest, requestScope } from "@/lib/log/request-scope";
+
+const TOKEN = "a token for Prometheus";
+const database = { isAway: false };
+const counted: CountedRequest[] = [];
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const { answer } = startMetrics({ token: TOKEN, collect: async () => "grundlag 1\n" });
+  server = createWebServer({
+    // What stands where Next.js does: says which request it thinks it answers, and fails when asked to.
+    handle: async (request, response) => {
+      if (request.url === "/fails") {
+        noteRequest({ databaseTrouble: "unavailable" });
+        response.statusCode = 500;
+      }
+      response.setHeader("content-type", "text/plain");
+      response.end(requestScope()?.id);
+    },
+    database,
+    metrics: { answer, count: (request) => void counted.push(request) },
+    serveFile: null,
+    pageRoutes: pageRoutes(["/l/[slug]/page.tsx"]),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test("an answer bears the id by which the log knows its request", async () => {
+  const answer = await fetch(`${address}/l/secret`);
+  expect(await answer.text()).toBe(answer.headers.get("x-request-id"));
+  expect((await fetch(address)).headers.get("x-request-id")).not.toBe(
+    answer.headers.get("x-request-id"),
+  );
+});
+
+test("requests are counted by the pattern of their address, which holds no secret", async () => {
+  counted.length = 0;
+  await (await fetch(`${address}/l/secret`)).text();
+  await expect.poll(() => counted).toHaveLength(1);
+  expect(counted[0]).toMatchObject({ method: "GET", route: "/l/[slug]", status: 200 });
+});
+
+test("a page that the database failed is a 503 that says when to come back", async () => {
+  const answer = await fetch(`${address}/fails`);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
+test("while the database is away people get a page that tries again, tools a problem", async () => {
+  database.isAway = true;
+  const headers = { accept: "text/html", "accept-language": "da" };
+  const page = await fetch(`${address}/library`, { headers });
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+  const text = await page.text();
+  expect(text).toContain('<html lang="da">');
+  expect(text).toContain("kan ikke nås");
+  expect(text).toContain('http-equiv="refresh"');
+
+  const problem = await fetch(`${address}/api/v1/scenarios`);
+  expect(problem.status).toBe(503);
+  expect(await problem.json()).toMatchObject({
+    code: "unavailable",
+    requestId: problem.headers.get("x-request-id"),
+  });
+  for (const path of ["/healthz", "/readyz", "/_next/static/a.js"]) {
+    expect((await fetch(address + path)).status).toBe(200);
+  }
+  database.isAway = false;
+});
+
+test("metrics are for whoever brings the token", async () => {
+  const ask = (authorization: string) =>
+    fetch(`${address}/metrics`, { headers: authorization ? { authorization } : {} });
+  expect((await ask("")).status).toBe(401);
+  expect((await ask("Bearer another")).status).toBe(401);
+  const answer = await ask(`Bearer ${TOKEN}`);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toBe("grundlag 1\n");
+});

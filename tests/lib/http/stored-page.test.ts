@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { PLAIN, storedPage } from "@/lib/http/stored-page";
+
+const SCRIPT = "self.x=1";
+const HTML = `<html><script src="/a.js" async=""></script><script>${SCRIPT}</script>Grundlag</html>`;
+const asked: string[] = [];
+let status = 200;
+
+const server = createServer((request, response) => {
+  asked.push(`${request.url} ${request.headers.cookie} ${request.headers[PLAIN]}`);
+  response.writeHead(status, { link: "</face>; rel=preload" }).end(HTML);
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+Object.assign(process.env, { HOST: "127.0.0.1", PORT: (server.address() as AddressInfo).port });
+afterAll(() => server.close());
+
+const wanted = (shows: string) => ({ address: "/", shows, cookie: "locale=da; theme=dark" });
+
+test("a page is rendered once, by the reader's language and theme", async () => {
+  const pages = await Promise.all([1, 2, 3].map(() => storedPage(wanted("1"))));
+  expect(asked).toEqual(["/ locale=da; theme=dark 1"]);
+  for (const page of [...pages, await storedPage(wanted("1"))]) {
+    expect(await page?.text()).toBe(HTML);
+    expect(page?.headers.get("cache-control")).toContain("private");
+    expect(page?.headers.get("link")).toBe("</face>; rel=preload");
+  }
+});
+
+test("its policy lets in its own scripts by their digests, and nothing else inside of it", async () => {
+  const policy = (await storedPage(wanted("1")))?.headers.get("content-security-policy");
+  const digest = createHash("sha256").update(SCRIPT).digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+});
+
+test("what shows something else is another page", async () => {
+  await storedPage(wanted("2"));
+  expect(asked).toHaveLength(2);
+});
+
+test("a page that does not come is left to be rendered for its reader", async () => {
+  status = 404;
+  expect(await storedPage(wanted("3"))).toBeNull();
+  status = 200;
+  expect(await storedPage(wanted("3"))).not.toBeNull();
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from "vitest";
+import { WorkPool } from "@/lib/usecases/work/work-pool";
+import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";
+
+const open: WorkPool[] = [];
+afterEach(async () => {
+  for (const pool of open.splice(0)) await pool.close();
+});
+
+function poolOf(limits: object = {}): WorkPool {
+  const pool = new WorkPool({ threads: 1, queue: 8, jobMs: 60_000, memoryMb: 768, ...limits });
+  open.push(pool);
+  return pool;
+}
+
+const sent = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
+const check = (pool: WorkPool, json: unknown) => {
+  const bytes = sent(json);
+  return pool.run("check", { kind: "scenario", bytes }, [bytes.buffer]);
+};
+const WISH = { seed: "1813", table: { widthCm: 120, depthCm: 120 }, area: null };
+
+test("a job's result comes from another thread, while this one does other things", async () => {
+  const pool = poolOf();
+  let turns = 0;
+  const turn = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const { summary } = await check(pool, crowdedScenario({ units: 200, shapes: 400, corners: 20 }));
+  clearInterval(turn);
+  expect(summary).toMatchObject({ units: 200 });
+  expect(turns).toBeGreaterThan(20);
+});
+
+test("what is wrong with a document is told as it would be without a thread", async () => {
+  const refused = check(poolOf(), {
+    kind: "scenario",
+    schemaVersion: 1,
+    title: "",
+    language: "en",
+  });
+  await expect(refused).rejects.toMatchObject({
+    name: "GrundlagError",
+    code: "invalid-document",
+    issues: [{ path: "/title" }],
+  });
+  const bytes = new TextEncoder().encode("{");
+  const malformed = poolOf().run("check", { kind: "scenario", bytes });
+  await expect(malformed).rejects.toMatchObject({ code: "malformed-json" });
+});
+
+test("one job too many is refused, and what waits is done", async () => {
+  const pool = poolOf({ queue: 2 });
+  const jobs = [1, 2, 3, 4].map(() => pool.run("battlefield", WISH));
+  await expect(jobs[3]).rejects.toMatchObject({
+    code: "busy",
+    extra: { retryAfterSeconds: expect.any(Number) },
+  });
+  const fields = await Promise.all(jobs.slice(0, 3));
+  expect(new Set(fields.map(({ seed }) => seed))).toEqual(new Set(["1813"]));
+});
+
+test("a job past its time is stopped, says what to leave out, and the next one is done", async () => {
+  const pool = poolOf({ jobMs: 1 });
+  await expect(
+    check(pool, crowdedScenario({ units: 200, shapes: 400, corners: 20 })),
+  ).rejects.toMatchObject({
+    code: "too-large",
+    message: expect.stringMatching(/leave out shapes of the map or units/),
+    extra: { reason: "takes-too-long" },
+  });
+  const unhurried = poolOf();
+  expect(await unhurried.run("battlefield", WISH)).toMatchObject({ seed: "1813" });
+});
+
+test("odds are told in the reader's language", async () => {
+  const question = { roll: "initiative", own: 0, other: 0 } as const;
+  const pool = poolOf();
+  const titles = await Promise.all(
+    (["en", "pl"] as const).map((language) =>
+      pool.run("bogowieWojnyOdds", { question, telling: { language, on: "wire" } }),
+    ),
+  );
+  expect(JSON.stringify(titles[0])).not.toEqual(JSON.stringify(titles[1]));
+});
