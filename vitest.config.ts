@@ -24,8 +24,10 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which is half of a small machine.
     maxWorkers: "100%",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs. A busy machine may take its time: no test is about speed, `npm run bench` is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: "pure", include: PURE, isolate: false } },
       {

@@ -1,11 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
 
-/** How many checks ended in which way. */
+/** How many checks ended in which way, and the names of those that failed. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  failures: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -13,9 +15,28 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
+type VitestFile = z.infer<typeof vitestReport>["testResults"][number];
+
+const suite = z.object({
+  file: z.string(),
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+type Suite = z.infer<typeof suite>;
+
 const playwrightReport = z.object({
+  suites: z.array(suite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -30,27 +51,43 @@ export async function tallyVitest(file: string): Promise<Tally> {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   };
+}
+
+// A file that fails outside its tests, by an import for one, is named itself.
+function failuresOfFile({ name, status, assertionResults }: VitestFile): string[] {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((each) => each.status === "failed");
+  if (status === "failed" && failed.length === 0) return [file];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 /** What Playwright's JSON report in `file` counts. */
 export async function tallyPlaywright(file: string): Promise<Tally> {
-  const { stats } = playwrightReport.parse(await takeJson(file));
+  const { stats, suites } = playwrightReport.parse(await takeJson(file));
   return {
     passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfSuite),
   };
 }
 
+function failuresOfSuite({ file, specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [...failed.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failuresOfSuite)];
+}
+
 export function sumOf(tallies: readonly Tally[]): Tally {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const tally of tallies) {
-    sum.passed += tally.passed;
-    sum.failed += tally.failed;
-    sum.skipped += tally.skipped;
-  }
-  return sum;
+  const sum = (count: "passed" | "failed" | "skipped") =>
+    tallies.reduce((all, tally) => all + tally[count], 0);
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
 // Taken away with the reading: a later run that dies before it reports must not find this one's report.

@@ -10,8 +10,7 @@ import { build } from "@/lib/cli/production-build";
 import { checkStyle, checkTypes } from "@/lib/cli/quality";
 import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally";
 
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
-const ONE_FAILURE: Tally = { ...NOTHING, failed: 1 };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** Either half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
 const CORES_FOR_BOTH = 4;
@@ -22,7 +21,7 @@ await main(async () => {
     step("unit and database tests", () => unitTests(path.join(reports, "vitest.json")));
   const browser = () =>
     step("build and browser tests", () => browserTests(path.join(reports, "browser.json")));
-  const { passed, failed, skipped } = sumOf([
+  const { passed, failed, skipped, failures } = sumOf([
     await step("format and lint", () => countFailure(checkStyle)),
     await step("types", () => countFailure(checkTypes)),
     ...(availableParallelism() >= CORES_FOR_BOTH
@@ -31,6 +30,7 @@ await main(async () => {
   ]);
   await rm(reports, { recursive: true });
   process.exitCode = failed ? 1 : 0;
+  for (const failure of failures) console.log(`failed: ${failure}`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 });
 
@@ -40,7 +40,7 @@ async function step(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const began = Date.now();
   const tally = await work().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return ONE_FAILURE;
+    return oneFailure(title);
   });
   console.log(`== ${title}: ${Math.round((Date.now() - began) / 1_000)} s`);
   return tally;
@@ -70,5 +70,10 @@ async function browserTests(report: string): Promise<Tally> {
 
 // A run can fail without a failing test, by a fault in its setup for one.
 function neverSilent(exitCode: number, tally: Tally): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? sumOf([tally, ONE_FAILURE]) : tally;
+  const isSilent = exitCode !== 0 && tally.failed === 0;
+  return isSilent ? sumOf([tally, oneFailure(`the run itself, with code ${exitCode}`)]) : tally;
+}
+
+function oneFailure(name: string): Tally {
+  return { ...NOTHING, failed: 1, failures: [name] };
 }

@@ -46,7 +46,7 @@ test("with space on the disk everything is written, and some of it is held back 
 test("a disk that is nearly full is read, not written, until it has space again", async () => {
   free = 20 * MEGABYTE;
   await guard.look();
-  const refusal = await written().catch((error: unknown) => error);
+  const refusal = await written("on").catch((error: unknown) => error);
   expect(databaseTroubleOf(refusal)).toBe("storage-full");
   expect((await client.query("SELECT * FROM kept")).rowCount).toBe(2);
   await expect(stat(ballast)).rejects.toThrow("ENOENT");
@@ -55,17 +55,22 @@ test("a disk that is nearly full is read, not written, until it has space again"
   // What the ballast gave back is no space of its own.
   free = 60 * MEGABYTE;
   await guard.look();
-  await expect(written()).rejects.toThrow("read-only");
+  await expect(written("on")).rejects.toThrow("read-only");
 
   free = 1_000 * MEGABYTE;
   await guard.look();
-  await written();
+  await written("off");
   expect((await stat(ballast)).size).toBe(32 * MEGABYTE);
   expect(news.at(-1)).toContain("space again");
 });
 
 /** The setting reaches a session between two of its statements. */
-async function written(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 200));
+async function written(readOnly: "on" | "off"): Promise<void> {
+  await expect.poll(setting).toBe(readOnly);
   await client.query("INSERT INTO kept VALUES ('Göhrde')");
+}
+
+async function setting(): Promise<string> {
+  const { rows } = await client.query("SHOW default_transaction_read_only");
+  return rows[0].default_transaction_read_only;
 }

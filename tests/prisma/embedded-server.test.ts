@@ -101,5 +101,5 @@ async function postmaster(): Promise<number> {
 
 /** Asks until the server that went away answers. */
 async function askAgain(connectionString: string, sql: string): Promise<unknown> {
-  return vi.waitFor(() => ask(connectionString, sql), { timeout: 18_000, interval: 100 });
+  return vi.waitFor(() => ask(connectionString, sql), { timeout: 60_000, interval: 100 });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test("the migrations make what the schema describes", { timeout: 60_000 }, () => {
+test("the migrations make what the schema describes", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ["--import", "tsx", "prisma/make-migration.ts"],

@@ -43,7 +43,7 @@ interface Taken extends Obstacle {
 /** Things are looked up by squares, so many along the longer edge. */
 const SQUARES = 40;
 
-/** After so many comparisons, some half a second, what is left is dropped: thousands on one heap have no place anyway. */
+/** After so many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
 const MOST_LOOKS = 4_000_000;
 
 /** Where labels may go, and what is there already. */

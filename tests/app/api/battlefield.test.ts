@@ -111,7 +111,7 @@ describe("a map sent to be checked", () => {
     const less = await callApi("/maps/check", { json: { ...map, pieces: shapes(115), roads: [] } });
     expect(less.status).toBe(200);
     expect(less.json.findings.length).toBeGreaterThan(10);
-  }, 20_000);
+  });
 });
 
 test("the sheet comes as PDF", async () => {
