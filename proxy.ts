@@ -1,35 +1,31 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { wantedPage } from "@/app/_frame/wanted-page";
 import { actionFault } from "@/lib/http/action-fault";
 import {
   contentSecurityPolicy,
   scriptsOfNonce,
   securityHeaders,
 } from "@/lib/http/security-headers";
-import { PLAIN, storedPage } from "@/lib/http/stored-page";
+import { PLAIN } from "@/lib/http/stored-page";
 
 const https = /^https:/i.test(process.env.PUBLIC_URL ?? "");
 const development = process.env.NODE_ENV === "development";
 
 /**
- * Gives every page its security headers, turns malformed calls of server actions away, and answers with a stored page
- * where nobody is signed in. Any other is rendered with a fresh nonce, which Next.js puts on its own scripts.
+ * Gives every page its security headers and turns malformed calls of server actions away. Pages are rendered with a
+ * fresh nonce, which Next.js puts on its own scripts, but for those that will be stored.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const fault = await actionFault(request);
   if (fault) return new NextResponse(fault.detail, { status: fault.status });
-  const isPlain = request.headers.has(PLAIN);
-  const wanted = isPlain || development ? null : await wantedPage(request);
-  const stored = wanted && (await storedPage(wanted));
-  const response = stored ?? rendered(request, { isPlain });
+  const response = rendered(request);
   for (const [name, value] of Object.entries(securityHeaders({ https }))) {
     response.headers.set(name, value);
   }
   return response;
 }
 
-function rendered(request: NextRequest, { isPlain }: { isPlain: boolean }): Response {
-  const nonce = isPlain ? null : crypto.randomUUID().replaceAll("-", "");
+function rendered(request: NextRequest): Response {
+  const nonce = request.headers.has(PLAIN) ? null : crypto.randomUUID().replaceAll("-", "");
   const scripts = nonce === null ? "" : scriptsOfNonce(nonce);
   const policy = contentSecurityPolicy({ scripts, https, development });
   const headers = new Headers(request.headers);

@@ -5,7 +5,8 @@ import { loadLibrary } from "@/app/(public)/library/load-library";
 import { serviceContext } from "@/lib/auth/context";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { LOCALE_COOKIE, localeFrom } from "@/lib/i18n/locale";
-import { readHead } from "@/lib/usecases/documents/read-document";
+import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
+import { readDocument, readHead } from "@/lib/usecases/documents/read-document";
 import { THEME_COOKIE, themeFrom } from "./theme";
 
 /** A page that can be had out of the store: its address put plainly, and what it depends on besides language and theme. */
@@ -21,6 +22,8 @@ const PAGES: readonly (readonly [path: RegExp, page: PageOf])[] = [
   [/^\/$/, front],
   [/^\/library$/, library],
   [/^\/scenarios\/[^/]+$/, scenario],
+  [/^\/army-lists\/[^/]+$/, armyList],
+  [/^\/maps\/[^/]+$/, map],
   // The pages of the rules on which nobody has anything of their own.
   [/^\/rules(\/(belle-alliance|bogowie-wojny)(\/(reference|(tables|chapters)\/[^/]+))?)?$/, rules],
 ];
@@ -59,10 +62,32 @@ async function library({ nextUrl: { searchParams } }: NextRequest): Promise<Want
 }
 
 async function scenario({ nextUrl }: NextRequest): Promise<Wanted> {
-  const id = nextUrl.pathname.split("/").at(-1) ?? "";
+  const id = lastPart(nextUrl);
   const shows = await readHead(serviceContext(), { kind: "scenario", id });
   const query = nextUrl.searchParams.get("whole") === "yes" ? "?whole=yes" : "";
   return { address: `/scenarios/${id}${query}`, shows };
+}
+
+async function armyList({ nextUrl }: NextRequest): Promise<Wanted | null> {
+  if (nextUrl.search) return null;
+  const context = serviceContext();
+  const { document, ...head } = await readDocument(context, {
+    kind: "army-list",
+    id: lastPart(nextUrl),
+  });
+  // The page names what its army books have otherwise by now.
+  const shows = { head, books: await findAlteredRows(context, document) };
+  return { address: `/army-lists/${head.id}`, shows };
+}
+
+async function map({ nextUrl }: NextRequest): Promise<Wanted | null> {
+  if (nextUrl.search) return null;
+  const shows = await readHead(serviceContext(), { kind: "map", id: lastPart(nextUrl) });
+  return { address: `/maps/${shows.id}`, shows };
+}
+
+function lastPart({ pathname }: { readonly pathname: string }): string {
+  return pathname.split("/").at(-1) ?? "";
 }
 
 function rules({ nextUrl: { pathname, search } }: NextRequest): Wanted | null {

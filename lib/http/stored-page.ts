@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { contentSecurityPolicy } from "@/lib/http/security-headers";
 import { keep, recall } from "@/lib/kept/kept";
 
@@ -12,9 +14,10 @@ export interface WantedPage {
   readonly cookie: string;
 }
 
-/** A page as it was rendered, with the policy that lets in its own scripts and no other. */
-interface StoredPage {
-  readonly html: Uint8Array<ArrayBuffer>;
+/** A page as it was rendered, also with Brotli, and with the policy that lets in its own scripts and no other. */
+export interface StoredPage {
+  readonly html: Uint8Array;
+  readonly brotli: Uint8Array;
   readonly policy: string;
   readonly link: string | null;
 }
@@ -23,10 +26,29 @@ interface StoredPage {
 export const PLAIN = "x-plain-page";
 
 const PATIENCE_MS = 10_000;
-/** What Next.js answers a page with that was rendered for one reader. */
-const NOT_KEPT = "private, no-cache, no-store, max-age=0, must-revalidate";
+/** Done once for all readers, so it may take longer than what is compressed for one. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const MOST_SCRIPTS = 60;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The stored page an address leads to, by what its reader's request says of them; null for any other page. */
+type FindPage = (address: string, headers: ReaderHeaders) => Promise<StoredPage | null>;
+
+/** Cookies and languages. */
+type ReaderHeaders = Readonly<Record<"cookie" | "accept-language", string>>;
+
+// On the process itself: Next.js loads the app, which knows its pages, and Node the web server in front of it.
+const process_ = globalThis as typeof globalThis & { grundlagFindPage?: FindPage };
+
+/** Hands the web server the app's way to its stored pages. */
+export function offerPages(find: FindPage): void {
+  process_.grundlagFindPage = find;
+}
+
+/** The page by that way; null as well before the app has been loaded. */
+export async function findPage(address: string, headers: ReaderHeaders) {
+  return (await process_.grundlagFindPage?.(address, headers)) ?? null;
+}
 
 const rendering = new Map<string, Promise<StoredPage | null>>();
 
@@ -35,18 +57,9 @@ const rendering = new Map<string, Promise<StoredPage | null>>();
  * times what it takes to look up whether anything on the page has changed. A page that is sent more than once must not
  * carry a nonce, which would be known by then: its policy names its scripts by their digests, so that no other runs.
  */
-export async function storedPage(wanted: WantedPage): Promise<Response | null> {
+export async function storedPage(wanted: WantedPage): Promise<StoredPage | null> {
   const key = `page ${digest(JSON.stringify(wanted))}`;
-  const page = recall<StoredPage>(key) ?? (await render(key, wanted));
-  if (!page) return null;
-  const headers = new Headers({
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": page.policy,
-    "cache-control": NOT_KEPT,
-    vary: "Cookie, Accept-Language, RSC",
-  });
-  if (page.link) headers.set("link", page.link);
-  return new Response(page.html, { headers });
+  return recall<StoredPage>(key) ?? (await render(key, wanted));
 }
 
 /** Asks this very service for the page, once for all who want it meanwhile. */
@@ -55,7 +68,9 @@ function render(key: string, wanted: WantedPage): Promise<StoredPage | null> {
   if (known) return known;
   const begun = rendered(wanted)
     .then((page) => {
-      return page && keep(key, () => ({ value: page, bytes: page.html.length }));
+      return (
+        page && keep(key, () => ({ value: page, bytes: page.html.length + page.brotli.length }))
+      );
     })
     .catch(() => null)
     .finally(() => rendering.delete(key));
@@ -74,7 +89,8 @@ async function rendered({ address, cookie }: WantedPage): Promise<StoredPage | n
   const text = new TextDecoder().decode(html);
   const scripts = [...text.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
   if (scripts.length > MOST_SCRIPTS) return null;
-  return { html, policy: policyOf(scripts), link: answer.headers.get("link") };
+  const brotli = await promisify(brotliCompress)(html, BROTLI);
+  return { html, brotli, policy: policyOf(scripts), link: answer.headers.get("link") };
 }
 
 function policyOf(scripts: readonly string[]): string {

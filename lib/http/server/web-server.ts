@@ -6,6 +6,7 @@ import type { Metrics } from "@/lib/http/server/metrics";
 import type { PageRoutes } from "@/lib/http/server/page-routes";
 import { notePeer } from "@/lib/http/server/peer-address";
 import { observeRequest } from "@/lib/http/server/request-log";
+import { sendStoredPage } from "@/lib/http/server/send-stored-page";
 import type { ServeFile } from "@/lib/http/server/static-files";
 import { refuseUnservable } from "@/lib/http/server/unservable-request";
 import { isServedWithoutDatabase, refuseForDatabase } from "@/lib/http/server/without-database";
@@ -61,6 +62,7 @@ async function answer(
   }
   compressAnswer(request, response);
   if (parts.serveFile?.(request, response)) return;
+  if (await sendStoredPage(request, response)) return;
   await parts.handle(request, response);
 }
 

@@ -1,9 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CountedRequest, startMetrics } from "@/lib/http/server/metrics";
 import { pageRoutes } from "@/lib/http/server/page-routes";
 import { createWebServer } from "@/lib/http/server/web-server";
+import { offerPages, PLAIN } from "@/lib/http/stored-page";
 import { noteRequest, requestScope } from "@/lib/log/request-scope";
 
 const TOKEN = "a token for Prometheus";
@@ -48,6 +50,31 @@ test("requests are counted by the pattern of their address, which holds no secre
   await (await fetch(`${address}/l/secret`)).text();
   await expect.poll(() => counted).toHaveLength(1);
   expect(counted[0]).toMatchObject({ method: "GET", route: "/l/[slug]", status: 200 });
+});
+
+test("a stored page goes out as it was compressed, with what browsers are to mind", async () => {
+  const html = Buffer.from("<html>La Haye Sainte</html>");
+  const page = { html, brotli: brotliCompressSync(html), policy: "script-src 'self'", link: null };
+  offerPages(async (at) => (at === "/stored" ? page : null));
+  const get = (headers = {}) => fetch(`${address}/stored`, { headers });
+  const answer = await get({ "accept-encoding": "br" });
+  expect(await answer.text()).toBe(html.toString());
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-encoding": "br",
+    "content-length": String(page.brotli.length),
+    "content-security-policy": page.policy,
+    "cache-control": expect.stringContaining("no-store"),
+    vary: expect.stringMatching(/Cookie.*Accept-Encoding/),
+    "x-content-type-options": "nosniff",
+    "x-request-id": expect.any(String),
+  });
+  const packed = await get({ "accept-encoding": "gzip" });
+  expect(packed.headers.get("content-encoding")).not.toBe("br");
+  expect(await packed.text()).toBe(html.toString());
+  // What an open page fetches, and what the store itself asks for, come from Next.js.
+  for (const headers of [{ rsc: "1" }, { [PLAIN]: "1" }]) {
+    expect((await get(headers)).headers.get("content-type")).toBe("text/plain");
+  }
 });
 
 test("a page that the database failed is a 503 that says when to come back", async () => {
