@@ -8,7 +8,7 @@ export interface AccountLinksProps {
   readonly viewer: Viewer | null;
 }
 
-/** What one can do about one's account: rows of a menu of the bar. */
+/** What users can do about their account: rows of a menu in the bar. */
 export async function AccountLinks({ viewer }: AccountLinksProps) {
   const t = await getTranslations("common.bar");
   if (!viewer) {

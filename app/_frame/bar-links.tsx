@@ -33,7 +33,7 @@ export function BarLinks({ links, className }: BarLinksProps) {
   ));
 }
 
-/** A document belongs to the library while it is read, and to one's desk while it is written. */
+/** A document belongs to the library while it is read, and to the desk while it is edited. */
 function partOf(path: string): Part | null {
   if (/^\/(desk|(army-lists|army-books|maps)\/new|[^/]+\/[^/]+\/edit)(\/|$)/.test(path))
     return "desk";

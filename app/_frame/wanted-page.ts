@@ -26,8 +26,9 @@ const PAGES: readonly (readonly [path: RegExp, page: PageOf])[] = [
 ];
 
 /**
- * What a request asks for, where nobody is signed in and the page depends on nothing but what is said here; everything
- * on it that can change is looked up, and whether it may be read, at every request. Null for any other page.
+ * What a request asks for, where nobody is signed in and the page depends on nothing but what is listed here;
+ * everything on it that can change, and whether it may be read, is looked up at every request. Null for any other
+ * page.
  */
 export async function wantedPage(request: NextRequest) {
   if (request.method !== "GET" || request.cookies.has(sessionCookieName())) return null;

@@ -1,6 +1,6 @@
 import type { PlacedCommanderView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
 
-/** Whether two views of a unit draw the same, though made anew after an edit elsewhere. */
+/** Whether two views of a unit draw the same, though made again after an edit elsewhere. */
 export function sameUnitPicture(a: PlacedUnitView, b: PlacedUnitView): boolean {
   if (a === b) return true;
   return SEEN.every((field) => a[field] === b[field]) && a.holds?.outline === b.holds?.outline;

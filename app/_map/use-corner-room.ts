@@ -7,7 +7,7 @@ import { type CornerRoom, cornerRoom } from "./corner-room";
 import { isAreaKind } from "./map-tool";
 import { useFinger } from "./use-finger";
 
-/** Which handles a shape has room for at the present zoom, for what points here. */
+/** Which handles a shape has room for at the present zoom, for this kind of pointer. */
 export function useCornerRoom({ kind, points }: Pick<ShapeFeature, "kind" | "points">): CornerRoom {
   const map = useMap();
   const isFinger = useFinger();

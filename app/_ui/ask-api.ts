@@ -24,7 +24,7 @@ export interface Refusal {
   readonly megabytes: number;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
 /** A request that came to nothing. */
@@ -38,7 +38,7 @@ export interface Failure {
 /** What a proxy answers where it does not reach the service, and the service where it does not reach its database. */
 const UNREACHED: readonly number[] = [502, 503, 504];
 
-/** Asks the API for JSON, in the name of whoever is signed in. No answer at all counts as a failure of the service. */
+/** Asks the API for JSON, in the name of the user who is signed in. No answer at all counts as a failure of the service. */
 export async function askApi<Value>(path: string, init: RequestInit = {}): Promise<Answer<Value>> {
   const response = await request(path, init);
   if (!response?.ok) return failureOf(response);
@@ -46,7 +46,7 @@ export async function askApi<Value>(path: string, init: RequestInit = {}): Promi
   return value === undefined ? failureOf(null) : { ok: true, value: value as Value };
 }
 
-/** What an answer says; null where it says nothing, undefined where the line broke within it. */
+/** An answer's JSON; null where it has none, undefined where the connection broke within it. */
 async function contentOf(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

@@ -35,8 +35,8 @@ export function checkCredentials(
 }
 
 /**
- * The account of an email, for whoever proves that it is theirs by what `isRight` looks at; errors as above. What
- * counts as a failure is said by `failuresOf`.
+ * The account of an email, for users who prove that it is theirs by what `isRight` looks at; errors as above.
+ * `failuresOf` says what counts as a failure.
  */
 export async function checkClaim(
   context: Context,
@@ -51,8 +51,8 @@ export async function checkClaim(
 }
 
 /**
- * The password of who is signed in, asked again before something that cannot be undone or opens a way in. Strangers'
- * failures do not count here, for they are not signed in. Errors as above.
+ * The password of the user who is signed in, asked again before something that cannot be undone or opens a way in.
+ * Strangers' failures do not count here, since they are not signed in. Errors as above.
  */
 export async function checkOwnPassword(context: MemberContext, password: string): Promise<void> {
   const { actor, database } = context;

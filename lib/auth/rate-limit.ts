@@ -63,7 +63,7 @@ export function resetsFrom(context: Context, address: string): Limited {
   };
 }
 
-/** Letters of one kind to one email, whoever made the service send them. */
+/** Letters of one kind to one email, no matter who asked for them. */
 export function lettersTo(kind: string, email: string): Limited {
   return {
     key: `letter:${kind}:${digest(email.toLowerCase())}`,

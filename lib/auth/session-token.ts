@@ -30,7 +30,7 @@ export async function readSessionToken(token: string): Promise<SessionClaims | n
   return parseSessionClaims(await decode({ token, secret: sessionSecret() }).catch(() => null));
 }
 
-/** The same of a cookie that was opened already. */
+/** The same for a cookie that was opened already. */
 export function parseSessionClaims(payload: unknown): SessionClaims | null {
   const claims = claimsSchema.safeParse(payload);
   return claims.success ? claims.data : null;

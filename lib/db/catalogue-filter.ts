@@ -31,7 +31,7 @@ export function listable(
 
 const PUBLIC = Prisma.sql`d.visibility = 'public'`;
 
-/** Clubs (as `c`) that a reader may know of: his own, and those that are open to see. */
+/** Clubs (as `c`) that a reader may know of: their own, and those that are open. */
 export function knownClub(reader: Reader): Prisma.Sql {
   return Prisma.sql`(c.seen_by = 'everyone' OR c.id = ANY(${clubIdsOf(reader)}::text[]))`;
 }

@@ -21,7 +21,7 @@ export const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** Processes that serve; unset, as many as the machine has cores, eight at most. */
   WEB_CONCURRENCY: count.max(64).optional(),
-  /** Opens `/metrics` to whoever brings it. */
+  /** The token that opens `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The address people use, where it differs from HOST and PORT: behind a proxy. */
@@ -57,7 +57,7 @@ export const environmentSchema = z.object({
   CACHE_MEGABYTES: count.default(DEFAULT_MEGABYTES),
   /** The server that takes the service's mail; unset: it sends none. */
   SMTP_URL: urlOf(/^smtps?$/, "smtps://user:password@mail.example.org").optional(),
-  /** Whom the service's mail is from. */
+  /** The sender of the service's mail. */
   MAIL_FROM: z.string().optional(),
   /** An OpenID Connect provider people may sign in with; its three parts are set together. */
   OIDC_ISSUER: urlOf(/^https?$/, "https://accounts.example.org").optional(),

@@ -25,7 +25,7 @@ export async function insertGame(
   await database.game.create({ data: game });
 }
 
-/** Seats a player. Error: `unauthenticated` where his account went meanwhile. */
+/** Seats a player. Error: `unauthenticated` where the account was deleted meanwhile. */
 export async function insertSeat(
   database: Database,
   seat: {
@@ -114,7 +114,7 @@ export async function countGames(database: Database, userId: string): Promise<nu
   return database.gameSeat.count({ where: { userId, seat: "a" } });
 }
 
-/** Games at which nobody of this account is the only one with an account: they go with it. */
+/** Games in which this account is the only one: they are deleted with it. */
 export async function deleteLonelyGames(database: Database, userId: string): Promise<void> {
   await database.game.deleteMany({
     where: {

@@ -25,7 +25,7 @@ export async function takeLease(
   return { heldUntil: other?.expiresAt ?? end };
 }
 
-/** Makes a lease last from now on anew; false where it ran out and somebody else took it. */
+/** Renews a lease from now on; false where it ran out and another process took it. */
 export async function renewLease(
   database: Database,
   { key, holder, lastsMs }: Lease,

@@ -95,7 +95,7 @@ async function answer(request: Request, { place, params }: Found): Promise<Respo
   return refuseMethod(request, place.endpoints);
 }
 
-/** The answer as HEAD has it: what would write its body is told that nobody reads it. */
+/** The answer for HEAD: the body's writer learns that nobody reads it. */
 async function bodyless(request: Request, answered: Response): Promise<Response> {
   if (request.method !== "HEAD") return answered;
   await answered.body?.cancel();

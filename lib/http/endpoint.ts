@@ -8,8 +8,8 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may call: `open` looks at nobody's identity; `optional` reads for whoever it may be, with a token
- * only if that may read; `read` and `write` want somebody signed in, or a token with that scope.
+ * Who may call: `open` ignores identity; `optional` reads for any caller, with a token only if that may read; `read`
+ * and `write` require a signed-in user, or a token with that scope.
  */
 export type AccessLevel = "open" | "optional" | "read" | "write";
 

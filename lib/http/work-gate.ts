@@ -33,10 +33,11 @@ interface Spending {
 }
 
 /**
- * Before heavy work each caller stands in a line of its own: an account, or a stranger's network. Two requests of each are in
- * work at a time, the rest wait, so that whoever asks for much waits for itself. What they take is added up: a minute gives
- * `WORK_SECONDS_PER_MINUTE`, which whoever has two requests in work at a time never spends. Lines are this process's own;
- * what was spent is counted in the database, for all processes together: it is what holds one caller to two of them.
+ * Before heavy work each caller stands in a queue of its own: an account, or a stranger's network. Two requests of
+ * each are worked on at a time, the rest wait, so that a caller who asks for much waits for itself. What they take is
+ * added up: a minute gives `WORK_SECONDS_PER_MINUTE`, which a caller with two requests in work at a time never spends.
+ * Queues are this process's own; the time spent is counted in the database, for all processes together: that is what
+ * holds one caller to two of them.
  */
 export class WorkGate {
   readonly #lines = new Map<string, Line>();

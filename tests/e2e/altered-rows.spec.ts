@@ -19,7 +19,7 @@ const BOOK = {
   nation: "duchy-of-warsaw",
   entries: [ENTRY],
 };
-/** The unit's morale is told as three more than its book has. */
+/** The unit's morale is given as three more than its book has. */
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,
@@ -45,7 +45,7 @@ async function sent(page: Page, method: "post" | "put", path: string, data: obje
   return answer.status() === 204 ? null : answer.json();
 }
 
-/** A public list of whoever is signed in, its book as open as said. */
+/** A public list of the user who is signed in, its book as open as said. */
 async function alteredList(page: Page, visibility: "public" | "private"): Promise<string> {
   const { id } = await sent(page, "post", "/army-books", BOOK);
   await sent(page, "put", `/army-books/${id}/visibility`, { visibility });

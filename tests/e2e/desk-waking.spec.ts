@@ -68,7 +68,7 @@ test("edits kept while offline come back into a page that still wakes, without c
   expect(complaints).toEqual([]);
 });
 
-/** Only what the browser says of its connection: words that are yet to be fetched still come. */
+/** Only what the browser says of its connection: words that are yet to be fetched still arrive. */
 async function sayOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => value });

@@ -47,7 +47,7 @@ async function listOf(page: Page, title: string): Promise<string> {
   return storeList(page, { title });
 }
 
-/** A list of whoever is signed in, on a book of his own. */
+/** A list of the user who is signed in, on a book of their own. */
 async function storeList(page: Page, parts: object): Promise<string> {
   const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
   const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };

@@ -208,7 +208,7 @@ async function newReader(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-/** Presses a button and takes what comes of it. */
+/** Presses a button and returns the download. */
 async function download(page: Page, name: string | RegExp) {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name }).click();

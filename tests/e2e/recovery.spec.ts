@@ -13,7 +13,7 @@ test.setTimeout(120_000);
 const NEW_PASSWORD = "helt andre fire ord";
 const provider = new OAuth2Server();
 let mail: MailServer;
-/** Whom the provider vouches for. */
+/** The person the provider vouches for. */
 let identity: Record<string, unknown> = {};
 
 test.beforeAll(async () => {

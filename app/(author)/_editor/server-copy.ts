@@ -190,7 +190,7 @@ export class ServerCopy<Document extends object> {
     } else this.#clash(theirs, mine, result.conflicts);
   }
 
-  /** What the writer has sent himself is no clash with what he wrote since. */
+  /** What this editor has already sent does not clash with what was written since. */
   #merge(sides: Sides<Document>): MergeResult<Document> {
     const result = mergeDocuments(sides.base, sides.theirs, sides.mine);
     if (result.ok) return result;

@@ -74,7 +74,7 @@ function useSittings({ kind, id, flush }: HistorySource) {
     },
     [kind, id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks anew; words and sending do not matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks again; words and sending do not matter
   useEffect(() => {
     let isGone = false;
     void flush()

@@ -17,7 +17,7 @@ import { moveHere } from "./move-document";
 import { RefusalText } from "./refusal-text";
 
 interface LocalActsProps {
-  /** Whoever signed up for it has it moved `at-once`. */
+  /** After signing up for the purpose, the document moves `at-once`. */
   readonly moves: "at-once" | "when-pressed";
 }
 

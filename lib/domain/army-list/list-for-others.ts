@@ -43,7 +43,7 @@ export function isAlwaysSecret(upgrade: Upgrade): boolean {
   return upgrade === "ambush";
 }
 
-/** Whether an upgrade can be kept secret: an extra general cannot, for he stands in the list himself. */
+/** Whether an upgrade can be kept secret: an extra general cannot, since the general stands in the list. */
 export function maySecretly(upgrade: Upgrade): boolean {
   return upgrade !== "extra-general";
 }
@@ -109,8 +109,8 @@ function regimentForOthers(regiment: Regiment): Regiment {
 }
 
 /**
- * What the owner accepted, as far as its finding is there without the secret things. Where these have a part in it
- * the finding stays accepted, and his reason, which may speak of them, is left out.
+ * What the owner accepted, as far as its finding is there without the secret things. Where secrets are part of it the
+ * finding stays accepted, and the owner's reason, which may mention them, is left out.
  */
 function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["acceptedFindings"] {
   if (list.acceptedFindings.length === 0) return [];

@@ -54,7 +54,7 @@ export const ROSTER_FIGURES = {
 
 /** What a player looks up and ticks in play: codes and numbers only. */
 export interface RosterAids {
-  /** Distances from who orders to who is ordered, in cm; `null`: and more [5.3]. */
+  /** Distances from the giver of an order to its receiver, in cm; `null`: and more [5.3]. */
   readonly distances: readonly { readonly fromCm: number; readonly toCm: number | null }[];
   /** What two dice must reach, a number for each distance [5.3]; dice or cm that the order adds, 0 for none [5.4]. */
   readonly orders: readonly {

@@ -28,9 +28,9 @@ export interface RosterProfile extends Omit<Profile, "fightingValue" | "firepowe
   readonly fight: RosterDice | null;
   readonly fire: RosterDice | null;
   readonly formations: AllowedFormations;
-  /** How it charges, and the dice that adds [10.40]; `null` for who does not. */
+  /** How it charges, and the dice that adds [10.40]; `null` for units that do not. */
   readonly charge: { readonly row: Charge; readonly dice: number } | null;
-  /** What else the book says of it that is of use at the table. */
+  /** What else the book says that is of use at the table. */
   readonly abilities: readonly Ability[];
 }
 

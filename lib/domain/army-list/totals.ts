@@ -70,7 +70,7 @@ export function regimentsOf(list: ArmyList): Regiment[] {
   return list.formations.flatMap((formation) => formation.regiments);
 }
 
-/** The same by id, for whoever looks for more than one. */
+/** The same by id, for callers that look up more than one. */
 export function regimentsById(list: ArmyList): ReadonlyMap<string, Regiment> {
   return new Map(regimentsOf(list).map((regiment) => [regiment.id, regiment]));
 }

@@ -20,7 +20,7 @@ export const MOST_ORDERS = 6;
 export const MOST_GUN_DICE = 100;
 /** How a commander may be lost. */
 export const COMMANDER_RISKS = ["fire", "fight"] as const;
-/** The most dice of a fire at a commander, and the most tests for him in a row. */
+/** The most dice of a fire at a commander, and the most tests in a row. */
 export const MOST_FIRE_DICE = 100;
 export const MOST_TESTS = 20;
 /** The most regiments of a side of a multicombat. */

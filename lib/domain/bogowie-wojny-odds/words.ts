@@ -13,7 +13,7 @@ import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
 import { circumstanceWordsOf } from "./tables-of-roll";
 
-/** The words odds of Bogowie Wojny are told in: the namespace `bwOdds`. */
+/** The words for odds of Bogowie Wojny: the namespace `bwOdds`. */
 export class BwOddsWords {
   readonly #words: Words;
 

@@ -9,12 +9,12 @@ export interface ClubAccess {
   readonly club: Pick<Club, "members" | "seenBy">;
 }
 
-/** What somebody is in a club; null for who is no member. */
+/** The user's role in a club; null for users who are no members. */
 export function roleIn({ reader, club }: ClubAccess): ClubRole | null {
   return club.members.find(({ userId }) => userId === reader?.id)?.role ?? null;
 }
 
-/** May open its page at all; others are told that there is no such club. */
+/** May open its page at all; for others there is no such club. */
 export function canReadClub(access: ClubAccess): boolean {
   return access.club.seenBy === "everyone" || roleIn(access) !== null;
 }
@@ -53,7 +53,7 @@ export function canSetRole(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May publish formats for its players, change and withdraw them, whoever published them. */
+/** May publish formats for its players, and change and withdraw any of them. */
 export function canPublishFormats(access: ClubAccess): boolean {
   return canEditClub(access);
 }

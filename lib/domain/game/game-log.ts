@@ -11,7 +11,7 @@ export interface LogLine {
   readonly seat: Seat;
   readonly kind: GameEntry["kind"] | "seated-same-device";
   readonly post: Post | null;
-  /** Who was drawn, or who fell. */
+  /** The commander who was drawn, or fell. */
   readonly commander: string;
   readonly among: number;
   readonly reason: DrawReason | null;

@@ -63,9 +63,9 @@ export interface GameView {
   readonly id: string;
   readonly title: string;
   readonly createdAt: Date;
-  /** The reader's own place, null for who only looks on. */
+  /** The reader's own place, null for onlookers. */
   readonly you: Seat | null;
-  /** Every place he acts for: both where two play on one device. */
+  /** Every place the reader acts for: both where two play on one device. */
   readonly mine: readonly Seat[];
   /** The newest step of the battlefield that is set up; 0 before the first. */
   readonly fieldStep: number;
@@ -73,7 +73,7 @@ export interface GameView {
   readonly score: ScoreView | null;
   /** When both agreed to the score, from when nobody moves any more; null while the game goes on. */
   readonly endedAt: Date | null;
-  /** Who asks to go on with it, and by which number that is answered. */
+  /** Who asks to go on with it, and the number to answer by. */
   readonly reopening: { readonly by: Seat; readonly number: number } | null;
   readonly log: readonly LogLine[];
 }

@@ -6,7 +6,7 @@ import type { DrawReason, GameEntry, Slip } from "./game-event";
 import { endOf, type GameState, type Holder, type PostState, type SeatState } from "./game-state";
 import { otherSeat, type Seat } from "./seat";
 
-/** A player at his table. */
+/** A player at a table. */
 export interface Player {
   readonly seat: Seat;
   readonly army: GameArmy;
@@ -36,7 +36,7 @@ export function draw(
   return { kind: "drawn", commander: found.id, among: among.length, ...wish };
 }
 
-/** Who may come up for a post now. */
+/** Who may be raised to a post now. */
 export function drawableFor(army: GameArmy, own: SeatState, post: Post): GameCommander[] {
   return candidates(army.commanders, { lots: lotsFor(post.lot, army.corps), taken: own.taken });
 }
@@ -67,7 +67,7 @@ const NO_REDRAW = {
   "no-redraw-left": "The list has bought no further redraw [13.3].",
 } as const;
 
-/** Why the draw of who leads at a post may not be repeated; `null`: it may [13.3]. */
+/** Why the draw for a post may not be repeated; `null`: it may [13.3]. */
 export function redrawRefusal(
   { redrawsLeft }: Pick<SeatState, "redrawsLeft">,
   holder: Holder | null,
@@ -137,7 +137,7 @@ function samePlace(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 }
 
-/** Opens one's own slip. Error: `conflict` where there is no such sealed slip. */
+/** Opens one of the player's own slips. Error: `conflict` where there is no such sealed slip. */
 export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-revealed"> {
   const slip = ownState(player).slips.find(({ seq }) => seq === sealedAs);
   if (!slip || slip.revealedAt) {
@@ -185,7 +185,7 @@ export function sheetFaults(
   ];
 }
 
-/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is one's own, or is agreed already. */
+/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is the player's own, or is agreed already. */
 export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"score-agreed"> {
   const { score } = state;
   if (score?.seq !== proposal || score.by === seat || score.agreedAt) {
@@ -209,7 +209,7 @@ export function askReopening({ state }: Player): Entry<"reopening-asked"> {
   return { kind: "reopening-asked" };
 }
 
-/** Agrees to what the other player asked. Error: `conflict` where he has not asked, or not this time. */
+/** Agrees to what the other player asked. Error: `conflict` where they have not asked, or not this time. */
 export function agreeToReopening(
   { seat, state }: Player,
   asked: number,
@@ -218,7 +218,7 @@ export function agreeToReopening(
   return { kind: "reopening-agreed", asked: askedNow(state, asked) };
 }
 
-/** Turns it down, or takes one's own asking back. Error: `conflict` where nobody has asked, or not this time. */
+/** Declines it, or withdraws the player's own request. Error: `conflict` where nobody has asked, or not this time. */
 export function declineReopening({ state }: Player, asked: number): Entry<"reopening-declined"> {
   return { kind: "reopening-declined", asked: askedNow(state, asked) };
 }

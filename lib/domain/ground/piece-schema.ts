@@ -22,7 +22,7 @@ export const placedBasics = {
   placedBy: z.enum(TABLE_EDGES),
 };
 
-/** What a document may leave out, for its kind says what then holds. */
+/** What a document may leave out, since its kind says what then holds. */
 type Given<Each extends FieldPiece> = Each extends FieldPiece
   ? Omit<Each, "name" | "origin" | "look"> & Partial<Each>
   : never;

@@ -3,7 +3,7 @@ export interface Kept {
   readonly version: number;
   readonly createdAt: Date;
   readonly note: string | null;
-  /** Name of who wrote it; null once that account is gone. */
+  /** Name of the author; null once that account is deleted. */
   readonly author: string | null;
 }
 

@@ -105,7 +105,7 @@ export interface LabelledDrawing {
   readonly labels: readonly MapLabel[];
 }
 
-/** The table up to its edges, for what draws its own frame. */
+/** The table up to its edges, for callers that draw their own frame. */
 export function drawWithinFrame(
   map: MapView,
   { drawing, pen, labels }: LabelledDrawing,

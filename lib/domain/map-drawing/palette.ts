@@ -147,7 +147,7 @@ const VARIABLES: Palette = {
   onSide: "var(--on-fill)",
 };
 
-/** Light or dark, as whoever shows the picture: its own `color-scheme` must allow both. */
+/** Light or dark, following the page that shows the picture: its own `color-scheme` must allow both. */
 const EITHER: Palette = {
   ...(Object.fromEntries(
     PLAIN_COLOURS.map((name) => [name, either(LIGHT[name], DARK[name])]),

@@ -21,7 +21,7 @@ export interface LabelWish {
   readonly owner: string;
 }
 
-/** What became of a label: it stands by its thing, farther off with a line to it, or has no place. */
+/** Where a label ended up: it stands by its thing, farther off with a line to it, or has no place. */
 export type LabelFate =
   | { readonly fate: "placed"; readonly box: LabelBox }
   | { readonly fate: "led"; readonly box: LabelBox; readonly leader: Segment }
@@ -36,7 +36,7 @@ export interface Obstacle {
 
 interface Taken extends Obstacle {
   readonly box: Box;
-  /** The last look about that came upon it. */
+  /** The last search that visited it. */
   seen: number;
 }
 
@@ -70,9 +70,9 @@ export class LabelField {
   }
 
   /**
-   * What becomes of each wish, in the wishes' order. By rank each takes the first of its places that is
-   * clear of everything; where none is, the one that covers the fewest soft things, if they are few
-   * enough; else it is dropped. No label lies on another, on a hard thing or on another's line.
+   * Places each wish, in the wishes' order. By rank each takes the first of its places that is clear of everything;
+   * where none is, the one that covers the fewest soft things, if they are few enough; else it is dropped. No label
+   * lies on another, on a hard thing or on another's line.
    */
   place(wishes: readonly LabelWish[]): readonly LabelFate[] {
     const fates = new Map<LabelWish, LabelFate>();

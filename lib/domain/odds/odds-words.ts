@@ -11,7 +11,7 @@ interface FactorPlace {
   readonly column: string;
 }
 
-/** The words odds are told in. */
+/** The words for odds. */
 export class OddsWords {
   readonly #tables: Words;
 

@@ -19,7 +19,7 @@ export interface UnitAbilities {
   readonly fieldWorks: readonly FieldWork[];
 }
 
-/** A unit's abilities; `building` is the one it holds, as far as whoever asks knows of it. */
+/** A unit's abilities; `building` is the one it holds, as far as the reader knows of it. */
 export function unitAbilities(
   unit: Unit,
   settings: Settings,

@@ -1,6 +1,6 @@
 import type { Commander } from "./formation";
 
-/** A commander of whom nothing but the name is known; he stands nowhere yet. */
+/** A commander known only by name, not yet placed. */
 export function blankCommander(name: string): Commander {
   return { name, efficiency: "normal", placement: null };
 }

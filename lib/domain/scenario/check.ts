@@ -106,7 +106,7 @@ function cutShort({ effort }: CheckContext): Fault[] {
   return effort.isSpent ? [findingAt("/map/features", "check-cut-short")] : [];
 }
 
-/** What was accepted for one reason is told together as open faults are. */
+/** Faults accepted for one reason are reported together, as open faults are. */
 function acceptedTogether(
   accepted: readonly AcceptedFinding<Fault>[],
 ): AcceptedFinding<ScenarioFinding>[] {

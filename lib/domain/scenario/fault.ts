@@ -1,13 +1,13 @@
 import { groupBy } from "../group-by";
 import { findingAt, type ScenarioFinding, type ScenarioFindingCode } from "./finding-codes";
 
-/** A fault as it is told where it stands alone. */
+/** The code of a fault that stands alone. */
 export interface Fault extends ScenarioFinding {
-  /** How it is told where there are several of its kind; left out where each is told apart. */
+  /** The code where there are several of its kind; left out where each is reported separately. */
   readonly together?: Together;
 }
 
-/** Faults of one code and `key` are told as one finding where there are more than `mostApart`. */
+/** Faults of one code and `key` are reported as one finding where there are more than `mostApart`. */
 export interface Together {
   readonly key: string;
   /** The place of that one finding; null for the place of the first fault. */
@@ -15,7 +15,7 @@ export interface Together {
   readonly mostApart: number;
 }
 
-/** Faults of one code beyond this number at once are told as one. */
+/** More faults of one code than this are reported as one. */
 const MOST_APART = 3;
 
 /** Something a fault is about; `paths` where it takes several things to make it. */

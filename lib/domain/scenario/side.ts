@@ -15,7 +15,7 @@ export const reinforcementSchema = z.strictObject({
 });
 export type Reinforcement = z.infer<typeof reinforcementSchema>;
 
-/** One of the opposing parties, with all that is told to its players. */
+/** One of the opposing parties, with everything its players may read. */
 export const sideSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

@@ -50,7 +50,7 @@ export function battlefieldSheet(
   };
 }
 
-/** What its author accepted, with his reasons. */
+/** What its author accepted, with their reasons. */
 function acceptedLines(field: Battlefield, { language, clean }: SheetWords) {
   const t = translatorFor(language, "battlefield");
   return checkBattlefield(field).accepted.map(({ finding, reason }) => ({
@@ -79,7 +79,7 @@ function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator):
   });
 }
 
-/** Who fights, with which army and what it bought; texts of people as they may be printed. */
+/** Who fights, with which army and what it bought; users' texts as they may be printed. */
 function sides(field: Battlefield, { language, clean }: SheetWords): NamedLine[] {
   const t = translatorFor(language, "battlefield");
   const nation = translatorFor(language, "bogowieWojny.nations");

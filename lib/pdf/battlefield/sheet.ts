@@ -33,7 +33,7 @@ export interface BattlefieldSheet {
     readonly further: readonly string[];
   };
   readonly effects: { readonly label: string; readonly lines: readonly NamedLine[] };
-  /** What was accepted, with the author's reason, in his language. */
+  /** What was accepted, with the author's reason, in the author's language. */
   readonly accepted: {
     readonly label: string;
     readonly lines: readonly {

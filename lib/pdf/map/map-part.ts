@@ -89,7 +89,7 @@ interface NamedMap {
   readonly labels: readonly MapLabel[];
 }
 
-/** A few units and their commanders bear their names where every name finds a place; else all bear keys. */
+/** A few units and their commanders have their names where every name finds a place; else all have keys. */
 function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   const mark = scale / ORDINARY_SCALE;
   const pen = {

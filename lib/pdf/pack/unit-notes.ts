@@ -48,7 +48,7 @@ function splitOf({ arm, mostParts }: UnitView, { print }: Words): string[] {
   return [print("orders.mayBeSplit")];
 }
 
-/** Who may throw up an emplacement may build anywhere, others in the building they hold [6.3.0]. */
+/** A unit that may throw up an emplacement may build anywhere, others in the building they hold [6.3.0]. */
 function worksOf({ fieldWorks }: UnitView, { print }: Words): string[] {
   if (fieldWorks.length === 0) return [];
   return [

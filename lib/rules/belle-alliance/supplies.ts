@@ -22,8 +22,8 @@ export function canFire(supplies: Supplies): boolean {
 }
 
 /**
- * Whether units of an arm use supplies up: whoever fires or fights. Train wagons, whose drivers do neither,
- * have none of their own; what they carry is for others [5.5.3, 5.5.4].
+ * Whether units of an arm use up supplies: those that fire or fight. Train wagons, whose drivers do neither, have none
+ * of their own; what they carry is for others [5.5.3, 5.5.4].
  */
 export function usesSupplies(arm: Arm): boolean {
   return arm !== "train";

@@ -1,6 +1,6 @@
 import type { Arm } from "./unit-kind";
 
-/** Dice, or points of morale, for whoever it is; or by the arm of whom they are added to. */
+/** Dice, or points of morale, for any unit; or by the arm of the unit they are added to. */
 export type Adds = number | Readonly<Partial<Record<Arm, number>>>;
 
 /**

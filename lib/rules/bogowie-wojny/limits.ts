@@ -10,7 +10,7 @@ import {
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { Trait, UnitKind } from "./unit-kind";
 
-/** Whether a kind bears a trait by its name. */
+/** Whether a kind has a trait by its name. */
 export function hasTrait(kind: UnitKind, trait: Trait): boolean {
   return WAGOMIAR[kind].traits.includes(trait);
 }

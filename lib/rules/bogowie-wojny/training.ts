@@ -28,8 +28,8 @@ export function trainingOf({ unitKind, veteran, elite }: Drilled, readings: Read
 }
 
 /**
- * Dice of a whole regiment: each base throws its own, training adds once and not for every base [2.3, 8.2,
- * 8.6]. Who throws none for a base throws none at all [8.2].
+ * Dice of a whole regiment: each base throws its own, training adds once and not for every base [2.3, 8.2, 8.6]. A
+ * unit that throws none for a base throws none at all [8.2].
  */
 export function regimentDice(dicePerBase: number, bases: number, training: Training): number {
   return dicePerBase === 0 ? 0 : dicePerBase * bases + TRAINING_BONUS[training];

@@ -10,14 +10,14 @@ export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> 
   readonly nation: ArmyList["nation"];
   /** The name of its format: "32+8". */
   readonly format: string;
-  /** Of one's own; `null` of others', for their sum would tell of what is secret. */
+  /** Of the user's own; `null` of others', since their sum would betray secrets. */
   readonly points: number | null;
   readonly bases: number;
   /** When it was last changed: a UTC instant as JSON has it. */
   readonly updatedAt: string;
 }
 
-/** The lists that the reader may find, or of them his own alone, the latest first; at most `MAX_PAGE`. */
+/** The lists that the reader may find, or only the reader's own, the latest first; at most `MAX_PAGE`. */
 export async function offerLists(
   context: Context,
   filter: Pick<CatalogueFilter, "mine">,

@@ -37,7 +37,7 @@ export async function printArmyListRoster(
   return print(viewed, { ...layout, link });
 }
 
-/** The same of a list that is sent along and not stored, so that its print leads nowhere. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for a list that is sent along and not stored, so that its print has no link. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function printSentRoster({
   json,
   audience,

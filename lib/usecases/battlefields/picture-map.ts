@@ -21,7 +21,7 @@ export async function pictureMap(
   return picture(document, widthPx);
 }
 
-/** The same of one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function pictureSentField({
   json,
   widthPx,

@@ -20,7 +20,7 @@ export async function printMap(
   return print(document, options);
 }
 
-/** The same of one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function printSentMap({
   json,
   ...options

@@ -12,7 +12,7 @@ export interface FollowedInvitation {
   readonly address: string;
 }
 
-/** What an invitation tells of its club before one joins. */
+/** What an invitation shows of its club before joining. */
 interface InvitedTo {
   readonly slug: string;
   readonly name: string;

@@ -12,8 +12,8 @@ export interface MemberOfClub {
 }
 
 /**
- * Removes another member; his documents of the club become private. Errors: `not-found`, also for who is no member;
- * `forbidden`; `conflict` for oneself, who leaves instead.
+ * Removes another member; that member's documents of the club become private. Errors: `not-found`, also for users who
+ * are no members; `forbidden`; `conflict` for the organiser's own membership, which is left instead.
  */
 export function removeMember(
   { actor, database }: MemberContext,

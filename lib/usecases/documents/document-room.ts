@@ -7,8 +7,8 @@ import { GrundlagError } from "@/lib/domain/error-code";
 type Room = Pick<MemberContext, "actor" | "limits">;
 
 /**
- * Edits go on until a full account's bytes are passed by so much: whoever is writing when it fills up is not stopped in
- * the middle of it, while a history cannot grow without an end.
+ * Edits go on until a full account's bytes are exceeded by this much: an author is not stopped in mid-work, while a
+ * history cannot grow without end.
  */
 const EDITING_FACTOR = 1.25;
 
@@ -55,7 +55,7 @@ function noRoom({ documentsPerAccount: limit, bytesPerAccount }: Room["limits"])
   );
 }
 
-/** Bytes as people are told of them. */
+/** Bytes as users read them. */
 function megabytesOf(bytes: number): number {
   return Math.round(bytes / 100_000) / 10;
 }

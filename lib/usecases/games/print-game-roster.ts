@@ -26,8 +26,8 @@ interface OwnGameRosterOrder extends Printing {
 }
 
 /**
- * The roster of one's own army in a game, as the list was when it sat down, with the commanders the game drew. Errors:
- * `not-found`, also where the list is gone, `forbidden` for who does not play, `busy`, `too-large`.
+ * The roster of the player's own army in a game, as the list was when it joined, with the commanders the game drew.
+ * Errors: `not-found`, also where the list is gone, `forbidden` for onlookers, `busy`, `too-large`.
  */
 export async function printOwnGameRoster(
   context: MemberContext,

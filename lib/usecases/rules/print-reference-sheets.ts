@@ -44,8 +44,8 @@ export function printBogowieWojnyTables(
 }
 
 /**
- * The tables a scenario's troops and terrain need, with its title, for whoever may read the whole.
- * Errors: `not-found`, `busy`.
+ * The tables a scenario's troops and terrain need, with its title, for readers who may read the whole. Errors:
+ * `not-found`, `busy`.
  */
 export async function printScenarioReference(
   context: Context,
@@ -59,7 +59,7 @@ export async function printScenarioReference(
   return printTablesFor(document, options);
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
+/** The same for a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
 export async function printSentReference({
   json,
   ...options

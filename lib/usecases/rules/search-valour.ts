@@ -41,7 +41,7 @@ interface ValourRow {
   readonly printed: { readonly heading: string | null; readonly unit: string };
 }
 
-/** How the rows are to be told. */
+/** How the rows are to be written. */
 interface ValourTelling {
   readonly language: Language;
   readonly words: BelleAllianceWords;

@@ -32,7 +32,7 @@ export async function pictureScenarioMap(
   return picture(view, drawing);
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
 export async function pictureSentMap({
   json,
   audience,

@@ -27,7 +27,7 @@ export async function printScenarioPack(
   return printPack(view, { reader, ...options });
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
 export async function printSentPack({
   json,
   reader,

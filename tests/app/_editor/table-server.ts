@@ -135,7 +135,7 @@ export class Clock {
   }
 }
 
-/** Lets every answered promise reach whoever waits for it. */
+/** Lets every answered promise reach its awaiter. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 }

@@ -88,7 +88,7 @@ const writes = [
   ...["remove a member", "delete", "publish a format", "change a format", "withdraw a format"],
 ] as const as readonly Action[];
 
-/** What each role is answered, by who learns of the club. */
+/** What each role is answered. */
 const expected: Record<"members" | "everyone", Record<Role, [readonly Action[], number][]>> = {
   members: matrix([
     [[...looks, "read its members", "read its invitation", ...writes, "leave"], 404],

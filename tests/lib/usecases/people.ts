@@ -49,7 +49,7 @@ export function contextAt(
   };
 }
 
-/** The same context with somebody new signed in, who came in by a token as programs do. */
+/** The same context with a new user signed in, by a token as programs do. */
 export async function signedIn(context: Context, email: string): Promise<MemberContext> {
   await signUp(context, { email, password: PASSWORD, name: email, address: email });
   // Somebody of the same address in the database of another file.
@@ -59,7 +59,7 @@ export async function signedIn(context: Context, email: string): Promise<MemberC
 
 const tokens = new Map<string, string>();
 
-/** Somebody as his next request finds him: in the clubs that he is in by then. */
+/** A user as the next request finds them: in the clubs they are in by then. */
 export function signedInAgain(context: MemberContext): Promise<MemberContext> {
   return letIn(context, context.actor.email);
 }

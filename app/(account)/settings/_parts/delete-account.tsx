@@ -11,7 +11,7 @@ import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 import { besidePassword } from "./wrong-password";
 
-/** Deletes the account, after asking what becomes of what is public, and for the password; a page says that it is done. */
+/** Deletes the account, after asking what should happen to public documents, and for the password; a page then confirms it. */
 export function DeleteAccount() {
   const t = useTranslations("account.deletion");
   const router = useRouter();

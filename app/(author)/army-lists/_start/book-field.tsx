@@ -50,7 +50,7 @@ export function BookField({ nation, cameFrom, value, onChange }: BookFieldProps)
 
 const MOST = 100;
 
-/** Those that the reader may read, his own and the library's; none until they are known. */
+/** Those that the reader may read, their own and the library's; none until they have loaded. */
 function useBooksOfNation(nation: ArmyNation): readonly OfferedBook[] {
   const [found, setFound] = useState<{ of: ArmyNation; items: OfferedBook[] } | null>(null);
   useEffect(() => {

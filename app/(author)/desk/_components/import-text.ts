@@ -5,13 +5,13 @@ import { isRecord } from "@/lib/domain/json";
 import { COLLECTIONS } from "../../_editor/http-transport";
 import { type Home, keepHere } from "../../_local/start-document";
 
-/** What became of one document of a file; `code` says why where it was not taken. */
+/** The outcome for one document of a file; `code` says why it was not imported. */
 export interface ImportOutcome {
   readonly ok: boolean;
   readonly title: string;
   readonly code: string;
   readonly issues: readonly SentIssue[];
-  /** Where points in it were false and were worked out anew. */
+  /** Where its points were false and were worked out again. */
   readonly recalculated: readonly Finding[];
   /** How many documents there may be, where there are too many; else 0. */
   readonly limit: number;
@@ -72,7 +72,7 @@ type ReadImport =
   | { readonly ok: true; readonly documents: readonly FoundDocument[] }
   | { readonly ok: false; readonly why: "no-json" | "no-document" };
 
-/** The documents in a file's text: one, or all those of an export of one's data. */
+/** The documents in a file's text: one, or all those of an account export. */
 export function readImport(text: string): ReadImport {
   const json = parse(text);
   if (json === undefined) return { ok: false, why: "no-json" };

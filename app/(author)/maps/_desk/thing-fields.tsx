@@ -93,7 +93,7 @@ interface CrossingFieldsProps {
   readonly desk: FieldDeskState;
 }
 
-/** A bridge or a ford; made by a road, or the free one of him who placed no river [14.4]. */
+/** A bridge or a ford; made by a road, or the free one of the player who placed no river [14.4]. */
 function CrossingFields({ found: { thing }, desk }: CrossingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");

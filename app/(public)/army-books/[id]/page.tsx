@@ -93,7 +93,7 @@ interface BookActionsProps {
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a book: take it along, make it his own. */
+/** What a reader can do with a book: download it, copy it. */
 async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
   const t = await getTranslations("armyBook.read");
   return (

@@ -2,7 +2,7 @@
 
 import { copyToOwn } from "../../_copying/copy-to-own";
 
-/** Copies a book into one's own and opens the copy. */
+/** Copies a book into the user's own and opens the copy. */
 export async function fork(id: string): Promise<void> {
   await copyToOwn({ kind: "army-book", id }, "/army-books");
 }

@@ -8,7 +8,7 @@ import { formatClock } from "@/lib/i18n/formats";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** When something was changed by the reader's own calendar and clock, in one piece; the server, which does not know his zone, leaves the clock out. */
+/** When something was changed by the reader's own calendar and clock, in one piece; the server, which does not know their time zone, leaves the clock out. */
 export function useLastChanged(): (list: { readonly updatedAt: string }) => string {
   const language = useLocale() as Language;
   const localDay = useLocalDay();

@@ -17,7 +17,7 @@ interface RosterActionsProps {
   readonly isOpen: boolean;
 }
 
-/** What a reader can do with a list: print it, take it along, make it his own. */
+/** What a reader can do with a list: print it, download it, copy it. */
 export async function RosterActions({
   id,
   canEdit,

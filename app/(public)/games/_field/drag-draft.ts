@@ -10,7 +10,7 @@ export type Grip =
   | { readonly of: "middle"; readonly off: Point };
 
 const NEAR_CM = 4;
-/** How far from a road another one's end is drawn to it. */
+/** How near a road another one's end snaps to it. */
 const SNAP_CM = 2.5;
 
 /** What a press at a place takes hold of; null where it adds a corner to a road. */

@@ -16,7 +16,7 @@ export type FieldOnWire = Wire<FieldView>;
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
 export type FieldWish = Stepless<FieldMove>;
 
-/** The field in sight, for whom its reader may act now, and what he does; `move` answers whether it was taken. */
+/** The field, for whom its reader may act now, and the reader's actions; `move` answers whether it was accepted. */
 export interface FieldAtHand {
   readonly view: FieldOnWire;
   /** Null: the other player's turn, or nobody's at this page. */

@@ -12,7 +12,7 @@ import { useGame } from "./use-game";
 import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";
 
-/** One's own slips, sealed or open, and what the other player has opened [15.1]. */
+/** The player's own slips, sealed or open, and what the other player has opened [15.1]. */
 export function Ambushes() {
   const t = useTranslations("game.ambush");
   const { game } = useGame();

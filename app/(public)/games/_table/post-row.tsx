@@ -39,7 +39,7 @@ export function PostRow({ at, isOwn }: PostRowProps) {
   );
 }
 
-/** Who led here until now, and to his own player what may be done about it [6.7]. */
+/** Who led here until now, and for their own player what may be done about it [6.7]. */
 function GoneLine({ at: { gone, successors, among }, isOwn }: PostRowProps) {
   const t = useTranslations("game.commanders");
   if (!gone) return null;

@@ -75,7 +75,7 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
   );
 }
 
-/** Who lies in ambush already is no choice any more. */
+/** Units already in ambush are not offered again. */
 function stillOpen(slip: typeof EMPTY, ambushers: SlipFormProps["own"]["ambushers"]): typeof EMPTY {
   const mayHide = ambushers.some(({ id }) => id === slip.regimentId);
   return mayHide ? slip : { ...slip, regimentId: null };

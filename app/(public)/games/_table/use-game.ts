@@ -18,7 +18,7 @@ interface GameAtHand {
   readonly line: Line;
 }
 
-/** So often a table is looked at again, for what the other player did. */
+/** How often a table is asked again for the other player's moves. */
 const LOOK_EVERY_MS = 4_000;
 
 export const GameContext = createContext<GameAtHand | null>(null);

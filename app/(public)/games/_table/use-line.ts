@@ -16,7 +16,7 @@ export function patience(): AbortSignal {
 /** What a move sent over the line needs. */
 interface Sending<Value> {
   readonly send: () => Promise<Answer<Value>>;
-  /** Asked once the line is back, when the table was looked at anew: whether the move had arrived after all. */
+  /** Asked once the connection is back and the table has been read again: whether the move had arrived after all. */
   readonly hasArrived: () => boolean;
 }
 

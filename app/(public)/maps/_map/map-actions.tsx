@@ -12,7 +12,7 @@ interface MapActionsProps {
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a map: print it, take it along, make it his own. */
+/** What a reader can do with a map: print it, download it, copy it. */
 export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapActionsProps) {
   const t = await getTranslations("battlefield.read");
   return (

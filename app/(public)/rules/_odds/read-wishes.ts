@@ -77,7 +77,7 @@ interface DraftPlace {
   readonly unitOf: UnitFinder;
 }
 
-/** A unit chosen since the fields were filled fills them anew. */
+/** A unit chosen since the fields were filled fills them again. */
 function draftOf(params: SearchParams, place: DraftPlace): Draft {
   const { shape } = place;
   const { unitId, unit } = unitIn(params, place);

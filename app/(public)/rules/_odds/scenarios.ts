@@ -20,8 +20,8 @@ export interface ChosenScenario extends OfferedScenario {
 }
 
 /**
- * The scenario the address names, where the reader may read it; else null. Whoever may not edit it is not
- * told here of what its author hid: nobody warned them.
+ * The scenario the address names, where the reader may read it; else null. Readers who may not edit it see nothing its
+ * author hid.
  */
 export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
   if (typeof id !== "string" || id === "") return null;

@@ -178,7 +178,7 @@ function followed({ context, params, request }: Following) {
   return { ...params, address: clientAddress(request, context.trustedProxies) };
 }
 
-/** Who is in a club, and how one gets in. */
+/** Who is in a club, and how to join. */
 export const clubMemberEndpoints = [
   getMembers,
   putMember,

@@ -50,7 +50,7 @@ function checkBases({ bases, counted }: ArmyListSummary): ArmyListFinding[] {
   ];
 }
 
-/** The number of guns and their share; who breaks both hears of the number [13.2]. */
+/** The number of guns and their share; a list that breaks both gets the finding for the number [13.2]. */
 function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
   const { counted } = summary;
   const number = format.maxArtilleryBases;

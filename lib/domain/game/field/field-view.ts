@@ -72,7 +72,7 @@ interface DeploymentView {
   readonly deployed: readonly DeployedBody[];
 }
 
-/** A game's battlefield for whoever plays these seats. */
+/** A game's battlefield for the player of these seats. */
 export function viewField(game: Game, mine: readonly Seat[]): FieldView {
   const armies = armiesOf(game);
   const state = fieldState(game.log);

@@ -35,7 +35,7 @@ export type PieceControl =
   | { readonly type: "width" }
   | { readonly type: "level" };
 
-/** Kinds of one family are made one another without drawing them anew. */
+/** A piece can change its kind within a family without being drawn again. */
 export type PieceFamily = "grounds" | "lines" | "sections";
 
 /** All that is particular to a kind of piece [3.5, 14.3, 14.4]. Its words stand under its name in the message files. */

@@ -51,7 +51,7 @@ export function faultsByFormation(
   });
 }
 
-/** Faults of units, at a field of each; many of one side are told as one. */
+/** Faults of units, at a field of each; many of one side are reported as one. */
 export function faultsOfUnits(
   context: CheckContext,
   code: ScenarioFindingCode,

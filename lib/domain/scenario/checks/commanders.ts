@@ -29,7 +29,7 @@ export const checkCommanders: ScenarioCheck = (context) => {
   ];
 };
 
-/** Formations whose units nobody is placed over; one that must have its own commander is told of that alone. */
+/** Formations whose units nobody placed commands; one that must have its own commander is reported for that alone. */
 function withoutDirectCommander({ formations }: CheckContext) {
   return formations.flatMap(({ formation, parents, path }) => {
     const [first] = formation.units;

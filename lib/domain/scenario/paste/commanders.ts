@@ -14,7 +14,7 @@ export function commanderLine(text: string): string | null {
 const STAFF_LINE =
   /^(?:chief of (?:the )?staff|chef des stabes|generalstabschef|stabschef|chef d[’']état-major|szef sztabu)\s*[:=–-]\s*(?<name>\S.*)$/iu;
 
-/** The name on a line such as `Chief of staff: Gneisenau`, who commands nobody; or null. */
+/** The name on a line such as `Chief of staff: Gneisenau`, of an officer without a command; or null. */
 export function staffLine(text: string): string | null {
   return STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
 }

@@ -12,7 +12,7 @@ import { isTroops, saysKind } from "./troops";
 export type LineKind =
   | { readonly is: "total" }
   | { readonly is: "unit" }
-  /** An officer of the staff, who commands no formation. */
+  /** An officer of the staff without a command. */
   | { readonly is: "staff"; readonly name: string }
   | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
   | {

@@ -9,7 +9,7 @@ export interface NationGuess {
   readonly because: readonly string[];
 }
 
-/** Words of folded lines that one nation's troops or commanders bore above others: a hint, not a proof. */
+/** Words of folded lines that one nation's troops or commanders had more than others: a hint, not a proof. */
 const HINTS: readonly (readonly [Nation, RegExp])[] = [
   [
     "france",

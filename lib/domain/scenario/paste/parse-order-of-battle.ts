@@ -32,7 +32,7 @@ export interface PastedOrderOfBattle extends NationsSettled {
   readonly doubts: readonly PasteDoubt[];
 }
 
-/** Lines beyond these are told, not read. */
+/** Lines beyond these are counted, not read. */
 const MOST_LINES = LIMITS.units;
 
 type Context = Reading & { readonly options: PasteOptions };

@@ -3,11 +3,11 @@ import type { FormationNode } from "../formation";
 import { guessNation } from "./nation-hints";
 import type { Body, Reading } from "./open-formations";
 
-/** What became of the units whose nation neither their name nor a heading tells. */
+/** What happened to the units whose nation neither their name nor a heading says. */
 export interface NationsSettled {
   /** Nations that only the choice of words hinted at. */
   readonly guessed: readonly Nation[];
-  /** How many units stand as `other`, for nothing tells their nation. */
+  /** How many units have the nation `other`, since nothing says theirs. */
   readonly untold: number;
 }
 

@@ -61,7 +61,7 @@ export const DATE_FIRST = new RegExp(
 
 const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|de|ste|te[rn]?|\.)(?![\p{L}\d])`;
 const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagnies?|cies?|komp\p{L}*)(?!\p{L})\.?`;
-/** The numbers that names bear: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
+/** The numbers in names: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
 export const NUMBER_OF_A_NAME = new RegExp(
   String.raw`(?:\d{1,2}\.?\/,?\s*)*${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
   "giu",

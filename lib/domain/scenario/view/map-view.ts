@@ -53,7 +53,7 @@ function showsPlaces(audience: Audience, side: Side): boolean {
   return sight === "umpire" || sight === "own";
 }
 
-/** The features this audience may know of; from whom a feature is hidden is told to the umpire alone. */
+/** The features this audience may know of; only the umpire sees from whom a feature is hidden. */
 export function visibleFeatures(scenario: Scenario, audience: Audience): Feature[] {
   const { features } = scenario.map;
   if (audience.for === "umpire") return features;

@@ -39,8 +39,8 @@ interface FrenchCommand {
 }
 
 /**
- * Commanders by whom orders of battle call the bodies that table 21 names by number. Names borne by
- * two generals of one campaign are left out.
+ * Commanders by whom orders of battle call the bodies that table 21 names by number. Names that two generals of one
+ * campaign share are left out.
  */
 const FRENCH_COMMANDS: readonly FrenchCommand[] = [
   { year: 1813, body: "division", number: 12, commander: /\bmorand\b/ },

@@ -99,7 +99,7 @@ export const MELEE_CONTRADICTIONS: readonly Contradiction<"attacker" | "defender
   },
 ];
 
-/** Rows that cannot hold where both attack: whoever is met in flank or rear only defends [4.1.1]. */
+/** Rows that cannot hold where both attack: a unit met in flank or rear only defends [4.1.1]. */
 export const NOT_WHERE_BOTH_ATTACK: readonly string[] = ["flank-attack", "rear-attack"];
 
 /** Table 9: a unit in FD stands in no column [5.4.1]. */

@@ -41,7 +41,7 @@ const NETHERLANDS_1815: readonly {
   { kinds: ["hussar"], dutch: [6], belgian: [8] },
 ];
 
-/** Its batteries, which went by their captains' names. */
+/** Its batteries, which were named after their captains. */
 const NETHERLANDS_BATTERIES_1815 = {
   dutch:
     /\bb[iy]j?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,

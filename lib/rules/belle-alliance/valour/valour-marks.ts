@@ -67,7 +67,7 @@ const KNOWN_BY_OTHER_MARKS: readonly Mark[] = [
   "nassau",
 ];
 
-/** French line bore numbers: another nation's name means its contingent, which stood in the same corps. */
+/** French line had numbers: another nation's name means its contingent, which stood in the same corps. */
 function isContingent({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "france" && !KNOWN_BY_OTHER_MARKS.some((mark) => marks.has(mark));
 }

@@ -63,7 +63,7 @@ function battalionsFit(wanted: readonly number[] | undefined, battalions: readon
   return battalions.every((number) => wanted.includes(number));
 }
 
-/** A unit that bears one of these is only matched by rows that name it (or by the whole arm). */
+/** A unit with one of these is only matched by rows that name it (or by the whole arm). */
 const SETTING_APART_MARKS: readonly Mark[] = [
   "guard",
   "national-guard",

@@ -16,8 +16,8 @@ interface LossGroup {
 }
 
 /**
- * How a side's losses are shared out [10.21]: who attacks a flank or rear takes every third, the rest share
- * what is left alike. Among more than four regiments, or where all of them attack so, all take alike.
+ * How a side's losses are shared out [10.21]: a regiment that attacks a flank or rear takes every third, the rest
+ * share what is left equally. Among more than four regiments, or where all of them attack so, all take equal shares.
  */
 export function lossGroups(fight: Multicombat, side: Side): LossGroup[] {
   const all = fight[side].map((_, index) => index);

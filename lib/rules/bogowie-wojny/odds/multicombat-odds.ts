@@ -24,8 +24,8 @@ export function multicombatHits(fight: Multicombat, atGuns = 0): Odds<SideHits> 
 }
 
 /**
- * The exact odds of what becomes of one regiment: its share of the losses, and the result of its side
- * [10.17, 10.20, 10.21, 10.36, 10.37].
+ * The exact odds of what happens to one regiment: its share of the losses, and the result of its side [10.17, 10.20,
+ * 10.21, 10.36, 10.37].
  */
 export function fighterOdds(
   fight: Multicombat,

@@ -89,7 +89,7 @@ export function overlapsNobody(fight: Multicombat, { side, index }: Fighter): bo
   return own !== undefined && fight[otherSide(side)].every((other) => overlapsInVain(own, other));
 }
 
-/** A regiment alone on its side is whom a flank attack strikes; among several, who says so by its bases. */
+/** A regiment alone on its side is the one a flank attack strikes; among several, its bases say which. */
 export function canBeStruck({ length }: readonly MeleeParty[], regiment: MeleeParty): boolean {
   return length === 1 || (regiment.flankedBases ?? 0) > 0;
 }

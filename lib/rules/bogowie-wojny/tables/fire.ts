@@ -49,7 +49,7 @@ export const LEAST_DICE = 1;
 /** A die of light infantry that shows this disorders the target by one level more, once [8.7]. */
 export const LIGHT_INFANTRY_FACE = 6;
 
-/** What becomes of a unit's place: nothing, pushed back, or flight. */
+/** What happens to a unit's place: nothing, pushed back, or flight. */
 export type Displacement = "stays" | "pushed-back" | "rout";
 
 export interface FireResult {

@@ -18,9 +18,9 @@ const charge = {
 const formation = { group: "formation", arms: ["infantry"] } as const;
 
 /**
- * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's
- * dice too (`other`): who fights a square of foot has +2, who attacks a built-up area +4 where its
- * defender has +5. Both may charge, for a counter-attack earns the bonus as well [10.9].
+ * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's dice too
+ * (`other`): a unit that fights a square of foot has +2, one that attacks a built-up area +4 where its defender has
+ * +5. Both may charge, since a counter-attack earns the bonus as well [10.9].
  */
 // biome-ignore format: a table reads best a row a line
 export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
@@ -52,7 +52,7 @@ export const ONCE_A_FIGHT: readonly string[] = ["wood", "difficult-ground", "bui
 /** What a regiment has no more once a single opponent makes it void: its column, struck in flank [10.40]. */
 export const LOST_TO_ONE: readonly string[] = ["in-column"];
 
-/** Who attacks a flank or rear takes one loss in so many, in fights of so many regiments at most [10.21]. */
+/** A regiment that attacks a flank or rear takes one loss in so many, in fights of so many regiments at most [10.21]. */
 export const FLANKERS_SHARE = 3;
 export const MOST_WITH_FLANKERS_SHARE = 4;
 
@@ -71,7 +71,7 @@ export const MELEE_OVERLAP: CountedModifier = {
   most: 2,
 };
 
-/** Beside these of either party nobody is overlapped [10.24, 10.40]. */
+/** With these on either side nobody is overlapped [10.24, 10.40]. */
 export const NO_OVERLAP = ["built-up", "works", "wood"] as const;
 /** Formations that cannot be overlapped, by whom [10.24, 10.37]. */
 export const NOT_OVERLAPPED = {
@@ -105,7 +105,7 @@ export interface MeleeResult {
   readonly displacement: Displacement;
 }
 
-/** What becomes of the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
+/** What happens to the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
 // biome-ignore format: a table reads best a row a line
 export const MELEE_RESULTS: readonly MeleeResult[] = [
   { difference: 0, disorder: 0, displacement: "stays" },

@@ -17,7 +17,7 @@ export const TERRAIN_KINDS = [
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** Whom terrain slows in ways of their own [3.5]. */
+/** Units that terrain slows in ways of their own [3.5]. */
 export const MOVERS = [
   "light-infantry",
   "infantry",
@@ -60,7 +60,7 @@ export type ChargeEffect =
 export interface TerrainRow {
   readonly passage: Readonly<Record<Mover, Passage>>;
   readonly sight: SightEffect;
-  /** Null where the text says nothing of it. */
+  /** Null where the text does not say. */
   readonly charge: ChargeEffect | null;
 }
 

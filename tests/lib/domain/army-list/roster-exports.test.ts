@@ -84,7 +84,7 @@ const anyList: fc.Arbitrary<ArmyList> = fc
     }),
   );
 
-/** What any form must tell of a list: every regiment by name or kind, and its general. */
+/** What any form must say of a list: every regiment by name or kind, and its general. */
 function namesIn(view: RosterView): string[] {
   return view.formations.flatMap(({ general, regiments }) => [
     ...(general ? [oneLine(general.name)] : []),

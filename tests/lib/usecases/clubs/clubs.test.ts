@@ -202,7 +202,7 @@ test("a document is put only into a club its owner is in", async () => {
   const key = await store(stranger, "map");
   const attempt = setVisibility(stranger, { ...key, visibility: "club", clubId });
   expect(await refusal(attempt)).toBe("not-found");
-  // Who has left since he was let in is refused by the database itself.
+  // A member who has left since the request was admitted is refused by the database itself.
   const own = await store(pawel, "map");
   await leaveClub(pawel, slug);
   const late = setVisibility(pawel, { ...own, visibility: "club", clubId });

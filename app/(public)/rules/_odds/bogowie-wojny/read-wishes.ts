@@ -83,7 +83,7 @@ interface Place {
   readonly find: RegimentFinder;
 }
 
-/** A regiment picked since the fields were filled fills them anew. */
+/** A regiment picked since the fields were filled fills them again. */
 function partyOf(place: Place): BwPartyWishes {
   const { params, page, shape } = place;
   const { regimentId, regiment } = picked(place);

@@ -26,7 +26,7 @@ export function unit(regiment: RosterRegiment, id: string, words: RosterWords): 
   });
 }
 
-/** Bought statuses stand below their regiment, for they are paid apart. */
+/** Bought statuses stand below their regiment, since they are paid separately. */
 function statuses(
   { veteran, elite, statusPoints }: RosterRegiment,
   id: string,

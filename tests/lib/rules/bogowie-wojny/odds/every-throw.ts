@@ -8,7 +8,7 @@ export function everyThrow(dice: number): number[][] {
   return everyThrow(dice - 1).flatMap((thrown) => FACES.map((face) => [...thrown, face]));
 }
 
-/** How often each outcome comes of all throws of so many dice. */
+/** How often each outcome results from all throws of so many dice. */
 export function countEvery(dice: number, outcome: (thrown: number[]) => unknown) {
   const counts: Record<string, number> = {};
   for (const thrown of everyThrow(dice)) {

@@ -63,7 +63,7 @@ function OfSeverity({ severity }: { readonly severity: Severity }) {
   );
 }
 
-/** What a scenario without open findings is told. */
+/** The message for a scenario without open findings. */
 function Clean() {
   const t = useTranslations("desk.check");
   const { id } = useDesk();

@@ -62,14 +62,14 @@ function Sheets({ sideId }: { readonly sideId: string }) {
 
 const whole = (scenario: Scenario) => scenario;
 
-/** The side's view as the service makes it, anew after each edit that is stored. */
+/** The side's view as the service makes it, loaded again after each edit that is stored. */
 function useSideView(sideId: string) {
   const editor = useEditor();
   const words = useRefusalWords();
   const scenario = useDocument(whole);
   const [view, setView] = useState<ScenarioView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks anew; the words do not matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks again; the words do not matter
   useEffect(() => {
     let isGone = false;
     const viewing = editor.isLocal ? viewHere(scenario, sideId) : viewThere(editor, sideId);

@@ -87,7 +87,7 @@ function useRead(text: string, nation: Nation | null) {
   );
 }
 
-/** Where it goes, and the name of the side if that side is new or bears none of its own yet. */
+/** Where it goes, and the name of the side if that side is new or still has a default name. */
 function useWhere(scenario: Scenario, formations: readonly FormationNode[], asked: string | null) {
   const t = useTranslations("orderOfBattle");
   const [chosen, setTarget] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function bodyOf(scenario: Scenario, id: string | null): string | null {
   return spot?.is === "unit" ? (spot.parents.at(-1)?.id ?? spot.side.id) : id;
 }
 
-/** The text with one of its lines, from 1, written anew. */
+/** The text with one of its lines, counted from 1, rewritten. */
 export function withLine(text: string, line: number, to: string): string {
   return text
     .split(/\r\n|\r|\n/)
