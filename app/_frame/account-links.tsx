@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { signOut } from "./actions";
 import type { Viewer } from "./viewer";
 
-export interface AccountLinksProps {
+interface AccountLinksProps {
   readonly viewer: Viewer | null;
 }
 

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 /** The main parts of the service. */
-export type Part = "library" | "rules" | "desk";
+type Part = "library" | "rules" | "desk";
 
 export interface BarLink {
   readonly href: string;
@@ -12,7 +12,7 @@ export interface BarLink {
   readonly part: Part;
 }
 
-export interface BarLinksProps {
+interface BarLinksProps {
   readonly links: readonly BarLink[];
   readonly className?: string;
 }

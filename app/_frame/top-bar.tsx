@@ -13,7 +13,7 @@ import { ThemeChoice } from "./theme-choice";
 import { initialsOf, type Viewer } from "./viewer";
 import { Wordmark } from "./wordmark";
 
-export interface TopBarProps {
+interface TopBarProps {
   /** `null` for a visitor who is not signed in. */
   readonly viewer: Viewer | null;
   readonly theme: Theme;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-export interface WordmarkProps {
+interface WordmarkProps {
   readonly label: string;
 }
 

@@ -25,7 +25,7 @@ import { SvgElement } from "./svg-element";
 import { Troops } from "./troops-picture";
 import type { Hand } from "./use-pen";
 
-export interface TablePictureProps {
+interface TablePictureProps {
   readonly map: MapView;
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;

@@ -92,10 +92,10 @@ export function refusalWith(code: string, issues: readonly SentIssue[] = []): Re
 }
 
 /** Nobody answered. */
-export const SILENCE = refusalWith("internal-error");
+export const NO_ANSWER = refusalWith("internal-error");
 
 /** What a part of the page that did not come answers with, as the service does where nobody hears it. */
-export const UNHEARD: Failure = { ok: false, refusal: SILENCE, isUnheard: true };
+export const UNREACHABLE: Failure = { ok: false, refusal: NO_ANSWER, isUnheard: true };
 
 interface Problem {
   readonly code?: string;
@@ -107,12 +107,12 @@ interface Problem {
 
 /** The refusal in an answer that is not what was asked for. */
 async function refusalOf(response: Response | null): Promise<Refusal> {
-  if (!response) return SILENCE;
+  if (!response) return NO_ANSWER;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const issues = problem?.errors ?? [];
   return {
-    code: problem?.code ?? SILENCE.code,
-    reason: problem?.reason ?? SILENCE.reason,
+    code: problem?.code ?? NO_ANSWER.code,
+    reason: problem?.reason ?? NO_ANSWER.reason,
     fields: Object.fromEntries(issues.map(({ path, code }) => [path.slice(1), code])),
     issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,

@@ -8,7 +8,7 @@ import {
   countOrRefuse,
   type Limited,
   signInFailures,
-  uncount,
+  takeBackCount,
 } from "@/lib/auth/rate-limit";
 import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -103,7 +103,7 @@ function admit(
         "This email and this password or code do not belong together.",
       );
     }
-    for (const limited of claim.limits) await uncount(context, limited);
+    for (const limited of claim.limits) await takeBackCount(context, limited);
     const { passwordHash: _, ...user } = account;
     return user;
   });

@@ -100,7 +100,7 @@ export async function countWork(
 }
 
 /** Refuses who is past a limit already, counting nothing: for what counts only when it goes wrong. */
-export async function refusePast(context: Context, limited: Limited): Promise<void> {
+export async function refuseIfSpent(context: Context, limited: Limited): Promise<void> {
   const spent = await spentSoFar(context.database, limited.key, context.now());
   if (spent && spent.points >= limited.limit) throw tooMany(context, limited, spent.resetsAt);
 }
@@ -128,7 +128,7 @@ function tooMany(context: Context, limited: Limited, resetsAt: Date): GrundlagEr
 }
 
 /** Takes an event back that was counted and turned out harmless. */
-export async function uncount(context: Context, limited: Limited): Promise<void> {
+export async function takeBackCount(context: Context, limited: Limited): Promise<void> {
   await refund(context.database, limited.key);
 }
 

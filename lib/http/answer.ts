@@ -116,7 +116,7 @@ interface FileFacts {
   readonly language: Language;
 }
 
-export interface FileAnswer extends FileFacts {
+interface FileAnswer extends FileFacts {
   readonly bytes: Uint8Array | string;
 }
 
@@ -127,13 +127,13 @@ export function fileAnswer({ bytes, ...facts }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
-export interface KeptFileAnswer extends FileFacts {
+interface KeptFileAnswer extends FileFacts {
   readonly written: KeptText;
   readonly keep: Keeping;
 }
 
 /** Who may cache a file: see `keepingOf`. */
-export type Keeping = keyof typeof KEEPING;
+type Keeping = keyof typeof KEEPING;
 
 const READER = "Cookie, Authorization, Accept-Language";
 

@@ -25,7 +25,7 @@ type ContextFor<Level extends AccessLevel> = Level extends "read" | "write"
   : Context;
 
 /** What an endpoint may answer: successes by their status, refusals by their code, each with when that is. */
-export type Answers = Readonly<Record<number, Answer>> & Refusals;
+type Answers = Readonly<Record<number, Answer>> & Refusals;
 export type Refusals = Readonly<Partial<Record<ProblemCode, string>>>;
 
 /** What a handler gets: everything parsed, nobody unauthorised. */

@@ -5,7 +5,7 @@ import { readTextBytes } from "@/lib/domain/json-limits";
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** What body is taken of somebody. */
-export interface TakenBody {
+interface TakenBody {
   readonly mediaTypes: readonly string[];
   readonly mostBytes: number;
   /** Whether somebody signed in may send up to `MAX_BODY_BYTES`. */

@@ -5,7 +5,7 @@ import { countWork } from "@/lib/auth/rate-limit";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** How much one caller may ask for at once. */
-export interface GateLimits {
+interface GateLimits {
   /** Requests in work at a time. */
   readonly atOnce: number;
   /** Requests that may wait for those; one more is refused. */

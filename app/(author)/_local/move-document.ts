@@ -1,9 +1,9 @@
 import {
   type Answer,
   askApi,
+  NO_ANSWER,
   type Refusal,
   refusalWith,
-  SILENCE,
   sending,
 } from "@/app/_ui/ask-api";
 import { diffDocuments } from "@/lib/domain/diff";
@@ -88,7 +88,7 @@ async function takeOut(
   }
   const changes = diffDocuments(at.document, left.document);
   const outcome = await account.transport(kind, to).patch(at.stored, changes, left.document);
-  if (outcome.is === "away" || outcome.is === "signed-out") return refused(SILENCE);
+  if (outcome.is === "away" || outcome.is === "signed-out") return refused(NO_ANSWER);
   const { version, document } = left;
   if (outcome.is === "saved" && !outcome.rebased) {
     return takeOut(left, { to, at: { version, document, stored: outcome.version } }, here);

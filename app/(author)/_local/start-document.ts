@@ -6,7 +6,7 @@ import {
   type Refusal,
   refusalWith,
   sending,
-  UNHEARD,
+  UNREACHABLE,
 } from "@/app/_ui/ask-api";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -47,7 +47,7 @@ export async function keepHere(
   forkedFrom: LocalDocument["forkedFrom"],
 ): Promise<Answer<KeptHere>> {
   const codec = await import("@/lib/domain/codec").catch(() => null);
-  if (codec === null) return UNHEARD;
+  if (codec === null) return UNREACHABLE;
   const read = codec.readDocument(begun.kind, begun);
   if (!read.ok) return refused(refusalWith("invalid-document", read.issues));
   const { document } = read;

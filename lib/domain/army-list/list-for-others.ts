@@ -44,7 +44,7 @@ export function isAlwaysSecret(upgrade: Upgrade): boolean {
 }
 
 /** Whether an upgrade can be kept secret: an extra general cannot, since the general stands in the list. */
-export function maySecretly(upgrade: Upgrade): boolean {
+export function canBeSecret(upgrade: Upgrade): boolean {
   return upgrade !== "extra-general";
 }
 
@@ -53,7 +53,7 @@ export function isSecretUpgrade({
   upgrade,
   secret,
 }: Pick<BoughtUpgrade, "upgrade" | "secret">): boolean {
-  return isAlwaysSecret(upgrade) || (secret && maySecretly(upgrade));
+  return isAlwaysSecret(upgrade) || (secret && canBeSecret(upgrade));
 }
 
 /** Whether others see less of a list than its owner. */

@@ -195,7 +195,7 @@ export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"
 }
 
 /** Error: `conflict` once both have agreed to a score, which ends the game. */
-export function assertGoesOn(state: GameState): void {
+export function assertNotOver(state: GameState): void {
   if (endOf(state)) {
     throw refusal("game-over", "The game is over: both have agreed to its score. Reopen it first.");
   }

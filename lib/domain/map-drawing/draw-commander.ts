@@ -10,10 +10,7 @@ const RADIUS = 2;
 const INNER = 0.42;
 
 /** What the picture of a commander rests on. */
-export type CommanderPicture = Pick<
-  PlacedCommanderView,
-  "name" | "of" | "colour" | "xCm" | "yCm"
-> & {
+type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm"> & {
   /** The commander's letter in a key, shown in place of the star. */
   readonly letter?: string;
 };

@@ -15,7 +15,7 @@ import { LAYER_OF_STRATUM, MAP_LAYERS, type MapLayer } from "./stratum";
 import { type SvgNode, svg } from "./svg-node";
 
 /** For what a picture is made: signs and letters grow as the picture shrinks. */
-export const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
+const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 export interface MapDrawing {
@@ -36,7 +36,7 @@ export const TERRAIN_ONLY: readonly MapLayer[] = ["relief", "cover", "ways"];
 export const ALL_LAYERS: readonly MapLayer[] = MAP_LAYERS;
 
 /** What a picture of a map covers, in cm, with the margin its rulers need. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly right: number;

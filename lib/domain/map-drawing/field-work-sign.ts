@@ -14,7 +14,7 @@ export interface FieldWorkSign {
 }
 
 /** How large the marks of a sign are, and how much farther apart than usual they stand. */
-export interface SignMeasure {
+interface SignMeasure {
   /** 1 where a table of 230 cm is drawn 700 px wide. */
   readonly size: number;
   readonly thinning: number;

@@ -34,7 +34,7 @@ export interface Palette extends Readonly<Record<PlainColour, string>> {
   readonly sideInk: Readonly<Record<Side["colour"], string>>;
 }
 
-export const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
+const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 const LIGHT: Palette = {

@@ -28,7 +28,7 @@ export type LabelFate =
   | { readonly fate: "dropped" };
 
 /** What labels keep clear of: always, or where they can. Outlines are convex, or a line of two points. */
-export interface Obstacle {
+interface Obstacle {
   readonly outline: readonly Point[];
   readonly weight: "hard" | "soft";
   readonly owner: string;

@@ -15,7 +15,7 @@ import type { Settings } from "./settings";
 import type { Placement, Unit } from "./unit";
 
 /** What stands on the table for a unit; null where its strength is unknown or its arm has none. */
-export interface UnitStrength {
+interface UnitStrength {
   /** Foot, horse and pioneers: men ÷ men per figure, half up [1.1.7]. */
   readonly figures: number | null;
   /** The author's choice, else the least, one for four guns [1.1.7]. */

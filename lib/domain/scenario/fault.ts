@@ -8,7 +8,7 @@ export interface Fault extends ScenarioFinding {
 }
 
 /** Faults of one code and `key` are reported as one finding where there are more than `mostApart`. */
-export interface Together {
+interface Together {
   readonly key: string;
   /** The place of that one finding; null for the place of the first fault. */
   readonly at: string | null;
@@ -19,7 +19,7 @@ export interface Together {
 const MOST_APART = 3;
 
 /** Something a fault is about; `paths` where it takes several things to make it. */
-export interface Subject {
+interface Subject {
   readonly path: string;
   readonly paths?: readonly string[];
   readonly name: string;
@@ -44,7 +44,7 @@ export function faultsAbout(
 }
 
 /** Faults as findings, many of a kind as one with the places of all; sentences get `count` and what the first one says. */
-export function toldTogether(faults: readonly Fault[]): ScenarioFinding[] {
+export function groupFaults(faults: readonly Fault[]): ScenarioFinding[] {
   const groups = groupBy(faults, (fault) =>
     fault.together ? `${fault.code} ${fault.together.key}` : fault,
   );

@@ -5,7 +5,7 @@ import type { Side } from "./side";
 import { SIDE_COLOURS } from "./side-colours";
 
 /** What a new scenario is begun with; names and ids come from the caller. */
-export interface NewScenario {
+interface NewScenario {
   readonly title: string;
   readonly language: Language;
   /** Empty where its author does not name one. */

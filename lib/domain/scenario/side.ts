@@ -5,7 +5,7 @@ import { formationSchema } from "./formation";
 import { SIDE_COLOURS } from "./side-colours";
 
 /** Troops that come later: formations or units by id, the bound and the place of entry. */
-export const reinforcementSchema = z.strictObject({
+const reinforcementSchema = z.strictObject({
   id: idSchema,
   brings: z.array(idSchema).min(1).max(LIMITS.units),
   /** The bound in which they arrive, counted from 1. */

@@ -15,7 +15,7 @@ export function withoutHidden(formations: readonly FormationNode[]): FormationNo
 }
 
 /** The formations as the public knows them: without what is hidden, and without where and how supplied units begin. */
-export function asPublicKnows(formations: readonly FormationNode[]): FormationNode[] {
+export function publicFormations(formations: readonly FormationNode[]): FormationNode[] {
   return withoutHidden(formations).map(withoutStarts);
 }
 

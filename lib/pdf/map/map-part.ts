@@ -31,7 +31,7 @@ const MINOR_PLACES_UP_TO_SCALE = 20;
 const MOST_NAMED_UNITS = 40;
 
 /** A drawn map and the numbers it gave its units. */
-export interface DrawnMap {
+interface DrawnMap {
   readonly drawing: MapDrawing;
   readonly keys: ReadonlyMap<string, string>;
 }

@@ -27,7 +27,7 @@ export function carriedOver(format: Format, unitsAndGenerals: number): number {
 }
 
 /** Unit points that upgrades have taken of those left over: what they cost beyond their own [13.2]. */
-export function lentToUpgrades(
+export function unitPointsSpentOnUpgrades(
   format: Format,
   { unitsAndGenerals, upgrades }: { unitsAndGenerals: number; upgrades: number },
 ): number {

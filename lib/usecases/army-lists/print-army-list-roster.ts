@@ -11,7 +11,7 @@ import {
   viewRoster,
   viewSentRoster,
 } from "@/lib/usecases/army-lists/view-roster";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface Layout extends PrintOptions {
   readonly layout: RosterLayout;
@@ -51,7 +51,7 @@ async function print(
   { layout, link, ...options }: Layout & { readonly link: string },
 ): Promise<PrintedRoster> {
   const order = { view: shown.roster, layout, link, secrets: secretsOf(shown) };
-  return { printed: await offThePress(printRoster(order, options)), title: shown.roster.title };
+  return { printed: await awaitPrint(printRoster(order, options)), title: shown.roster.title };
 }
 
 function secretsOf({ audience, list }: ShownRoster): RosterAudience | null {

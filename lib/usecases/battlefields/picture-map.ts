@@ -5,7 +5,7 @@ import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-picture";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface PicturedMap {
   readonly printed: Printed;
@@ -34,5 +34,5 @@ export async function pictureSentField({
 
 async function picture(field: Battlefield, widthPx: number): Promise<PicturedMap> {
   const svg = battlefieldFile(field, field.title);
-  return { printed: await offThePress(printPicture({ svg, widthPx })), title: field.title };
+  return { printed: await awaitPrint(printPicture({ svg, widthPx })), title: field.title };
 }

@@ -4,7 +4,7 @@ import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printBattlefield } from "@/lib/pdf/print-battlefield";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface PrintedMap {
   readonly printed: Printed;
@@ -29,5 +29,5 @@ export async function printSentMap({
 }
 
 async function print(field: Battlefield, options: PrintOptions): Promise<PrintedMap> {
-  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
 }

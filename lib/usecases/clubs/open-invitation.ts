@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
+import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit";
 import { type FoundInvitation, findClub, findInvitation } from "@/lib/db/clubs";
 import type { Club } from "@/lib/domain/club/club";
 import { roleIn } from "@/lib/domain/club/club-permissions";
@@ -41,7 +41,7 @@ export async function invitedClub(
   { code, address }: FollowedInvitation,
 ): Promise<Club> {
   const misses = linkMisses(context, address);
-  await refusePast(context, misses);
+  await refuseIfSpent(context, misses);
   const invitation = slugSchema.safeParse(code).success
     ? await findInvitation(context.database, code)
     : null;

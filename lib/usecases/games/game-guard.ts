@@ -7,7 +7,7 @@ import { armiesOf, type Game } from "@/lib/domain/game/game";
 import type { GameEntry } from "@/lib/domain/game/game-event";
 import { gameState } from "@/lib/domain/game/game-state";
 import { type GameView, viewGame } from "@/lib/domain/game/game-view";
-import { assertGoesOn, type Player } from "@/lib/domain/game/moves";
+import { assertNotOver, type Player } from "@/lib/domain/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
@@ -49,7 +49,7 @@ export function addToLog(
   move: Move,
 ): Promise<{ readonly game: Game; readonly seat: Seat }> {
   return append(context, place, (player, game) => {
-    assertGoesOn(player.state);
+    assertNotOver(player.state);
     return move(player, game);
   });
 }
@@ -73,7 +73,7 @@ function append(
 }
 
 /** The same, and gives the game as the player who moved sees it then. */
-export async function atTheTable(
+export async function playMove(
   context: MemberContext,
   place: TablePlace,
   move: Move,
@@ -83,7 +83,7 @@ export async function atTheTable(
 }
 
 /** The same for what is done about a game that is over. */
-export async function afterTheGame(
+export async function answerAfterGame(
   context: MemberContext,
   place: TablePlace,
   move: Move,

@@ -11,7 +11,7 @@ import {
   readGameRoster,
   rosterAtTable,
 } from "@/lib/usecases/games/read-game-roster";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How a roster of a game is printed, and the service's own address, to which the print leads back. */
 interface Printing extends PrintOptions {
@@ -52,6 +52,6 @@ async function print(
   { layout, service, ...options }: Printing,
 ): Promise<{ printed: Printed; title: string }> {
   const link = `${service}${at}`;
-  const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
+  const printed = await awaitPrint(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

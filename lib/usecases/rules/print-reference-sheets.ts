@@ -13,7 +13,7 @@ import { printReference } from "@/lib/pdf/print-reference";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How sheets are to be printed; the words are those of the language. */
 interface SheetOptions<Words extends TableWords> extends PrintOptions {
@@ -80,5 +80,5 @@ function print(
   tables: readonly SheetTable[],
   options: PrintOptions,
 ): Promise<Printed> {
-  return offThePress(printReference({ title, tables }, options));
+  return awaitPrint(printReference({ title, tables }, options));
 }

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-picture";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 import {
   type SentScenario,
   viewScenario,
@@ -42,6 +42,6 @@ export async function pictureSentMap({
 }
 
 async function picture(view: ScenarioView, { widthPx, draw }: Drawing) {
-  const printed = await offThePress(printPicture({ svg: draw(view), widthPx }));
+  const printed = await awaitPrint(printPicture({ svg: draw(view), widthPx }));
   return { printed, title: view.title };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
+import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit";
 import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import { type FoundShareLink, findShareLink } from "@/lib/db/share-links";
@@ -54,7 +54,7 @@ export async function openShareLink(
   { slug, address }: FollowedLink,
 ): Promise<SharedDocument> {
   const misses = linkMisses(context, address);
-  await refusePast(context, misses);
+  await refuseIfSpent(context, misses);
   const link = slugSchema.safeParse(slug).success
     ? await findShareLink(context.database, slug)
     : null;

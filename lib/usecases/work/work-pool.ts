@@ -5,7 +5,7 @@ import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { InputOf, Job, JobDone, OutputOf } from "./jobs";
 
 /** What a pool may spend. */
-export interface PoolLimits {
+interface PoolLimits {
   readonly threads: number;
   /** Jobs that may wait; one more is refused as `busy`. */
   readonly queue: number;

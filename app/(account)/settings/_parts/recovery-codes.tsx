@@ -10,7 +10,7 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { saveTextFile } from "@/app/_ui/save-text-file";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 interface RecoveryCodesProps {
   readonly email: string;
@@ -63,7 +63,7 @@ function CodesForm({ onMade }: { readonly onMade: (codes: readonly string[]) => 
             { password },
           );
           if (answer) onMade(answer.codes);
-          return besidePassword("password", refusal);
+          return passwordFieldRefusal("password", refusal);
         }}
       >
         <PasswordField

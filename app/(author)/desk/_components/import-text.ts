@@ -1,4 +1,4 @@
-import { type Answer, askApi, type SentIssue, sending, UNHEARD } from "@/app/_ui/ask-api";
+import { type Answer, askApi, type SentIssue, sending, UNREACHABLE } from "@/app/_ui/ask-api";
 import type { Finding } from "@/lib/domain/check-report";
 import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
 import { isRecord } from "@/lib/domain/json";
@@ -50,7 +50,7 @@ async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>
 
 async function keep({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
   const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
-  if (reader === null) return UNHEARD;
+  if (reader === null) return UNREACHABLE;
   const { checkStatedPoints, takeStatedPoints } = reader;
   const taken = kind === "army-list" ? takeStatedPoints(json) : { json, stated: [] };
   const kept = await keepHere({ ...(taken.json as object), kind }, null);

@@ -41,7 +41,7 @@ export function isArea({ what, form }: Draft): boolean {
 }
 
 /** Whether a sort of piece or work covers ground. */
-export function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
+function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
   if (kind === "linear" || kind === "redoubt") return kind === "redoubt";
   return pieceKindOf({ kind }).shape === "area";
 }

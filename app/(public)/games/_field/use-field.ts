@@ -7,7 +7,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import type { FieldView } from "@/lib/domain/game/field/field-view";
 import type { Seat } from "@/lib/domain/game/seat";
-import { type Line, ownLines, patience, useLine } from "../_table/use-line";
+import { type Line, ownLines, requestTimeout, useLine } from "../_table/use-line";
 import type { Wire } from "../_table/wire";
 
 export type FieldOnWire = Wire<FieldView>;
@@ -49,7 +49,9 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   }, []);
   const lookAs = useCallback(
     async (query: string) => {
-      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, { signal: patience() });
+      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, {
+        signal: requestTimeout(),
+      });
       const next = asked.ok ? asked.value : null;
       if (next && next.step >= newest.current.step) take(next);
       return asked.ok || !asked.isUnheard;
@@ -67,7 +69,10 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
     const isTaken = await sendOver<FieldOnWire>(
       {
         send: () =>
-          askApi(`${path}?seat=${seat ?? ""}`, { ...sending("POST", body), signal: patience() }),
+          askApi(`${path}?seat=${seat ?? ""}`, {
+            ...sending("POST", body),
+            signal: requestTimeout(),
+          }),
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 const BACK_TOLD_MS = 15_000;
 
 /** A signal for a request that must not wait for ever. */
-export function patience(): AbortSignal {
+export function requestTimeout(): AbortSignal {
   return AbortSignal.timeout(PATIENCE_MS);
 }
 

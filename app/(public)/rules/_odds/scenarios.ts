@@ -3,7 +3,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
 import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
+import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
@@ -40,7 +40,7 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
 function forThePublic(scenario: Scenario): Scenario {
   const sides = scenario.sides.map((side) => ({
     ...side,
-    formations: asPublicKnows(side.formations),
+    formations: publicFormations(side.formations),
   }));
   return { ...scenario, sides };
 }

@@ -16,7 +16,7 @@ import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 
-export interface ScenarioForm {
+interface ScenarioForm {
   /** Last part of the path, and of the file's name. */
   readonly file: `${string}.${string}`;
   readonly mediaType: string;

@@ -171,7 +171,7 @@ function measuredOnce(feature: Feature, points: () => readonly Point[]) {
 const TOLERANCE_CM = 0.3;
 
 /** A unit's ground without a rim of 3 mm, and the box that lies in. */
-export interface Core {
+interface Core {
   readonly ring: Ring;
   readonly box: Box;
   /** Its length along and across its own front. */

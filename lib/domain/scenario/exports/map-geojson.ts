@@ -16,7 +16,7 @@ interface GeoJsonFeature {
 }
 
 /** A FeatureCollection with members of our own, which RFC 7946 allows, that say what its numbers are. */
-export interface MapGeoJson {
+interface MapGeoJson {
   readonly type: "FeatureCollection";
   readonly coordinateSystem: {
     readonly kind: "planar";

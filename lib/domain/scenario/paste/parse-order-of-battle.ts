@@ -17,7 +17,7 @@ import { type NationsSettled, settleNations } from "./settle-nations";
 import { readStrength } from "./strength";
 
 /** What the text does not say. */
-export interface PasteOptions {
+interface PasteOptions {
   /** Of troops whose heading and name tell none; null guesses it from the words of the text. */
   readonly nation: Nation | null;
   /** Name of the formation for units that stand under none. */
@@ -26,7 +26,7 @@ export interface PasteOptions {
   readonly newId: () => string;
 }
 
-export interface PastedOrderOfBattle extends NationsSettled {
+interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
   /** What to look at, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];

@@ -8,7 +8,7 @@ import { walkFormations } from "../walk";
 import { RANK } from "./levels";
 
 /** Why pasted troops go where they go; the key of its sentence. */
-export const PASTE_REASONS = [
+const PASTE_REASONS = [
   "chosen",
   "same-side",
   "empty-side",
@@ -19,7 +19,7 @@ export const PASTE_REASONS = [
 export type PasteReason = (typeof PASTE_REASONS)[number];
 
 /** Where pasted troops go unless their author says otherwise. */
-export interface PastePlace {
+interface PastePlace {
   /** Id of a side or formation; `new-side`, or `side-each` for a side an army. */
   readonly target: string;
   readonly reason: PasteReason;

@@ -1,5 +1,5 @@
 /** Numbers as they are written: `600`, `1.200`, `1,200`, `1 200`, `1’050`. */
-export const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const ABOUT = String.raw`(?<about>~|≈|±|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est)(?:\b|(?=\d))\.?)?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|other ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;

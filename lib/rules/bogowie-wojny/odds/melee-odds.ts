@@ -113,7 +113,7 @@ export function isBayonetOnHorse(own: MeleeParty, other: MeleeParty): boolean {
 }
 
 /** Whether wings that overlap the opponent count for nothing [10.24, 10.40]. */
-export function overlapsInVain(own: MeleeParty, other: MeleeParty): boolean {
+export function overlapHasNoEffect(own: MeleeParty, other: MeleeParty): boolean {
   const isClosed = [...own.rows, ...other.rows].some((row) =>
     (NO_OVERLAP as readonly string[]).includes(row),
   );
@@ -134,7 +134,7 @@ function poolOf(meeting: Meeting, rows: CountedRows): Pool {
   const { own, other } = meeting;
   const isFlanked = holds(other, "flank-or-rear", rows);
   const base = fightingDice(own, isFlanked ? struckBases(own) : 0);
-  const wings = overlapsInVain(own, other) ? 0 : own.wings;
+  const wings = overlapHasNoEffect(own, other) ? 0 : own.wings;
   const counted: Counted[] = [
     ...rows.counted.filter(({ party }) => party === own.party),
     ...timesModifier(MELEE_OVERLAP, { party: own.party, times: wings }),

@@ -17,7 +17,7 @@ import {
   type Voided,
 } from "./counted";
 import type { Pool } from "./fire-odds";
-import { fightingDice, type MeleeParty, overlapsInVain, struckBases } from "./melee-odds";
+import { fightingDice, type MeleeParty, overlapHasNoEffect, struckBases } from "./melee-odds";
 
 export const SIDES = ["attackers", "defenders"] as const;
 export type Side = (typeof SIDES)[number];
@@ -86,7 +86,9 @@ export function isStruckInFlank(fight: Multicombat, fighter: Fighter): boolean {
 /** Whether a regiment's wings overlap nobody it meets [10.24, 10.40]. */
 export function overlapsNobody(fight: Multicombat, { side, index }: Fighter): boolean {
   const own = fight[side][index];
-  return own !== undefined && fight[otherSide(side)].every((other) => overlapsInVain(own, other));
+  return (
+    own !== undefined && fight[otherSide(side)].every((other) => overlapHasNoEffect(own, other))
+  );
 }
 
 /** A regiment alone on its side is the one a flank attack strikes; among several, its bases say which. */

@@ -479,7 +479,7 @@ describe("the summary", () => {
       unitsLimit: 32,
       upgradesLimit: 8,
       carriedOver: 18.5,
-      lentToUpgrades: 6,
+      unitPointsSpentOnUpgrades: 6,
       unitsFree: 12.5,
     });
     expect(summary.bases).toEqual({ total: 11, infantry: 7, cavalry: 3, artillery: 1, limit: 20 });

@@ -4,7 +4,7 @@ import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
  * A second reading of chapters 13.2–13.4, 11.9–11.10, 14.6 and 15.1 that shares no code with the service: kinds are
  * recognised by their names, points are counted in halves, and each reading of the format is asked where it decides.
  */
-export interface Ruling {
+interface Ruling {
   /** In half points. */
   readonly units: number;
   readonly generals: number;

@@ -7,7 +7,7 @@ import {
   agreeToReopening,
   agreeToScore,
   askReopening,
-  assertGoesOn,
+  assertNotOver,
   declineReopening,
   draw,
   fall,
@@ -221,9 +221,9 @@ test("a score stands once the other player agrees to the newest of it", () => {
   expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("no-such-score");
   expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("no-such-score");
   const agreed: [Seat, GameEntry] = ["b", agreeToScore(playerIn(game, "b"), 1)];
-  expect(() => assertGoesOn(playerIn(game, "a").state)).not.toThrow();
+  expect(() => assertNotOver(playerIn(game, "a").state)).not.toThrow();
   const over = playerIn(gameAfter(proposed, agreed), "a");
-  expect(codeOf(() => assertGoesOn(over.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(over.state))).toBe("game-over");
 });
 
 test("a game that is over goes on once both agree, and its score waits to be agreed to again", () => {
@@ -239,15 +239,15 @@ test("a game that is over goes on once both agree, and its score waits to be agr
   expect(codeOf(() => askReopening(b))).toBe("reopening-asked");
   expect(codeOf(() => agreeToReopening(a, 3))).toBe("no-reopening-asked");
   expect(codeOf(() => agreeToReopening(b, 2))).toBe("no-reopening-asked");
-  expect(codeOf(() => assertGoesOn(a.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(a.state))).toBe("game-over");
 
   const declined: [Seat, GameEntry] = ["a", declineReopening(a, 3)];
   const still = playerIn(gameAfter(...over, asked, declined), "b");
   expect(codeOf(() => agreeToReopening(still, 3))).toBe("no-reopening-asked");
-  expect(codeOf(() => assertGoesOn(still.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(still.state))).toBe("game-over");
 
   const agreed: [Seat, GameEntry] = ["b", agreeToReopening(b, 3)];
   const open = playerIn(gameAfter(...over, asked, agreed), "b");
-  expect(() => assertGoesOn(open.state)).not.toThrow();
+  expect(() => assertNotOver(open.state)).not.toThrow();
   expect(agreeToScore(open, 1)).toEqual({ kind: "score-agreed", proposal: 1 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
-import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
+import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { ROLLS_LEFT } from "@/lib/rules/belle-alliance/supplies";
 import { battery, formation, scenario, side, unit } from "../scenario/build";
@@ -126,5 +126,5 @@ test("the public is told neither how a unit is supplied nor how it stands", () =
     return first && unitInOdds({ unit: first, parents: [] }, scenario()).rows;
   };
   expect(rowsIn(brigade)).toEqual(["without-supplies", "square-mass-huddle"]);
-  expect(rowsIn(asPublicKnows([brigade])[0])).toEqual([]);
+  expect(rowsIn(publicFormations([brigade])[0])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
-import { faultsAbout, toldTogether } from "@/lib/domain/scenario/fault";
+import { faultsAbout, groupFaults } from "@/lib/domain/scenario/fault";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -320,7 +320,7 @@ describe("no crying wolf", () => {
   test("three are told apart, four together", () => {
     const subjects = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ path: `/${i}`, name: "n" }));
-    const told = (count: number) => toldTogether(faultsAbout("off-table", subjects(count), "/map"));
+    const told = (count: number) => groupFaults(faultsAbout("off-table", subjects(count), "/map"));
     expect(told(3)).toHaveLength(3);
     expect(told(4)).toMatchObject([
       { path: "/map", params: { count: 4 }, paths: ["/0", "/1", "/2", "/3"] },

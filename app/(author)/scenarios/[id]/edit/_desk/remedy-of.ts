@@ -2,7 +2,7 @@ import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 
 /** What mends a finding, as its button says it. */
-export type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
+type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
 
 const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "valour-undecided": "pick",

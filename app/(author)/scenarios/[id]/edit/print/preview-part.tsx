@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
-import { type Answer, askApi, UNHEARD } from "@/app/_ui/ask-api";
+import { type Answer, askApi, UNREACHABLE } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Language } from "@/lib/domain/language";
@@ -96,6 +96,6 @@ async function viewThere(
 /** By the same function, of a scenario that the service does not have. */
 async function viewHere(scenario: Scenario, sideId: string): Promise<Answer<ScenarioView>> {
   const maker = await import("@/lib/domain/scenario/view-for").catch(() => null);
-  if (maker === null) return UNHEARD;
+  if (maker === null) return UNREACHABLE;
   return { ok: true, value: maker.viewFor(scenario, { for: "side", sideId }) };
 }
