@@ -2,7 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
 import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import {
   type RosterWish,

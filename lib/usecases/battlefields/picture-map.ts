@@ -2,7 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import type { Printed } from "@/lib/pdf/press-job";
-import { printPicture } from "@/lib/pdf/print-picture";
+import { printPicture } from "@/lib/pdf/print-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { awaitPrint } from "@/lib/usecases/printing";

@@ -1,6 +1,6 @@
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { awaitPrint } from "@/lib/usecases/printing";
 

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { awaitPrint } from "@/lib/usecases/printing";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
 import { type EntryKey, readSubmission } from "@/lib/usecases/events/read-submission";
 import { awaitPrint } from "@/lib/usecases/printing";

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { readFieldDocument } from "@/lib/usecases/games/read-field";
 import { awaitPrint } from "@/lib/usecases/printing";
 

@@ -3,7 +3,7 @@ import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Seat } from "@/lib/domain/game/seat";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { gameWithId, seatOf } from "@/lib/usecases/games/game-guard";
 import {
   type GameRoster,

@@ -9,7 +9,7 @@ import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/ta
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { tablesNeeded } from "@/lib/domain/scenario/tables-needed";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printReference } from "@/lib/pdf/print-reference";
+import { printReference } from "@/lib/pdf/print-documents";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";

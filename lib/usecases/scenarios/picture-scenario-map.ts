@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed } from "@/lib/pdf/press-job";
-import { printPicture } from "@/lib/pdf/print-picture";
+import { printPicture } from "@/lib/pdf/print-documents";
 import { awaitPrint } from "@/lib/usecases/printing";
 import {
   type SentScenario,

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printSidePack, printUmpirePack } from "@/lib/pdf/print-pack";
+import { printSidePack, printUmpirePack } from "@/lib/pdf/print-documents";
 import { awaitPrint } from "@/lib/usecases/printing";
 import { viewScenario, viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 

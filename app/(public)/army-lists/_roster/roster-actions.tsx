@@ -2,10 +2,10 @@ import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { forkList } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
 import { HandInButton } from "../../events/_hand-in/hand-in-button";
-import { fork } from "./actions";
 import { PrintButton } from "./print-button";
 
 interface RosterActionsProps {
@@ -70,7 +70,7 @@ export async function RosterActions({
         </LinkButton>
       )}
       {canFork && (
-        <form action={fork.bind(null, id)}>
+        <form action={forkList.bind(null, id)}>
           <button type="submit" className="btn">
             <Copy className="ic" aria-hidden />
             {t("fork")}

@@ -8,8 +8,8 @@ import { Button } from "@/app/_ui/button";
 import type { SlipView } from "@/lib/domain/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { SlipForm } from "./slip-form";
+import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";
 
 /** The player's own slips, sealed or open, and what the other player has opened [15.1]. */

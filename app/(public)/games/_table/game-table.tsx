@@ -13,8 +13,8 @@ import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
+import { usePostName } from "./use-army-names";
 import { GameContext, type GameOnWire, useGame, useGameAtHand } from "./use-game";
-import { usePostName } from "./use-post-name";
 
 interface GameTableProps {
   readonly game: GameOnWire;

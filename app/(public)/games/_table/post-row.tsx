@@ -6,8 +6,8 @@ import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { type DrawReason, FATES } from "@/lib/domain/game/game-event";
 import type { PostView } from "@/lib/domain/game/game-view";
+import { usePostName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { usePostName } from "./use-post-name";
 import type { Wire } from "./wire";
 
 interface PostRowProps {

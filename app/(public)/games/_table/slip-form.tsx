@@ -10,8 +10,8 @@ import { useKept } from "@/app/_ui/use-kept";
 import { AMBUSH_REACH_CM } from "@/lib/domain/game/game-event";
 import type { SeatView } from "@/lib/domain/game/game-view";
 import { LIMITS } from "@/lib/domain/limits";
+import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";
 
 interface SlipFormProps {

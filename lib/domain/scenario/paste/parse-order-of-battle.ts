@@ -1,8 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
-import { blankCommander } from "../blank-commander";
-import { blankFormation } from "../blank-formation";
+import { blankCommander, blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
 import { partHeading } from "./commanders";

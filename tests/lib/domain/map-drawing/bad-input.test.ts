@@ -8,8 +8,7 @@ import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { press } from "@/lib/pdf/press/press";
-import { rasterise } from "@/lib/pdf/press/rasteriser";
+import { press, rasterise } from "@/lib/pdf/press/press";
 
 const cm = fc.oneof(
   fc.constantFrom(-1_000, 2_000, 0, -0.001, 1e-9, 100),
