@@ -81,7 +81,7 @@ test("a stranger reads which rows of a list are not as its army book has them, w
   await expect(reader.getByRole("heading", { level: 1, name: "Wojsko Księstwa" })).toBeVisible();
 });
 
-test("a reader who may not open the army book is told that nothing was compared, its owner what differs", async ({
+test("a reader who may not open the army book learns that nothing was compared, its owner what differs", async ({
   page,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test("a reader who may not open the army book is told that nothing was compared,
   await expect(main(page)).not.toContainText(plain(NOT_COMPARED));
 });
 
-test("who hands such a list in hears of it before, and sees it marked after", async ({
+test("handing such a list in gives a warning before, and a mark after", async ({
   page,
   browser,
 }) => {

@@ -225,7 +225,7 @@ test("what the army is worth to the opponent stands below the list", async ({ pa
   await expectAccessible(page);
 });
 
-test("points edited into a file are worked out anew, and the page says so", async ({ page }) => {
+test("points edited into a file are worked out again, and the page says so", async ({ page }) => {
   await beSomebody(page.request);
   const list = await shipped(page.request);
   const [formation] = list.formations;

@@ -25,7 +25,7 @@ async function lookOver(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("a club's book opens to whoever joins by its link, and to nobody once he is removed", async ({
+test("a club's book opens to those who join by its link, and not once they are removed", async ({
   page,
   browser,
 }) => {

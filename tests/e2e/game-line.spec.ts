@@ -186,7 +186,7 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
   await expect(bo.getByRole("button", { name: "Agree: it stands" })).toBeVisible();
 });
 
-test("a move from a page that has not heard of the end is told that the game is over", async ({
+test("a move from a page that has not heard of the end is refused because the game is over", async ({
   browser,
 }) => {
   const { anna, bo } = await tableOf(browser);

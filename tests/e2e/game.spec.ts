@@ -148,7 +148,7 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
 });
 
-test("lists of one title are told apart where one of them sits down, in Polish", async ({
+test("lists of one title are distinguishable where one of them joins, in Polish", async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
@@ -169,7 +169,7 @@ test("lists of one title are told apart where one of them sits down, in Polish",
   await expectAccessible(page);
 });
 
-test("a post tells who was lost there and what may be done, and a late press is told why not", async ({
+test("a post says who was lost there and what may be done, and a late press is refused with its reason", async ({
   page,
 }) => {
   const listId = await listOf(page, "Lost commanders");

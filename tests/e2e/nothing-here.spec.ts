@@ -37,7 +37,10 @@ const WORDS = {
 } as const;
 
 for (const [language, [nothing, link, invitation]] of Object.entries(WORDS)) {
-  test(`what leads nowhere says so in its title, in ${language}`, async ({ page, context }) => {
+  test(`a page that is not found says so in its title, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await speak(context, language);
     await beSomebody(page.request);
     const expected = [

@@ -41,7 +41,7 @@ test("offline, a window says that it did not come, and comes by itself with the 
   await expect(search(page)).toBeFocused();
 });
 
-test("after an update, what has gone can be asked for again, or with the page anew", async ({
+test("after an update, what has gone can be asked for again, or by reloading the page", async ({
   page,
 }) => {
   await page.goto("/rules/belle-alliance");

@@ -31,7 +31,7 @@ const SECRETS = {
   ],
 };
 
-test("the packs print as PDF from what was just written, and tell nothing by their names", async ({
+test("the packs print as PDF from what was just written, and reveal nothing by their names", async ({
   page,
 }) => {
   const id = await openPart(page, SECRETS, "print");

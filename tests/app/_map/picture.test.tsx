@@ -69,7 +69,7 @@ describe("a map on a page", () => {
     expect(elementsOf(page).slice(1)).toEqual(elementsOf(file).slice(1));
   });
 
-  it("has a name for who cannot see it, and lets no name become markup", () => {
+  it("has a name for screen readers, and lets no name become markup", () => {
     const page = renderToStaticMarkup(
       <MapPicture map={MAP} label="The field" size="page" idPrefix="m" layers={ALL_LAYERS} />,
     );

@@ -174,7 +174,7 @@ const authorizations = [
   `Bearer ${"y".repeat(9_000)}`,
   "\u00e6",
 ];
-test.each(authorizations)("Authorization: %s is nobody", async (authorization) => {
+test.each(authorizations)("Authorization: %s is no user", async (authorization) => {
   const answer = await callApi("/users/me", { headers: { authorization } });
   expect(answer.status).toBe(401);
 });

@@ -21,7 +21,7 @@ function linkTo(bookId: string, more: Record<string, unknown> = {}) {
 
 const addLink = (link: unknown) => [{ op: "add", path: "/links/0", value: link }];
 
-test("a book tells whose units it admits, at their present version, with those units", async () => {
+test("a book lists whose units it admits, at their present version, with those units", async () => {
   const lent = await storeBook(anna, { title: "Saksonia" });
   const id = await storeBook(anna, {
     links: [
@@ -66,7 +66,7 @@ test("commanders of a linked book lie in the army's hat where the link admits th
   expect(answer.text).toContain("Jan Henryk Dąbrowski");
 });
 
-test("a linked book that is not shared is nobody's business", async () => {
+test("a linked book that is not shared is hidden", async () => {
   const secret = await storeBook(anna, { title: "Tajna" });
   const id = await storeBook(bo, { links: [linkTo(secret)] });
   const { json, text } = await callApi(`/army-books/${id}/linked-books`, { token: bo.token });

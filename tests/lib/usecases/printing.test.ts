@@ -22,7 +22,7 @@ test("what takes too long to print is refused with how much there is and what to
   });
 });
 
-test("where too many print, the next is told when to come again", async () => {
+test("where too many print, the next is asked to come again later", async () => {
   const [first, second, third] = [print(), print(), print()];
   await expect(third).rejects.toMatchObject({ code: "busy", extra: { retryAfterSeconds: 5 } });
   await Promise.allSettled([first, second]);

@@ -86,13 +86,13 @@ test("a redraw that was bought never brings the same, and binds [13.3]", () => {
   ).toBe("no-redraw-left");
 });
 
-test("a general who falls is drawn for again, without him [6.7]", () => {
+test("a general who falls is drawn for again, without the fallen one [6.7]", () => {
   const log: Log = [drew("formation:foot", "zajaczek"), fell("formation:foot")];
   const next = draw(mover(...log), { post: "formation:foot", reason: "fallen" }, firstOf);
   expect(next).toMatchObject({ commander: "dabrowski", among: 2 });
 });
 
-test("a fallen corps commander is followed by one of his generals, whose division draws anew [6.7]", () => {
+test("a fallen corps commander is followed by one of their generals, whose division draws again [6.7]", () => {
   const log: Log = [
     drew("corps:v", "dabrowski"),
     drew("formation:foot", "zajaczek"),
@@ -109,7 +109,7 @@ test("a fallen corps commander is followed by one of his generals, whose divisio
   );
 });
 
-test("who was raised from below was not drawn for his post, so that no redraw replaces him [13.3]", () => {
+test("a commander raised from below was not drawn for the post, so that no redraw replaces them [13.3]", () => {
   const log: Log = [
     drew("corps:v", "dabrowski"),
     drew("formation:foot", "zajaczek"),
@@ -121,7 +121,7 @@ test("who was raised from below was not drawn for his post, so that no redraw re
   );
 });
 
-test("where a corps commander lives he and no general follows the commander-in-chief [6.7]", () => {
+test("where a corps commander lives, they and no general follow the commander-in-chief [6.7]", () => {
   const log: Log = [
     drew("commander-in-chief", "poniatowski"),
     drew("corps:v", "dabrowski"),

@@ -116,7 +116,7 @@ test.each([null, ...ROLLS_LEFT])("a unit with supplies for %s rolls", (supplies)
   expect(rows.includes("without-supplies")).toBe(supplies === 0);
 });
 
-test("the public is told neither how a unit is supplied nor how it stands", () => {
+test("the public sees neither how a unit is supplied nor how it stands", () => {
   const placement = { xCm: 9, yCm: 9, facingDeg: 0, formation: "square" };
   const brigade = formation("b", {
     formations: [formation("c", { units: [unit("u", { supplies: 0, placement })] })],

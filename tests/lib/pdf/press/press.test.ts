@@ -69,7 +69,7 @@ describe("the umpire's pack", () => {
     for (const each of said) expect(side).not.toContain(each);
   });
 
-  it("tells what the rules make of each unit, supplies to its own side alone", () => {
+  it("says what the rules make of each unit, supplies to its own side alone", () => {
     const rich = produce(VILLAGE, (draft: Scenario) => {
       for (const { unit } of walkUnits(draft)) {
         if (unit.name.startsWith("2/8th"))

@@ -24,7 +24,7 @@ test.each([
   expect(roll.throws).toHaveLength(throws);
 });
 
-test("whoever wins had more in the last throw, and all before it were ties", () => {
+test("the winner had more in the last throw, and all before it were ties", () => {
   const value = fc.integer({ min: -2, max: 5 });
   fc.assert(
     fc.property(value, value, fc.infiniteStream(fc.integer({ min: 0, max: 5 })), (a, b, stream) => {

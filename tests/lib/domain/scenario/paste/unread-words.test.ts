@@ -156,7 +156,7 @@ test("no number is read out of the middle of another", () => {
   );
 });
 
-describe("headings keep their commanders, and what stands beside them is quoted", () => {
+describe("headings keep their commanders, and the text beside them is quoted", () => {
   test.each<[string, string, string | null, string[]]>([
     [
       "14th Division: Étienne Hulot (for Bourmont)",
