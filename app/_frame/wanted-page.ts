@@ -8,7 +8,7 @@ import { LOCALE_COOKIE, localeFrom } from "@/lib/i18n/locale";
 import { readHead } from "@/lib/usecases/documents/read-document";
 import { THEME_COOKIE, themeFrom } from "./theme";
 
-/** A page that can be had out of the store: its address put plainly, and what it depends on besides language and theme. */
+/** A page that can come from the store: its canonical address, and what it depends on besides language and theme. */
 interface Wanted {
   readonly address: string;
   readonly shows: unknown;
@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [path: RegExp, page: PageOf])[] = [
   [/^\/$/, front],
   [/^\/library$/, library],
   [/^\/scenarios\/[^/]+$/, scenario],
-  // The pages of the rules on which nobody has anything of their own.
+  // The pages of the rules that are the same for all users.
   [/^\/rules(\/(belle-alliance|bogowie-wojny)(\/(reference|(tables|chapters)\/[^/]+))?)?$/, rules],
 ];
 

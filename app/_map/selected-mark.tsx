@@ -157,7 +157,7 @@ function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
   );
 }
 
-/** Far enough out that neither corners nor the thing itself are gripped in its place. */
+/** Far enough out that neither corners nor the thing itself are gripped instead. */
 function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
   return fingerCm + gripCm * 0.6 + 1.8 * mark;
 }

@@ -55,15 +55,15 @@ export interface TableMapProps {
   readonly facingOf?: FacingOf;
   /** How far a drag really carries something, in cm; missing: as far as the hand. */
   readonly carry?: (subject: MapSubject, byCm: Point) => Point;
-  /** Told the names that have no place at the present zoom. */
+  /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
-  /** Told the place under the pointer, null when it leaves. */
+  /** Gets the place under the pointer, null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
   /** Words for what the pointer rests on. */
   readonly describe: (subject: MapSubject) => string;
   readonly handle: Ref<TableMapHandle>;
-  /** Told each time a chosen tool takes clicks. */
+  /** Called each time a chosen tool takes clicks. */
   readonly onReady: (tool: MapTool) => void;
 }
 

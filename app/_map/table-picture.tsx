@@ -34,7 +34,7 @@ interface TablePictureProps {
   readonly drawSigns?: DrawSigns | undefined;
   readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
-  /** Told the names that have no place at the present zoom. */
+  /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: ((names: readonly string[]) => void) | undefined;
 }
 

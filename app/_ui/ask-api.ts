@@ -31,7 +31,7 @@ export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failu
 export interface Failure {
   readonly ok: false;
   readonly refusal: Refusal;
-  /** Nobody answered, or only somebody on the way to the service: whether it heard is not known. */
+  /** No answer, or only one from something between here and the service: whether it heard is not known. */
   readonly isUnheard: boolean;
 }
 
@@ -71,7 +71,7 @@ export function startingFrom(tag: string, init: RequestInit): RequestInit {
   return { ...init, headers: { ...init.headers, "if-match": `"${tag}"` } };
 }
 
-/** A request to the API; null where nobody answers. */
+/** A request to the API; null where no answer comes. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
   return fetch(`/api/v1${path}`, {
     credentials: "same-origin",
@@ -91,10 +91,10 @@ export function refusalWith(code: string, issues: readonly SentIssue[] = []): Re
   return { code, reason: "", fields: {}, issues, retryAfterSeconds: 0, limit: 0, megabytes: 0 };
 }
 
-/** Nobody answered. */
+/** No answer. */
 export const NO_ANSWER = refusalWith("internal-error");
 
-/** What a part of the page that did not come answers with, as the service does where nobody hears it. */
+/** The answer of a part of the page that did not load, the same as for an unreachable service. */
 export const UNREACHABLE: Failure = { ok: false, refusal: NO_ANSWER, isUnheard: true };
 
 interface Problem {

@@ -9,7 +9,7 @@ type Scope = (typeof SCOPES)[number];
 
 declare const minted: unique symbol;
 
-/** Somebody the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
+/** A user the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
 export interface Actor {
   readonly [minted]: true;
   readonly id: string;
@@ -39,7 +39,7 @@ export interface ServiceLimits {
   readonly bytesPerAccount: number;
   /** How long the service works for one caller in a minute, in seconds. */
   readonly workSecondsPerMinute: number;
-  /** The longest body read of somebody who is not signed in. */
+  /** The longest body read from a caller who is not signed in. */
   readonly anonymousBodyBytes: number;
 }
 
@@ -59,7 +59,7 @@ export interface Context {
   readonly trustedProxies: number;
 }
 
-/** A context in which somebody is signed in. */
+/** A context with a signed-in user. */
 export interface MemberContext extends Context {
   readonly actor: Actor;
 }

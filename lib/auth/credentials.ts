@@ -65,9 +65,9 @@ export async function checkOwnPassword(context: MemberContext, password: string)
 /**
  * What a failure counts towards. A browser that has signed in to this account before has a count of its own, and no
  * other: neither strangers who guess at the account nor neighbours behind the same address can lock it out. Everybody
- * else has one for the account and the address together, which stops somebody who guesses from one place; one for the
- * address, against many accounts tried with few passwords; and a wider one for the account, against guesses from
- * many addresses (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
+ * else has one for the account and the address together, which stops guesses from one place; one for the address,
+ * against many accounts tried with few passwords; and a wider one for the account, against guesses from many addresses
+ * (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
  */
 function failuresOf(
   context: Context,

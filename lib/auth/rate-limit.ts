@@ -6,7 +6,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 
 const MINUTE_MS = 60_000;
 
-/** Something that may happen only so often. */
+/** Something limited in how often it may happen. */
 export interface Limited extends Window {
   readonly limit: number;
   /** What is limited, for the refusal: "failed sign-ins for this account". */

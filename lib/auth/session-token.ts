@@ -20,7 +20,7 @@ export function sessionSecret(): string {
   return secret;
 }
 
-/** The moment after which a session must have begun to live still. */
+/** The moment after which a session must have started to be still valid. */
 export function oldestSession(now: Date): Date {
   return new Date(now.getTime() - SESSION_SECONDS * 1_000);
 }

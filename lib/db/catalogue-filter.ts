@@ -11,8 +11,8 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { Reader } from "@/lib/domain/permissions";
 
 /**
- * The rows a reader may find at all: `canFindDocument` of the permissions, said to the database. In parts that share no
- * row, so that each is found in the order of an index of its own and none of a hundred thousand is looked at in vain.
+ * The rows a reader may find at all: `canFindDocument` of the permissions as SQL. In parts that share no row, so that
+ * each is found in the order of an index of its own and none of a hundred thousand is read needlessly.
  */
 export function listable(
   reader: Reader,

@@ -103,7 +103,7 @@ export async function listPublicEvents(
   });
 }
 
-/** Events that somebody organises or has handed a list in to, the latest first. */
+/** Events that a user organises or has handed a list in to, the latest first. */
 export async function listOwnEvents(
   database: Database,
   { userId, limit }: { userId: string; limit: number },

@@ -51,7 +51,7 @@ export const environmentSchema = z.object({
   BYTES_PER_ACCOUNT: count.default(200_000_000),
   /** How long checks, odds, battlefields and prints may take in a minute for one account or network address, added up. */
   WORK_SECONDS_PER_MINUTE: count.default(120),
-  /** The longest body read of somebody who is not signed in; those who are send up to 4 MiB. */
+  /** The longest body read from callers who are not signed in; those who are send up to 4 MiB. */
   ANONYMOUS_BODY_BYTES: count.default(1_000_000),
   /** Memory in which one process keeps documents, views, pictures and pages that are asked for again. */
   CACHE_MEGABYTES: count.default(DEFAULT_MEGABYTES),

@@ -5,7 +5,7 @@ import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
 import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 
-/** A game in somebody's list of them. */
+/** A game in a user's list of them. */
 export interface GameHead {
   readonly id: string;
   readonly title: string;
@@ -80,7 +80,7 @@ function entryOf(kind: string, content: unknown): GameEntry {
   return gameEntrySchema.parse({ kind, ...(content as object) });
 }
 
-/** The games somebody plays or played, newest first, `limit` of them. */
+/** The games a user plays or played, newest first, `limit` of them. */
 export async function listGames(
   database: Database,
   userId: string,

@@ -8,8 +8,8 @@ export interface Lease {
 }
 
 /**
- * Takes a lease that nobody holds; else says when the other's ends. It is a row rather than a lock of the session's, so that
- * no connection is kept for it, and ends by itself where its holder is gone.
+ * Takes a free lease; else says when the other's ends. It is a row rather than a lock of the session's, so that no
+ * connection is kept for it, and ends by itself where its holder is gone.
  */
 export async function takeLease(
   database: Database,

@@ -78,7 +78,7 @@ export function withLockedClubLibrary<T>(
   }, TRANSACTION);
 }
 
-/** Locks, within a transaction, the clubs somebody is in, in the order of their ids. */
+/** Locks, within a transaction, the clubs a user is in, in the order of their ids. */
 export async function lockClubsOf(tx: Database, userId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM clubs WHERE id IN (SELECT club_id FROM club_members WHERE user_id = ${userId})

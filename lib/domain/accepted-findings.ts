@@ -34,7 +34,7 @@ interface Sifted<OneFinding extends Finding> {
   readonly accepted: AcceptedFinding<OneFinding>[];
 }
 
-/** What a finding is about: ids of things, or other names by which its document's check tells it apart. */
+/** What a finding is about: ids of things, or other names by which its document's check distinguishes it. */
 type SubjectsOf<OneFinding extends Finding> = (finding: OneFinding) => readonly string[];
 
 /**

@@ -78,7 +78,7 @@ export function canSetVisibility(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** May hand out links that open it, see who has which, and take them back. */
+/** May share links that open it, see them all, and revoke them. */
 export function canShareByLink(access: Access): boolean {
   return canEditDocument(access);
 }

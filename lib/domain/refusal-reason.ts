@@ -1,6 +1,6 @@
 import { GrundlagError } from "./error-code";
 
-/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not tell: each has a title of its own in every language. */
+/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not say: each has a title of its own in every language. */
 export const REFUSAL_REASONS = [
   "same-place",
   "too-many-games",

@@ -3,13 +3,13 @@ import type { Language } from "@/lib/domain/language";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
 import type { KeptText } from "@/lib/kept/kept";
 
-/** Nobody but the reader may keep an answer, and even the reader asks again before using it. */
+/** Only the reader may cache an answer, and must revalidate it before using it. */
 const PRIVATE = "private, no-cache";
 
 const COMMON = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  // Our own pages may show a PDF in a frame; nobody else may, and nothing in an answer runs.
+  // Only our own pages may show a PDF in a frame, and nothing in an answer runs.
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   "cross-origin-resource-policy": "same-origin",

@@ -28,7 +28,7 @@ type ContextFor<Level extends AccessLevel> = Level extends "read" | "write"
 type Answers = Readonly<Record<number, Answer>> & Refusals;
 export type Refusals = Readonly<Partial<Record<ProblemCode, string>>>;
 
-/** What a handler gets: everything parsed, nobody unauthorised. */
+/** What a handler gets: everything parsed and authorised. */
 export interface Call<Level extends AccessLevel, Params, Query, Body> {
   readonly context: ContextFor<Level>;
   readonly params: Params;
@@ -55,7 +55,7 @@ export interface Endpoint {
   /** A body it takes, for the description. */
   readonly example: unknown;
   readonly mediaTypes: readonly string[];
-  /** Whether the body reaches the handler as its bytes, which nobody has looked into. */
+  /** Whether the body reaches the handler as bytes, not yet parsed. */
   readonly bodyAs: "json" | "bytes";
   /** `heavy` takes long enough that others would wait: so much of it at once is done for one caller (`work-gate.ts`). */
   readonly work: "light" | "heavy";

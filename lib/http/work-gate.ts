@@ -13,7 +13,7 @@ interface GateLimits {
   readonly waitMs: number;
 }
 
-/** So that a club behind one address prints its rosters together, and nobody has more than two jobs in the queue before the workers. */
+/** So that a club behind one address prints its rosters together, and no caller has more than two jobs in the queue before the workers. */
 const GATE_LIMITS: GateLimits = { atOnce: 2, waiting: 20, waitMs: 30_000 };
 
 /** Callers whose spending is remembered. */
@@ -112,7 +112,7 @@ export class WorkGate {
     if (spending.unsettledMs < allowanceMs * SETTLED_SHARE) return;
     const settledMs = Math.round(spending.unsettledMs);
     spending.unsettledMs = 0;
-    // Nobody's answer waits for the count, nor for a database that is away.
+    // No answer waits for the count, or for a database that is away.
     countWork(context, caller, settledMs).then((until) => {
       spending.refusedUntil = until;
     }, console.error);

@@ -35,7 +35,7 @@ export function keep<Value extends object>(
   make: () => Made<Value> | undefined,
 ): Value | null {
   const known = store().get(key);
-  // Sound: a key begins with what is kept under it, and one function makes each sort.
+  // Sound: a key begins with what is kept under it, and one function makes each kind.
   if (known) return known.value as Value;
   const made = make();
   if (!made) return null;

@@ -14,7 +14,7 @@ interface MailSettings {
   readonly server: string;
   /** Whom the letters are from; else `no-reply` at the service's own host. */
   readonly from: string | undefined;
-  /** Where people find the service: what links in letters begin with. */
+  /** Where people find the service: the start of links in letters. */
   readonly home: string;
 }
 

@@ -34,8 +34,8 @@ interface Guard {
 }
 
 /**
- * A document's head, for somebody who may do what `permission` says. Errors: `not-found`, also for a
- * document whose existence is none of the reader's business; `forbidden` for the rest.
+ * A document's head, for a user who may do what `permission` says. Errors: `not-found`, also for a document the reader
+ * may not know of; `forbidden` for the rest.
  */
 export async function guardedHead(
   context: Guard,

@@ -163,7 +163,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   }
 }
 
-/** A page of somebody else, in a language. */
+/** A page of another user's, in a language. */
 async function guest(
   page: Page,
   name: string,

@@ -11,7 +11,7 @@ async function forkLaHayeSainte(page: Page): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Lets React take up one part of the page every fifth of a second, so that much happens in between. */
+/** Lets React hydrate one part of the page every fifth of a second, so that much happens in between. */
 function slowTurns(): void {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function later(this: MessagePort, ...said: unknown[]) {

@@ -39,7 +39,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
   return (await browser.newContext({ viewport, locale: "pl-PL" })).newPage();
 }
 
-/** Chooses the first piece that may be placed, has a place found for it and lays it. */
+/** Chooses the first piece that may be placed, has a place found for it and places it. */
 async function layByChance(page: Page): Promise<void> {
   await page.locator(".setupchoice:not([aria-disabled])").first().click();
   await page.getByRole("button", { name: "Ustaw za mnie" }).click();

@@ -12,7 +12,7 @@ const localAt = (kind: string) => new RegExp(`/${kind}/local-[a-z0-9]{20}/edit`)
 const storedAt = (kind: string, part = "") =>
   new RegExp(`/${kind}/(?!local-)[a-z0-9]{20}/edit${part}$`);
 
-/** What the browser still keeps, beside word of what has moved. */
+/** What the browser still keeps, besides notes of what has moved. */
 async function keptHere(page: Page): Promise<string[]> {
   await page.goto("/desk");
   await expect(page.getByText("Looking in this browser")).toHaveCount(0);

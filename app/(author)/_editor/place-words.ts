@@ -20,7 +20,7 @@ export interface PlaceWords {
   readonly lines: (value: unknown) => string[];
 }
 
-/** Translates keys of the namespace `fields`, and tells which it has. */
+/** Translates keys of the namespace `fields`, and says which it has. */
 export interface FieldWords {
   (key: string, values?: Record<string, string | number>): string;
   readonly has: (key: string) => boolean;

@@ -15,7 +15,7 @@ import { COLLECTIONS } from "../_editor/http-transport";
 import { browserStore, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
 
-/** Where what somebody begins is kept: in their account, or, as long as they have none, in this browser. */
+/** Where a new document is kept: in the user's account, or in this browser while they have none. */
 export type Home = "account" | "browser";
 
 /** A document as a form or a file has it: what is left open gets its default. */

@@ -177,7 +177,7 @@ async function Documents({ items, next }: DocumentsProps) {
   );
 }
 
-/** Nothing can be begun, copied or imported until something goes. */
+/** Nothing can be started, copied or imported until something is deleted. */
 async function NoRoom({ room: { limit, megabytes } }: { readonly room: DocumentRoom }) {
   const t = await getTranslations("errors");
   return (

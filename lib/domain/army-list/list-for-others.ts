@@ -6,9 +6,9 @@ import type { ArmyListFinding } from "./finding";
 import { regimentsById, regimentsOf } from "./totals";
 
 /**
- * A list as anybody but its owner may have it: field by field, and as if what is secret had never been bought or
- * written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that points not
- * shown are not told from points not spent.
+ * A list as other readers than its owner may have it: field by field, and as if what is secret had never been bought
+ * or written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that hidden points
+ * look like unspent points.
  */
 export function listForOthers(list: ArmyList): ArmyList {
   const open: ArmyList = {

@@ -28,7 +28,7 @@ export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileW
   ].filter(Boolean);
 }
 
-/** The weapon with its range and that of canister, as far as the book tells them. */
+/** The weapon with its range and that of canister, as far as the book gives them. */
 export function weaponText(
   { weapon, weaponName, rangeCm, canisterRangeCm }: RosterRegiment["profile"],
   { roster, book }: ProfileWords,

@@ -36,11 +36,11 @@ import type { RosterView } from "./roster-view";
 /** What an item of victory gives: points each, points once, hundredths of the larger army, or half the enemy's [12.2]. */
 export interface Worth {
   readonly manner: "each" | "once" | "share" | "half-enemy";
-  /** Points, or hundredths of a share; 0 where it is half of an army nobody knows yet. */
+  /** Points, or hundredths of a share; 0 where it is half of an army not yet known. */
   readonly figure: number;
 }
 
-/** Figures of the rules that sentences of every roster tell, by the names they tell them under. */
+/** Figures of the rules in the sentences of every roster, by their names there. */
 export const ROSTER_FIGURES = {
   /** Dice and morale that training adds [2.3]. */
   training: { veteran: TRAINING_BONUS.veteran, elite: TRAINING_BONUS.elite },

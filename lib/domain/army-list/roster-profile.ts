@@ -22,7 +22,7 @@ export interface RosterDice {
   readonly regiment: number;
 }
 
-/** A regiment's statistics as the roster prints them: figures of its book, training added in; what nobody stated is `null`. */
+/** A regiment's statistics as the roster prints them: figures of its book, training added in; what was not entered is `null`. */
 export interface RosterProfile extends Omit<Profile, "fightingValue" | "firepower"> {
   readonly training: Training;
   readonly fight: RosterDice | null;
@@ -92,7 +92,7 @@ const BY_TRAIT: Partial<Readonly<Record<EntryTrait, SpecialFormation>>> = {
   flankers: "flankers",
 };
 
-/** A book says all that a unit may form: nothing stays open beside it. */
+/** A book says all that a unit may form: nothing else is open. */
 function formationsBy(
   { allowed }: AllowedFormations,
   traits: readonly EntryTrait[],

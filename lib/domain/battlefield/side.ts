@@ -24,7 +24,7 @@ export function countIn(store: SetUpStore | undefined, upgrade: SetUpUpgrade): n
   return store?.find((each) => each.upgrade === upgrade)?.count ?? 0;
 }
 
-/** Works, which nobody asks where they come from, and pieces by how they came to the field. */
+/** Works, whose origin is not asked for, and pieces by how they came to the field. */
 export interface Laid {
   readonly edge: TableEdge;
   readonly upgrade: SetUpUpgrade;

@@ -96,7 +96,7 @@ export class BwOddsWords {
     return this.#words(`row.${circumstanceWordsOf(roll)}.${row}`);
   }
 
-  /** One regiment of so many on its side, by its number. */
+  /** One regiment of several on its side, by its number. */
   fighter({ side, index }: Fighter, of: number): string {
     const party = this.party(ONE_OF[side]);
     return of === 1 ? party : this.#words("numbered", { party, n: index + 1 });

@@ -19,7 +19,7 @@ export function canReadClub(access: ClubAccess): boolean {
   return access.club.seenBy === "everyone" || roleIn(access) !== null;
 }
 
-/** The same where its members are not at hand; `knownClub` of `lib/db` says it to the database. */
+/** The same where its members have not been loaded; `knownClub` of `lib/db` is the SQL for it. */
 export function canKnowOfClub({
   reader,
   club: { id, seenBy },
@@ -62,7 +62,7 @@ export function canDeleteClub(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May go: the last organiser only when nobody stays behind without one. */
+/** May leave: the last organiser only when no members would be left without one. */
 export function canLeaveClub(access: ClubAccess): boolean {
   const role = roleIn(access);
   return role === "member" || (role === "organiser" && !isOnlyOrganiserOfOthers(access));

@@ -18,7 +18,7 @@ export interface LogLine {
   readonly fate: Fate | null;
 }
 
-/** The log as one player, or somebody who looks on, may read it. */
+/** The log as one player, or an onlooker, may read it. */
 export function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {
   return log
     .map((event, i) => ({ event, before: log.slice(0, i) }))

@@ -58,7 +58,7 @@ export interface ScoreState {
 export interface GameState {
   readonly seats: Readonly<Record<Seat, SeatState | null>>;
   readonly score: ScoreState | null;
-  /** Somebody asks to go on with a game that is over, by the log's number of the asking. */
+  /** A request to go on with a game that is over, by its number in the log. */
   readonly reopening: { readonly seq: number; readonly by: Seat } | null;
 }
 

@@ -16,9 +16,9 @@ export interface Player {
 type Entry<Kind extends GameEntry["kind"]> = Extract<GameEntry, { kind: Kind }>;
 
 /**
- * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more.
- * Errors: `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or
- * the book has nobody else.
+ * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more. Errors:
+ * `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or the book has no
+ * other commander.
  */
 export function draw(
   player: Player,

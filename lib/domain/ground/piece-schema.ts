@@ -14,7 +14,7 @@ export const fieldRing = z.array(point).min(3).max(mostPoints);
 export const fieldLine = z.array(point).min(2).max(mostPoints);
 export const fieldWidthCm = z.number().gt(0).max(20);
 
-/** What everything somebody lays on the field has. */
+/** What everything placed on the field has. */
 export const placedBasics = {
   id: idSchema,
   /** Empty where it has no name. */

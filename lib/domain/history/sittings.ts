@@ -1,4 +1,4 @@
-/** What of a kept state tells to which sitting it belongs. */
+/** The part of a kept state that says to which sitting it belongs. */
 export interface Kept {
   readonly version: number;
   readonly createdAt: Date;
@@ -10,7 +10,7 @@ export interface Kept {
 /** A pause longer than this ends a sitting. */
 const PAUSE_MS = 10 * 60_000;
 
-/** Gathers states, newest first, into sittings of neighbours, newest first: every edit is kept, and nobody wants to read them one by one. */
+/** Groups neighbouring states into sittings, newest first: every edit is kept, too many to read one by one. */
 export function sittingsOf<State extends Kept>(states: readonly State[]): State[][] {
   const sittings: State[][] = [];
   for (const state of states) {

@@ -65,8 +65,8 @@ export function frameOf(map: MapView, drawing: MapDrawing, pen: Pen): Frame {
 }
 
 /**
- * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing besides:
- * make the view for the reader first.
+ * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing else: make the view for the
+ * reader first.
  */
 export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
   const pen = penFor(map, drawing);

@@ -40,10 +40,10 @@ interface Taken extends Obstacle {
   seen: number;
 }
 
-/** Things are looked up by squares, so many along the longer edge. */
+/** Things are looked up by squares, this many along the longer edge. */
 const SQUARES = 40;
 
-/** After so many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
+/** After this many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
 const MOST_LOOKS = 4_000_000;
 
 /** Where labels may go, and what is there already. */

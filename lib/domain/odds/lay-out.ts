@@ -56,7 +56,7 @@ export function layOutYesNo(
   ]);
 }
 
-/** So many of so many throws, in lowest terms. */
+/** A share of all throws, in lowest terms. */
 function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
   return fraction(ways, throws);
 }

@@ -103,7 +103,7 @@ function exclude(
   return a.own.some((factor, i) => factor !== null && (b.own[i] ?? null) !== null);
 }
 
-/** Rows that compare figures, a step each: the party that has so many more than the other. */
+/** Rows that compare figures, a step each: by how many the party has more than the other. */
 export function isFiguresStep(id: string): boolean {
   return /^more-\d+$/.test(id);
 }

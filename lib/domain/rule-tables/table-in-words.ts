@@ -56,7 +56,7 @@ interface VariantInWords extends TextById {
   readonly cell: CellData;
 }
 
-/** A table told in one language, with its data beside the words. */
+/** A table in one language, with its data beside the words. */
 export interface TableInWords {
   readonly id: string;
   readonly title: string;

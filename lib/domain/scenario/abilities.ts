@@ -13,7 +13,7 @@ import type { Unit } from "./unit";
 export interface UnitAbilities {
   /** The figures it may form as a skirmish line [1.3.2]. */
   readonly skirmishers: number | null;
-  /** The parts it may split into: 1 where it may not [1.2.2–1.2.4]; null too while squadrons are not told. */
+  /** The parts it may split into: 1 where it may not [1.2.2–1.2.4]; null too while squadrons are not given. */
   readonly mostParts: number | null;
   /** The field works it may undertake once the game runs [6.3.0, table 20]. */
   readonly fieldWorks: readonly FieldWork[];

@@ -27,7 +27,7 @@ interface Subject {
 }
 
 /**
- * A fault for each subject, told as one at `allAt` where there are many. Sentences get `name`, the first
+ * A fault for each subject, reported as one at `allAt` where there are many. Sentences get `name`, the first
  * subject's, whether it is `named` at all, and `count`.
  */
 export function faultsAbout(

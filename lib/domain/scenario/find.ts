@@ -5,7 +5,7 @@ import type { Reinforcement, Side } from "./side";
 import type { Unit } from "./unit";
 import { walkFormations, walkUnits } from "./walk";
 
-/** A command was given an id the document does not hold, for example because somebody else removed the thing. */
+/** A command was given an id the document does not hold, for example because another author removed the thing. */
 export class UnknownIdError extends Error {
   constructor(
     readonly noun: string,

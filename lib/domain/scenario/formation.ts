@@ -24,7 +24,7 @@ export const formationSchema = z.strictObject({
   level: z.enum(LEVELS),
   nation: z.enum(NATIONS).nullable().default(null),
   commander: commanderSchema.nullable().default(null),
-  /** Told to its own side. */
+  /** Visible to its own side. */
   note: lineSchema.default(""),
   umpireNote: lineSchema.default(""),
   hidden: z.boolean().default(false),

@@ -148,7 +148,7 @@ export interface PlacedUnitView {
   readonly holds: HeldBuilding | null;
 }
 
-/** A building somebody holds: its name, which may be empty, and its ground plan in table cm. */
+/** A building held by a unit: its name, which may be empty, and its ground plan in table cm. */
 export interface HeldBuilding {
   readonly id: string;
   readonly name: string;

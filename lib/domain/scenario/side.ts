@@ -23,7 +23,7 @@ export const sideSchema = z.strictObject({
   /** The players' tasks [1.1.9]. */
   tasks: markdownSchema.default(""),
   brief: markdownSchema.default(""),
-  /** What the umpire tells this side it believes of the enemy; may be false. */
+  /** What the umpire has this side believe of the enemy; may be false. */
   believedOfEnemy: markdownSchema.default(""),
   formations: z.array(formationSchema).max(200).default([]),
   reinforcements: z.array(reinforcementSchema).max(200).default([]),

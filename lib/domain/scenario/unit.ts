@@ -47,7 +47,7 @@ export const unitSchema = z.strictObject({
   name: nameSchema,
   nation: z.enum(NATIONS),
   arm: z.enum(ARMS),
-  /** Null while nobody has said what troops they are; the check asks. */
+  /** Null until the author says what troops they are; the check asks. */
   type: z.enum(UNIT_TYPES).nullable(),
   weapon: z.enum(WEAPONS).nullable().default(null),
   weight: z.enum(WEIGHTS).nullable().default(null),
@@ -72,9 +72,9 @@ export const unitSchema = z.strictObject({
   /** The strength is an estimate. */
   estimate: z.boolean().default(false),
   source: lineSchema.default(""),
-  /** Told to the unit's own side. */
+  /** Visible to the unit's own side. */
   note: lineSchema.default(""),
-  /** Told to nobody but the umpire. */
+  /** Visible to the umpire only. */
   umpireNote: lineSchema.default(""),
   /** Left out of the public view. */
   hidden: z.boolean().default(false),

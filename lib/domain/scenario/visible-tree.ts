@@ -42,7 +42,7 @@ export function formationsUnder(formations: readonly FormationNode[]): Formation
   return formations.flatMap((each) => [each, ...formationsUnder(each.formations)]);
 }
 
-/** The features hidden from nobody. */
+/** The features that are hidden from no side. */
 export function openFeatures(scenario: Scenario): Feature[] {
   return scenario.map.features.filter((feature) => feature.hiddenFrom.length === 0);
 }

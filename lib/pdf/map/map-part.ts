@@ -18,7 +18,7 @@ import { legendOf } from "./map-legend";
 import type { MapSheet } from "./map-sheet";
 import { GRID_FIGURES_MM, layMap } from "./map-sheet";
 
-/** The grid's fine lines stand so many cm apart, the strong ones with their figures five times that. */
+/** The grid's fine lines are this many cm apart, the strong ones with their figures five times that. */
 const GRID_STEP_CM = 10;
 
 /** Signs and letters are as large on paper as they are meant at mark 1 on a map at this scale. */

@@ -2,7 +2,7 @@ import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Language } from "@/lib/domain/language";
 import type { Block } from "../text/prose";
 
-/** A rule told in a line, with its chapter. */
+/** A rule in a line, with its chapter. */
 type RuleLine = readonly [chapter: string, text: string];
 
 /** A regiment as the template prints it; empty texts are boxes to write in where a figure belongs. */

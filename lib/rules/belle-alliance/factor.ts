@@ -44,7 +44,7 @@ export interface DuelFactorRow {
 export interface RollFactorRow {
   readonly id: string;
   readonly factor: Factor;
-  /** The factor counts once for each bound the same was tried in vain. */
+  /** The factor counts once for each bound the same attempt failed. */
   readonly perFailedBound: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a reader should be told about a footprint. */
+/** What readers should know about a footprint. */
 export const FOOTPRINT_REMARKS = [
   /** The arm has no such formation; drawn in the arm's usual one. */
   "formation-not-of-arm",

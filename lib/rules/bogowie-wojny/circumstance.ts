@@ -41,7 +41,7 @@ export interface CountedModifier {
   readonly most: number;
 }
 
-/** Two circumstances that the rules let nobody meet at once, each with whose it is. */
+/** Two circumstances that by the rules no regiment can meet at once, each with its party. */
 export interface Impossible {
   readonly one: { readonly party: string; readonly rows: readonly string[] };
   readonly other: { readonly party: string; readonly rows: readonly string[] };

@@ -186,7 +186,7 @@ function largerFormat(size: {
   };
 }
 
-/** Formats to begin with: the text's own, and larger ones in its proportions on the tables of 14.4. */
+/** Formats to start from: the text's own, and larger ones in its proportions on the tables of 14.4. */
 export const FORMATS: readonly Format[] = [
   FORMAT_32_8,
   largerFormat({ unitPoints: 48, upgradePoints: 12, maxBases: 30, tableWidthCm: 180 }),

@@ -21,7 +21,7 @@ export interface Drilled {
   readonly elite: boolean;
 }
 
-/** The level of a regiment, elite before veteran, for the two do not add up [2.3, 7.9]. */
+/** The level of a regiment, elite before veteran, since the two do not add up [2.3, 7.9]. */
 export function trainingOf({ unitKind, veteran, elite }: Drilled, readings: Readings): Training {
   if (elite) return "elite";
   return veteran !== "no" || isVeteranByKind(unitKind, readings) ? "veteran" : "regular";

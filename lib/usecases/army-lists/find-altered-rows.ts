@@ -26,7 +26,7 @@ export interface UncomparedBook {
   readonly reason: (typeof UNCOMPARED_REASONS)[number];
 }
 
-/** A list beside the books it names. */
+/** A list compared with the books it names. */
 export interface ListBesideBooks {
   readonly altered: readonly AlteredRows[];
   readonly uncompared: readonly UncomparedBook[];

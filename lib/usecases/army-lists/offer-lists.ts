@@ -5,7 +5,7 @@ import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readableDocuments } from "@/lib/usecases/guard";
 
-/** An army list to choose, with what tells it from another of its title. */
+/** An army list to choose, with what distinguishes it from another of its title. */
 export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> {
   readonly nation: ArmyList["nation"];
   /** The name of its format: "32+8". */

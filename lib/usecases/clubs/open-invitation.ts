@@ -6,7 +6,7 @@ import { roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { slugSchema } from "@/lib/domain/share-link";
 
-/** Which invitation somebody follows, and from which network address. */
+/** Which invitation was followed, and from which network address. */
 export interface FollowedInvitation {
   readonly code: string;
   readonly address: string;

@@ -21,8 +21,8 @@ export interface DocumentRoom {
 }
 
 /**
- * Locks the account and sees to it that it may keep one more document, so that nobody else makes it meanwhile. Error:
- * `too-many-documents`, which names the limits.
+ * Locks the account and ensures that it may keep one more document, so that no other request makes it meanwhile.
+ * Error: `too-many-documents`, which names the limits.
  */
 export async function holdDocumentRoom(tx: Database, context: Room): Promise<void> {
   await lockUser(tx, context.actor.id);
@@ -35,7 +35,7 @@ export async function assertDocumentRoom(tx: Database, { actor, limits }: Room):
   if (count >= limits.documentsPerAccount || bytes >= limits.bytesPerAccount) throw noRoom(limits);
 }
 
-/** Sees to it that what was just stored of somebody's document does not fill the account far beyond its bytes. Error: `too-many-documents`. */
+/** Ensures that a document just stored does not fill its account far beyond its bytes. Error: `too-many-documents`. */
 export async function assertRoomToGrow(
   tx: Database,
   { limits }: Room,
@@ -60,7 +60,7 @@ function megabytesOf(bytes: number): number {
   return Math.round(bytes / 100_000) / 10;
 }
 
-/** Whether somebody may keep one more document, and how many one account keeps at most. */
+/** Whether a user may keep one more document, and how many one account keeps at most. */
 export async function reportDocumentRoom({
   actor,
   database,

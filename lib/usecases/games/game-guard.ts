@@ -19,7 +19,7 @@ export async function gameWithId(database: Database, id: string): Promise<Game> 
   throw new GrundlagError("not-found", `There is no game "${id}".`);
 }
 
-/** Where somebody sits; both places where two play on one device. */
+/** Where a user sits; both places where two play on one device. */
 export function seatsOf({ seats }: Game, actor: Context["actor"]): Seat[] {
   return SEATS.filter((seat) => actor && seats[seat]?.userId === actor.id);
 }

@@ -39,7 +39,7 @@ export async function printOwnGameRoster(
   return print(await rosterAtTable(context, { game, of, audience: "owner" }), printing);
 }
 
-/** The roster of either army as `readGameRoster` tells it. Errors: its own, `too-many-requests`, `too-large`. */
+/** The roster of either army as `readGameRoster` has it. Errors: its own, `too-many-requests`, `too-large`. */
 export async function printGameRoster(
   context: Context,
   { id, of, ...printing }: GameRosterKey & Printing,

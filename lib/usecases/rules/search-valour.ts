@@ -32,7 +32,7 @@ interface ValourRow {
   /** Two where the table leaves a choice, none where it is blank. */
   readonly values: readonly number[];
   readonly source: string;
-  /** The unit told in words even where the table prints a dash. */
+  /** The unit in words even where the table prints a dash. */
   readonly label: string;
   readonly heading: Table21Row["heading"];
   readonly armCode: Table21Row["arm"];

@@ -5,7 +5,7 @@ import { printSidePack, printUmpirePack } from "@/lib/pdf/print-documents";
 import { awaitPrint } from "@/lib/usecases/printing";
 import { viewScenario, viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 
-/** Who a pack is printed for; the public gets none. */
+/** The audience of a pack; the public gets none. */
 export type PackReader = Exclude<Audience, { for: "public" }>;
 
 export interface Pack {

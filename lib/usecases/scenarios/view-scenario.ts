@@ -25,7 +25,7 @@ interface Viewed {
   readonly isPublic: boolean;
   /** What stands about the scenario outside of it. */
   readonly head: DocumentHead;
-  /** What tells the view, and whatever is made of it alone, from every other's. */
+  /** Distinguishes the view, and whatever is made of it alone, from every other's. */
   readonly mark: string;
 }
 

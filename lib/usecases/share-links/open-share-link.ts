@@ -14,7 +14,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadByLink } from "@/lib/domain/permissions";
 import { slugSchema } from "@/lib/domain/share-link";
 
-/** Which link somebody follows, and from which network address. */
+/** Which link was followed, and from which network address. */
 export interface FollowedLink {
   readonly slug: string;
   readonly address: string;

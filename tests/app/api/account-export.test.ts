@@ -40,7 +40,7 @@ const call = async (person: Person, method: string, path: string, json?: unknown
 };
 const exportOf = (person: Person) => call(person, "GET", "/users/me/export");
 
-/** Somebody with something in every table that holds an account's data. */
+/** A user with something in every table that holds an account's data. */
 async function busyPerson(): Promise<{
   anna: Person;
   bo: Person;

@@ -7,7 +7,7 @@ import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
 
-/** A scenario of about so many bytes. */
+/** A scenario of about this many bytes. */
 const ofBytes = (bytes: number) =>
   bareScenario({
     sides: Array.from({ length: 8 }, (_, i) => ({

@@ -16,7 +16,7 @@ process.env.NEXTAUTH_SECRET = SECRET;
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client, url } = await freshDatabase();
 
-// The service's own client, which tells its queries.
+// The service's own client, which reports its queries.
 const told = new PrismaClient({
   adapter: new PrismaPg({ connectionString: url }),
   log: [{ emit: "event", level: "query" }],
@@ -188,7 +188,7 @@ test("the pages most people come to ask the database little, and less the second
   expect(await counted(() => page("/rules/belle-alliance/tables/21"))).toBe(0);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}`))).toBe(1);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}/map.svg`))).toBe(1);
-  // Who is signed in with their clubs, and the document's head.
+  // The signed-in user with their clubs, and the document's head.
   const sid = "a-session";
   const seen = { createdAt: new Date(), lastSeenAt: new Date() };
   await client.session.create({ data: { id: sid, userId: owner.id, address: "", ...seen } });

@@ -11,7 +11,7 @@ await seedLibrary({ database: client, now: () => new Date() }, documents);
 
 const FILES = ["view", "map.svg", "map.geojson", "order-of-battle.csv", "order-of-battle.txt"];
 
-/** Every text of a JSON value that somebody wrote: codes and ids have no blanks. */
+/** Every text of a JSON value that an author wrote: codes and ids have no blanks. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /\s/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
   readonly made: string | null;
 }
 
-/** How many codes are left, and the way to make new ones, for which the password is asked again. */
+/** How many codes are left, and the button to make new ones, after asking for the password again. */
 export function RecoveryCodes({ email, remaining, made }: RecoveryCodesProps) {
   const t = useTranslations("account.recovery");
   const router = useRouter();

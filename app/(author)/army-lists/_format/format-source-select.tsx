@@ -12,7 +12,7 @@ export const PRESENT = "present";
 /** A place a format is taken from, or the one that is there. */
 export type ChosenFormat = FormatSource | typeof PRESENT;
 
-/** Where formats can be taken from beside the patterns. */
+/** Where formats can be taken from, apart from the patterns. */
 export interface FormatSources {
   readonly offered: readonly OfferedFormat[];
   /** The user's lists, whose formats can be taken over. */

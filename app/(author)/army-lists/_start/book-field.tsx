@@ -7,7 +7,7 @@ import { Select } from "@/app/_ui/select";
 import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 
-/** A book a list can be begun on. */
+/** A book a list can be started from. */
 export interface OfferedBook {
   readonly id: string;
   readonly title: string;

@@ -190,7 +190,7 @@ interface FormatChoiceProps {
   readonly onClub: (format: OfferedFormat | null) => void;
 }
 
-/** One of the formats to begin with, the players' own numbers, or the format of a club [13.2]. */
+/** One of the formats to start from, the players' own numbers, or the format of a club [13.2]. */
 function FormatChoice({ size, ofClub, offered, onSize, onClub }: FormatChoiceProps) {
   const t = useTranslations("armyList.start");
   const words: FormatWords = useTranslations("listFormat");

@@ -185,7 +185,7 @@ function SizeFields({ id, size, desk }: SizeFieldsProps) {
 
 const TURN_DEG = 15;
 
-/** What can be done with a thing: turn it, place it earlier or later, lay another like it, take it away. */
+/** What can be done with a thing: turn it, place it earlier or later, place another like it, remove it. */
 function ThingActions({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const { id } = found.thing;

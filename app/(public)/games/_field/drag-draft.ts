@@ -55,7 +55,7 @@ export function withCorner(draft: Draft, at: Point, field: Battlefield): Draft {
   return { ...draft, form: { ...draft.form, points } };
 }
 
-/** The draft so many cm further; a road keeps its place. */
+/** The draft moved by this many cm; a road keeps its place. */
 export function nudged(draft: Draft, [dx, dy]: Point, field: Battlefield): Draft {
   if (draft.what === "road") return draft;
   const { form } = draft;

@@ -53,7 +53,7 @@ interface Laid {
   readonly isClosed: boolean;
 }
 
-/** What some steps laid, as far as it still lies there. */
+/** What some steps placed, as far as it still lies there. */
 function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
   const ids = new Set(steps.flatMap(({ laid }) => laid));
   return thingsOf(field)

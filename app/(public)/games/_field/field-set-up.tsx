@@ -168,7 +168,7 @@ function UndoBar() {
   );
 }
 
-/** How many of each sort lie there, beside what the table of areas asks and allows [14.3]. */
+/** How many of each kind lie there, beside what the table of areas asks and allows [14.3]. */
 function FieldCounts() {
   const t = useTranslations("battlefield");
   const own = useTranslations("fieldSetUp.counts");

@@ -89,7 +89,7 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   return { view, acting, move, isMoving, line };
 }
 
-/** Before the first roll the table changes without a step, too: somebody sits down, a commander is drawn. */
+/** Before the first roll the table changes without a step, too: a player joins, a commander is drawn. */
 function isUnderWay({ stage, step }: FieldOnWire): boolean {
   return step > 0 && stage !== "begin" && stage !== "initiative";
 }

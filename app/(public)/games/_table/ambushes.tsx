@@ -65,7 +65,7 @@ interface SlipRowProps {
   readonly mayOpen: boolean;
 }
 
-/** A slip: who hides where, since when, and whether the other player knows. */
+/** A slip: which unit hides where, since when, and whether the other player knows. */
 function SlipRow({ at, mayOpen }: SlipRowProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();

@@ -87,7 +87,7 @@ function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null
   return slip.fromEdgeCm === null || isTooFar(slip) ? "fromEdge" : null;
 }
 
-/** Told instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
+/** Reported instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
 function isTooFar({ fromEdgeCm }: typeof EMPTY): boolean {
   return fromEdgeCm !== null && fromEdgeCm > AMBUSH_REACH_CM;
 }

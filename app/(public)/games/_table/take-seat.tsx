@@ -99,7 +99,7 @@ function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) 
   );
 }
 
-/** Seats the other player at this very device, by name, with one of the lists at hand. */
+/** Seats the other player at this very device, by name, with one of the available lists. */
 function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
   const { game, move, isMoving } = useGame();

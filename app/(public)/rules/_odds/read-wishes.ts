@@ -62,7 +62,7 @@ export function nameOf(key: PartyKey, part: string): string {
   return `${key}.${part}`;
 }
 
-/** Where the address tells which row of a group holds. */
+/** Where the address says which row of a group holds. */
 export function groupName(key: PartyKey, group: string): string {
   return nameOf(key, `g.${group}`);
 }

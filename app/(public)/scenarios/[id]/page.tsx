@@ -161,7 +161,7 @@ async function Gate({ title }: { readonly title: string }) {
   );
 }
 
-/** The public view, or the umpire's where somebody who may asks for it. */
+/** The public view, or the umpire's where a reader who may asks for it. */
 const load = cache(async (id: string, isWhole: boolean) => {
   const context = await currentContext();
   const audience = isWhole ? ({ for: "umpire" } as const) : null;

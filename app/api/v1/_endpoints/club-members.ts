@@ -22,7 +22,7 @@ const refusals = {
   "not-found": "No such club or member, or the club is none of the caller's",
 };
 const memberParams = clubParams.extend({ id: idSchema });
-/** Whatever somebody copied: what is no invitation counts as a guess. */
+/** Whatever text was copied: what is no invitation counts as a guess. */
 const codeParams = z.object({ code: z.string().max(100) });
 
 const getMembers = endpoint({

@@ -70,7 +70,7 @@ function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyLis
   ];
 }
 
-/** Points nobody has spent: the upgrades' own are lost, the units' may still buy upgrades. */
+/** Unspent points: the upgrades' own are lost, the units' may still buy upgrades. */
 function notePointsLeft(list: ArmyList, { points }: ArmyListSummary): ArmyListFinding[] {
   const left = upgradePool(list.format, points.units + points.generals) - points.upgrades;
   const units = Math.max(0, points.unitsLimit - points.units - points.generals);

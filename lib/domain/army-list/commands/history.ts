@@ -63,7 +63,7 @@ export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   return ownDivision + (link ? 3 * all.length + 2 * regiments : all.length + regiments);
 }
 
-/** A division that stands alone and that nobody has done anything with. */
+/** An untouched division that stands alone. */
 function dropUntouched(draft: Draft<ArmyList>): void {
   const [only, ...others] = draft.formations;
   if (only === undefined || others.length > 0 || draft.corps.length > 0) return;
@@ -123,7 +123,7 @@ function leaveToCommander(draft: Draft<ArmyList>, corpsId: string): void {
 
 interface Attachment {
   readonly corpsId: string | null;
-  /** Regiments of the corps itself, which need somebody to lead them. */
+  /** Regiments of the corps itself, which need a leader. */
   readonly attached?: readonly BookRegiment[];
 }
 

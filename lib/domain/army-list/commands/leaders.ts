@@ -44,7 +44,7 @@ export const nameLinkedLeader: Command<
   },
 };
 
-/** A commander of a book as a list keeps him. */
+/** A commander of a book as a list keeps them. */
 export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
   const { id, name, commandValue, traits, specialRule, from } = commander;
   return {
@@ -68,7 +68,7 @@ export function changeLeader<Leader extends General | FreeCommander>(
   Object.assign(leader, changes);
 }
 
-/** Forgets the commanders of the book that lead nobody. */
+/** Forgets the commanders of the book that have no post. */
 export function dropIdleCommanders(draft: Draft<ArmyList>): void {
   const named = new Set(
     [

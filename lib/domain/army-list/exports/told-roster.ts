@@ -44,7 +44,7 @@ export interface ToldFormation {
   readonly regiments: readonly ToldRegiment[];
 }
 
-/** A roster in words, each on one line, before any markup: what every text form of it tells. */
+/** A roster in words, each on one line, before any markup: the content of every text form of it. */
 export interface ToldRoster {
   readonly title: string;
   readonly army: string;

@@ -16,7 +16,7 @@ export interface FieldTurn {
   readonly turn: Seat | null;
 }
 
-/** Both armies of a table with nobody missing. */
+/** Both armies of a table with both players present. */
 export type BothArmies = { readonly [Key in Seat]: NonNullable<Armies[Key]> };
 
 /** What the rules want next [XIV]. */

@@ -152,7 +152,7 @@ function hasItsRoads({ roads, area }: Battlefield): boolean {
   return roads.length >= AREA_TERRAIN[area].roads.least;
 }
 
-/** Whether the ground leaves no way for a road that must be there: told honestly, for then it cannot. */
+/** Whether the ground leaves no way for a road that must be there: reported as it is, since it is then impossible. */
 export function hasNoWay(field: Battlefield): boolean {
   if (hasItsRoads(field)) return false;
   const placedBy = nextRoad(field);

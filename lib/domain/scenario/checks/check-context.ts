@@ -31,7 +31,7 @@ export interface Standing {
 /** Looks for faults of one sort. */
 export type ScenarioCheck = (context: CheckContext) => readonly Fault[];
 
-/** Faults of units, those of one formation told as one at it. */
+/** Faults of units, those of one formation reported as one at it. */
 export function faultsByFormation(
   context: CheckContext,
   code: ScenarioFindingCode,

@@ -74,7 +74,7 @@ function drawn(feature: Feature): GeoJsonFeature {
   };
 }
 
-/** The direction of a shape's front, which a line does not tell by itself. */
+/** The direction of a shape's front, which a line alone does not say. */
 function frontOf(feature: ShapeFeature): { readonly facingDeg?: number } {
   const facingDeg = terrainKindOf(feature).facingDeg?.(feature) ?? null;
   return facingDeg === null ? {} : { facingDeg };

@@ -31,7 +31,7 @@ export interface LineContext {
   readonly open: Open | null;
 }
 
-/** Tells headings, commanders, totals and units apart, by their words first and then by their place. */
+/** Distinguishes headings, commanders, totals and units, by their words first and then by their place. */
 export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const { content } = line;
   const name = commanderLine(content);

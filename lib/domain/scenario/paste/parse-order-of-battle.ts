@@ -17,7 +17,7 @@ import { readStrength } from "./strength";
 
 /** What the text does not say. */
 interface PasteOptions {
-  /** Of troops whose heading and name tell none; null guesses it from the words of the text. */
+  /** For troops whose heading and name do not say the nation; null guesses it from the words of the text. */
   readonly nation: Nation | null;
   /** Name of the formation for units that stand under none. */
   readonly looseName: string;

@@ -11,7 +11,7 @@ export interface NationsSettled {
   readonly untold: number;
 }
 
-/** Gives units whose nation nothing tells the one that was chosen, or that the words of their body hint at. */
+/** Gives units of unknown nation the one that was chosen, or that the words of their body hint at. */
 export function settleNations(reading: Reading, chosen: Nation | null): NationsSettled {
   const guessed = new Set<Nation>();
   let untold = 0;
@@ -25,7 +25,7 @@ export function settleNations(reading: Reading, chosen: Nation | null): NationsS
   return { guessed: [...guessed], untold };
 }
 
-/** The nation a body's words hint at, told as a doubt at its heading. */
+/** The nation a body's words hint at, with a doubt at its heading. */
 function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
   const guess = guessNation(lines);
   if (guess === null) return null;

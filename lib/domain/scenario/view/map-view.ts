@@ -19,8 +19,8 @@ import { type FormationPlace, type UnitPlace, walkFormations, walkUnits } from "
 import { requireAudience, sightOf } from "./reader";
 
 /**
- * The table as this audience may see it: players their own units and the ground not hidden from
- * them, the public only the ground hidden from nobody. Throws an UnknownIdError for an unknown side.
+ * The table as this audience may see it: players their own units and the ground not hidden from them, the public only
+ * the ground that is hidden from no side. Throws an UnknownIdError for an unknown side.
  */
 export function mapView(scenario: Scenario, audience: Audience): MapView {
   requireAudience(scenario, audience);

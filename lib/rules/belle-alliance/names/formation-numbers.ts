@@ -1,7 +1,7 @@
 import type { Level } from "../level";
 import { plainName, remembered } from "./plain-name";
 
-/** A formation above a unit, as an order of battle calls it; null where its level is not told. */
+/** A formation above a unit, as an order of battle calls it; null where its level is not given. */
 export interface FormationAbove {
   readonly name: string;
   readonly level: Level | null;

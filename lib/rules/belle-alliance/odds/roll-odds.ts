@@ -27,7 +27,7 @@ export interface Roll {
   readonly name: RollName;
   readonly rows: readonly string[];
   readonly valour: number;
-  /** Bounds in a row the same was tried in vain. */
+  /** Bounds in a row the same attempt failed. */
   readonly failedBounds: number;
   readonly sideFactor: number;
 }

@@ -69,7 +69,7 @@ export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHe
   return { headings: headingsOfNation(subject.nation), doubt: null };
 }
 
-/** A name in brackets may tell no more than where the men came from, as does the Brunswickers' in British pay. */
+/** A name in brackets may say no more than where the men came from, like that of the Brunswickers in British pay. */
 function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject): FoundHeadings {
   const plain = plainName(name);
   const own = headingsOfNation(nation);

@@ -36,7 +36,7 @@ const marksOfFormation = remembered(
 
 const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 
-/** The grade a unit's own name tells goes before that of the formations above. */
+/** The grade a unit's own name says comes before that of the formations above. */
 function keepOwnGrade(marks: Set<Mark>, plain: string): void {
   for (const grade of GRADES) if (!UNIT_WORDS[grade].test(plain)) marks.delete(grade);
 }

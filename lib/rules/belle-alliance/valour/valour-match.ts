@@ -56,7 +56,7 @@ function numberFits(ranges: readonly NumberRange[] | null | undefined, unit: num
   return ranges.some(([from, to]) => from <= unit && unit <= to);
 }
 
-/** An empty list asks for a unit whose name tells no battalions apart. */
+/** An empty list asks for a unit whose name lists no battalions. */
 function battalionsFit(wanted: readonly number[] | undefined, battalions: readonly number[]) {
   if (!wanted) return true;
   if (battalions.length === 0 || wanted.length === 0) return battalions.length === wanted.length;

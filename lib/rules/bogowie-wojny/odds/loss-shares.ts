@@ -11,7 +11,7 @@ import {
 /** The regiments of a side that take losses alike, by their places. */
 interface LossGroup {
   readonly members: readonly number[];
-  /** Of every round of losses so many are theirs, those last in the round. */
+  /** Their losses in every round, the last of the round. */
   readonly turns: number;
 }
 
@@ -40,7 +40,7 @@ export function lossesOf(group: LossGroup, groups: readonly LossGroup[], losses:
   return rounds * group.turns + Math.min(Math.max(begun, 0), group.turns);
 }
 
-/** What one of so many takes of the losses of all: alike, and the odd ones by lot (`place` drawn, from 0) [10.21]. */
+/** One regiment's part of the losses of all: equal shares, and the odd ones by lot (`place` drawn, from 0) [10.21]. */
 export function evenShare(losses: number, among: number, place: number): number {
   return Math.floor(losses / among) + (place < losses % among ? 1 : 0);
 }

@@ -99,7 +99,7 @@ export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
   );
 }
 
-/** The row of table 10.20 for a loss by so many hits; the first is a draw. */
+/** The row of table 10.20 for a loss by this many hits; the first is a draw. */
 function meleeResult(lostBy: number): MeleeResult {
   const row = MELEE_RESULTS[Math.min(Math.max(lostBy, 0), MELEE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 10.20 has no row for a loss by ${lostBy}.`);
@@ -165,7 +165,7 @@ interface Fought {
   readonly rows: CountedRows;
 }
 
-/** What a party has of a melee that it lost by so many hits. */
+/** A party's losses in a melee that it lost by this many hits. */
 export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
   const { disorder, displacement } = meleeResult(lostBy);
   const breaks = lostBy > 0 && (holds(own, "in-square", rows) || holds(own, "in-mass", rows));

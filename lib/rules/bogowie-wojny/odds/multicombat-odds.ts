@@ -11,8 +11,8 @@ export interface SideHits {
 }
 
 /**
- * The exact odds of both sides' hits, one throw each [10.20, 10.21]; of the attackers' dice `atGuns` are turned
- * on guns and hit nobody here [9.13].
+ * The exact odds of both sides' hits, one throw each [10.20, 10.21]; of the attackers' dice `atGuns` are turned on
+ * guns and hit no regiment here [9.13].
  */
 export function multicombatHits(fight: Multicombat, atGuns = 0): Odds<SideHits> {
   const pools = multicombatPools(fight);

@@ -73,7 +73,7 @@ export function fighterRows(fight: Multicombat, fighter: Fighter): CountedRows {
   return { counted: [...counted.values()], voided };
 }
 
-/** Whether a regiment attacks somebody's flank or rear. */
+/** Whether a regiment attacks a flank or rear. */
 export function strikesFlank(fight: Multicombat, fighter: Fighter): boolean {
   return pairsOf(fight, fighter).some(({ own, rows }) => holds(own, "flank-or-rear", rows));
 }
@@ -83,7 +83,7 @@ export function isStruckInFlank(fight: Multicombat, fighter: Fighter): boolean {
   return pairsOf(fight, fighter).some(({ other, rows }) => holds(other, "flank-or-rear", rows));
 }
 
-/** Whether a regiment's wings overlap nobody it meets [10.24, 10.40]. */
+/** Whether a regiment's wings overlap none of its opponents [10.24, 10.40]. */
 export function overlapsNobody(fight: Multicombat, { side, index }: Fighter): boolean {
   const own = fight[side][index];
   return (

@@ -3,7 +3,7 @@ import type { Adds, Circumstance, CountedModifier } from "../circumstance";
 import { type Cell, factorCell, type PrintedRow, printedRow } from "../printed-table";
 import type { Arm } from "../unit-kind";
 
-/** The columns of tables that tell attacker from defender and foot from horse. */
+/** The columns of tables that distinguish attacker from defender and foot from horse. */
 export const DUEL_COLUMNS = [
   "attackingInfantry",
   "attackingCavalry",

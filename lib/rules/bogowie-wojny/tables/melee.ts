@@ -5,7 +5,7 @@ const both = { chapter: "10.40", parties: ["attacker", "defender"] } as const;
 const attacker = { chapter: "10.40", parties: ["attacker"] } as const;
 const defender = { chapter: "10.40", parties: ["defender"] } as const;
 
-/** Ground where nobody counts a formation [10.33, 10.34, 10.40]. */
+/** Ground where no formation counts [10.33, 10.34, 10.40]. */
 const NO_FORMATION = ["built-up", "works", "wood"] as const;
 const NO_CHARGE = ["built-up", "wood", "difficult-ground"] as const;
 const beside = <Id extends string>(ids: readonly Id[]) => ({ own: ids, other: ids });
@@ -52,11 +52,11 @@ export const ONCE_A_FIGHT: readonly string[] = ["wood", "difficult-ground", "bui
 /** What a regiment has no more once a single opponent makes it void: its column, struck in flank [10.40]. */
 export const LOST_TO_ONE: readonly string[] = ["in-column"];
 
-/** A regiment that attacks a flank or rear takes one loss in so many, in fights of so many regiments at most [10.21]. */
+/** A regiment that attacks a flank or rear takes one loss in this many, in fights of at most this many regiments [10.21]. */
 export const FLANKERS_SHARE = 3;
 export const MOST_WITH_FLANKERS_SHARE = 4;
 
-/** Attacked from so many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
+/** Attacked from this many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
 export const SIDES_THAT_DESTROY = 3;
 export const MOST_SIDES = 4;
 

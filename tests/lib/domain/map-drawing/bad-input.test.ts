@@ -24,7 +24,7 @@ const points = fc.oneof(
   point.map((at) => [at, at, at]),
 );
 const widthCm = fc.constantFrom(1e-9, 1, 100);
-/** What a kind has besides its name and its corners. */
+/** What a kind has apart from its name and its corners. */
 const OWN: Readonly<Record<string, object>> = {
   hill: { level: fc.integer({ min: 1, max: 12 }) },
   road: { widthCm },

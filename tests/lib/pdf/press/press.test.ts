@@ -204,7 +204,7 @@ describe("a side's pack", () => {
   });
 });
 
-/** The page of the map, whose scale it tells. */
+/** The page of the map, which gives its scale. */
 function mapPage(file: PdfFile): number {
   const pages = Array.from({ length: file.pageCount }, (_, i) => i + 1);
   return pages.find((page) => file.pageText(page).includes("of the table")) ?? 0;

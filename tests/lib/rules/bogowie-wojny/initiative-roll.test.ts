@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rollDie, rollInitiative } from "@/lib/rules/bogowie-wojny/initiative-roll";
 
-/** Dice that fall as told. */
+/** Dice with preset results. */
 function dice(...faces: number[]): (below: number) => number {
   const left = [...faces];
   return (below) => {

@@ -106,7 +106,7 @@ test("organisers alone publish, change and withdraw", async () => {
   expect(await refusals(pawel)).toEqual(["forbidden", "forbidden", "forbidden"]);
   expect(await refusals(STRANGER)).toEqual(["not-found", "not-found", "not-found"]);
   expect(await readFormatWithId(ola, id)).toMatchObject({ version: 1, format: WINTER });
-  // Another organiser changes what one published, for it is the club's.
+  // Another organiser changes a published format, since it is the club's.
   await setMemberRole(ola, { slug, userId: pawel.actor.id, role: "organiser" });
   const later = { ...pawel, now: () => LATER };
   const change = { slug, id, format: changed, expected: 1 };

@@ -324,7 +324,7 @@ test("a club's events are on its page: all for members, public ones for others, 
   expect(await ids(nobody)).toEqual([open.id]);
   await editClub(ola, { slug, ...DETAILS, name: "Renamed" });
   expect(await readEvent(ola, open.id)).toMatchObject({ club: "Renamed", clubSlug: slug });
-  // It is for its members' eyes now, so that an event tells its name and leads nowhere.
+  // It is for its members' eyes now, so that an event shows its name and links nowhere.
   expect(await readEvent(nobody, open.id)).toMatchObject({
     club: "Renamed",
     clubId: null,

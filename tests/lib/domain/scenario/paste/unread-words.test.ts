@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { read, told } from "./reading";
 
-/** What is asked of the words of a line, apart from the nation they hint at. */
+/** The questions about the words of a line, apart from the nation they hint at. */
 function asked(text: string): string[] {
   return read(text)
     .doubts.filter(({ code }) => ["words-unread", "officers-apart"].includes(code))

@@ -10,7 +10,7 @@ interface PasteDoubtsProps {
   readonly onCorrect: (line: number, to: string) => void;
 }
 
-/** More at once nobody reads, and fields for thousands of lines stall the page. */
+/** Nobody reads more at once, and fields for thousands of lines stall the page. */
 const MOST_LINES = 100;
 
 /** All that is uncertain about the text, line by line; each line can be corrected in place. */

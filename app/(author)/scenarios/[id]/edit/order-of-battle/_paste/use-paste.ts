@@ -37,12 +37,12 @@ export interface Paste {
   readonly setSideName: (name: string) => void;
   /** Ids of the sides that have neither troops nor a name of their own yet. */
   readonly unnamed: readonly string[];
-  /** The nation its author chose for troops whose nation nothing tells. */
+  /** The nation its author chose for troops of unknown nation. */
   readonly nation: Nation | null;
   readonly setNation: (nation: Nation | null) => void;
   /** Nations that words of the text hint at, or that stand where it goes. */
   readonly guessed: readonly Nation[];
-  /** Nothing tells the nation of some troops, so its author must. */
+  /** The nation of some troops is unknown, so its author must choose. */
   readonly asksNation: boolean;
   readonly noRoom: NoRoom | null;
 }
