@@ -145,7 +145,7 @@ test("a score and a slip half written outlive the page", async ({ browser }) => 
   await anna.getByRole("button", { name: "Show it to the other player" }).click();
   await expect(anna.getByText("Waiting for the other player")).toBeVisible();
   await anna.reload();
-  await expect(anna.getByRole("button", { name: "Write it anew" })).toBeVisible();
+  await expect(anna.getByRole("button", { name: "Rewrite it" })).toBeVisible();
   await expect(bases).toHaveCount(0);
 });
 

@@ -182,7 +182,7 @@ test("a post says who was lost there and what may be done, and a late press is r
   const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
   await row.getByRole("button", { name: "Lost …" }).click();
   await page.getByRole("menuitem", { name: "Killed" }).click();
-  await expect(row).toContainText("was killed. Draw his successor [6.7].");
+  await expect(row).toContainText("was killed. Draw a successor [6.7].");
   await expect(row).not.toContainText("not drawn yet");
   await expectAccessible(page);
 

@@ -27,7 +27,11 @@ const MISSING_PAGES = [
 ];
 
 const WORDS = {
-  en: ["Nothing stands here", "This link opens nothing any more", "This invitation opens nothing"],
+  en: [
+    "There is nothing here",
+    "This link opens nothing any more",
+    "This invitation opens nothing",
+  ],
   da: ["Her står intet", "Dette link åbner ikke længere noget", "Invitationen åbner ikke noget"],
   pl: [
     "Tu niczego nie ma",

@@ -48,7 +48,7 @@ test("after an update, what has gone can be asked for again, or by reloading the
   await page.waitForLoadState("networkidle");
   await loseScripts(page);
   await page.keyboard.press("Control+k");
-  await expect(told(page).getByRole("button", { name: "Load the page anew" })).toBeVisible();
+  await expect(told(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
   await page.unroute("**/_next/static/chunks/*.js");
   await told(page).getByRole("button", { name: "Try again" }).click();
   await expect(search(page)).toBeFocused();

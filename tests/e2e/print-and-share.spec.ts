@@ -88,7 +88,7 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
   const id = await openPart(page, SECRETS, "share");
   await expectAccessible(page);
   await page.getByText("Everybody", { exact: true }).click();
-  await expect(page.getByText("It stands in the library now.")).toBeVisible();
+  await expect(page.getByText("It is in the library now.")).toBeVisible();
   const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
   expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 

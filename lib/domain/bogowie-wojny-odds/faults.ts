@@ -41,7 +41,7 @@ const FAULTS: Faults = {
           fault(
             "/dice",
             "no-dice-in-fight",
-            "A fight tests him once for its losses, whatever fire there was.",
+            "A fight tests the commander once for its losses, whatever fire there was.",
           ),
         ]
       : [],

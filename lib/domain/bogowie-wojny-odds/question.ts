@@ -206,19 +206,19 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     way: z
       .enum(COMMANDER_RISKS)
       .default("fire")
-      .describe("Fire at a commander, 6.4, or losses of the regiment he has joined, 6.5"),
+      .describe("Fire at a commander, 6.4, or losses of the regiment joined, 6.5"),
     dice: z
       .int()
       .min(1)
       .max(MOST_FIRE_DICE)
       .optional()
-      .describe("Dice of the fire at him, all modifiers counted; left out: it has hit"),
+      .describe("Dice of the fire at the commander, all modifiers counted; left out: it has hit"),
     modifier: z
       .int()
       .min(-1)
       .max(8)
       .default(0)
-      .describe("What traits add to the 3 at which he falls, 6.4"),
+      .describe("What traits add to the 3 at which the commander falls, 6.4"),
     tests: z.int().min(1).max(MOST_TESTS).default(1).describe("Such tests, one after the other"),
   }),
   z.strictObject({

@@ -54,7 +54,7 @@ function assertDue(own: SeatState, { post, holder, left }: PostState, reason: Dr
   if (reason === "fallen" && successors(own, post).length > 0) {
     throw refusal(
       "one-below-rises",
-      "One of those below takes his place; draw for the post he leaves [6.7].",
+      "One of those below takes the place; draw for the post left vacant [6.7].",
     );
   }
 }
@@ -101,7 +101,7 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   const to = postAt(own, wish.to, "/to");
   const from = postAt(own, wish.from, "/from");
   if (to.holder || to.left === 0) {
-    throw refusal("no-vacancy", "Nobody fell there, or his place is taken.");
+    throw refusal("no-vacancy", "Nobody fell there, or the place is taken.");
   }
   if (!successors(own, to.post).includes(from)) {
     throw refusal("may-not-rise", "He may not take that place [6.7].");

@@ -108,7 +108,7 @@ async function askForConfirmation(
 function spent() {
   return refusal(
     "link-spent",
-    "This link was used, has expired or was replaced by a newer one; change the email anew.",
+    "This link was used, has expired or was replaced by a newer one; change the email again.",
   );
 }
 

@@ -115,7 +115,7 @@ const postInvitation = endpoint({
 const deleteInvitation = endpoint({
   method: "DELETE",
   path: "/clubs/{slug}/invitation",
-  summary: "Take a club's invitation back; whoever follows it is told so",
+  summary: "Revoke a club's invitation; its page then says so",
   access: "write",
   params: clubParams,
   answers: { 204: { description: "Taken back" }, ...refusals },
