@@ -107,7 +107,7 @@ async function chooseSocketFolder(folder: string, user: ServerUser): Promise<str
   return short;
 }
 
-// The temporary directory is open to all: a folder that somebody else put there is not used.
+// The temporary directory is open to all: a folder that another user put there is not used.
 async function assertOurs(folder: string, user: ServerUser): Promise<void> {
   const found = await lstat(folder);
   const ours = [process.getuid?.(), user.uid].includes(found.uid);

@@ -25,7 +25,7 @@ export async function runningServer(dataFolder: string): Promise<RunningServer |
 
 /**
  * Removes the lock files of a server that is gone. PostgreSQL does so itself unless another program has been given its
- * process id since, as happens in containers, where ids begin anew.
+ * process id since, as happens in containers, where ids start again.
  */
 export async function clearStaleLocks(input: {
   dataFolder: string;

@@ -1,7 +1,7 @@
 import { chown, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Who the database server runs as; empty: as whoever we are. PostgreSQL refuses to run as root. */
+/** The user the database server runs as; empty: the present one. PostgreSQL refuses to run as root. */
 export interface ServerUser {
   uid?: number;
   gid?: number;

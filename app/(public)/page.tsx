@@ -43,7 +43,7 @@ export default async function FrontPage() {
   );
 }
 
-/** What is written in the reader's language comes first, and with it most often the game he plays. */
+/** Works in the reader's language come first, which are most often of the game they play. */
 async function ownLanguageFirst(items: readonly LibraryItem[]): Promise<LibraryItem[]> {
   const locale = await getLocale();
   const foreign = ({ language }: LibraryItem) => Number(language !== locale);

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 /** The main parts of the service. */
-export type Part = "library" | "rules" | "desk";
+type Part = "library" | "rules" | "desk";
 
 export interface BarLink {
   readonly href: string;
@@ -12,7 +12,7 @@ export interface BarLink {
   readonly part: Part;
 }
 
-export interface BarLinksProps {
+interface BarLinksProps {
   readonly links: readonly BarLink[];
   readonly className?: string;
 }
@@ -33,7 +33,7 @@ export function BarLinks({ links, className }: BarLinksProps) {
   ));
 }
 
-/** A document belongs to the library while it is read, and to one's desk while it is written. */
+/** A document belongs to the library while it is read, and to the desk while it is edited. */
 function partOf(path: string): Part | null {
   if (/^\/(desk|(army-lists|army-books|maps)\/new|[^/]+\/[^/]+\/edit)(\/|$)/.test(path))
     return "desk";

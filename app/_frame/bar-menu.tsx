@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from "react";
 
-export interface BarMenuProps {
+interface BarMenuProps {
   /** The id the opening button names as its `popoverTarget`. */
   readonly id: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export interface DeskThing {
   readonly key: string;
   readonly title: string;
-  /** What it is, and what tells it from another of its name. */
+  /** What it is, and what distinguishes it from another of its name. */
   readonly detail: string;
   /** Offered before anything is typed: the parts of the desk. */
   readonly isPart?: boolean;
@@ -16,7 +16,7 @@ type ListThings = () => readonly DeskThing[];
 
 let offered: ListThings | null = null;
 
-/** For a desk: what the search by name finds on it, before anything elsewhere. It is asked each time the search opens. */
+/** For a desk: what the search by name finds on it, before anything elsewhere. It is called each time the search opens. */
 export function useDeskThings(list: ListThings): void {
   const latest = useRef(list);
   latest.current = list;

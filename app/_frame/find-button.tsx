@@ -10,7 +10,7 @@ const FindDialog = fetched(async () => (await import("./find-dialog")).FindDialo
   place: "over",
 });
 
-export interface FindButtonProps {
+interface FindButtonProps {
   readonly label: string;
   readonly words: FindWords;
 }

@@ -3,7 +3,7 @@ export interface Found {
   readonly href: string;
   readonly kind: keyof typeof COLLECTIONS;
   readonly title: string;
-  /** What tells it from another of the same title: its year or its nation. */
+  /** What distinguishes it from another of the same title: its year or its nation. */
   readonly detail: string;
 }
 

@@ -80,7 +80,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
     if (!line) return;
     if (line.isWay) return line.act();
     onClose();
-    // Once the window has given the focus back, for what comes up takes it.
+    // Once the window has returned the focus, since what opens next takes it.
     requestAnimationFrame(line.act);
   };
   const count = search.state === "done" || !isEverywhere ? lines.length - way.length : null;

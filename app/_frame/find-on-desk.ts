@@ -2,8 +2,8 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { DeskThing } from "./desk-things";
 
 /**
- * The things whose words begin with those of the text, at most so many: first what is named so from its first
- * word on, otherwise in the desk's own order. The desk's parts where nothing is asked.
+ * The things whose words begin with those of the text, limited in number: first those whose name starts with it,
+ * otherwise in the desk's own order. The desk's parts where the text is empty.
  */
 export function findOnDesk(
   things: readonly DeskThing[],

@@ -10,7 +10,7 @@ export interface FindWords {
   readonly searching: string;
   readonly failed: string;
   readonly kinds: Readonly<Record<Found["kind"], string>>;
-  /** What is said of so many results, by their number. */
+  /** The message for this many results. */
   readonly results: readonly string[];
   /** On a desk, of what stands there. */
   readonly desk: {

@@ -14,8 +14,8 @@ interface Gap {
 }
 
 /**
- * Sees that who goes by keys never loses the place: where what has the focus goes away, as a button does that can be
- * pressed once, the focus goes to the next control there; on a new page it goes to the title. Returns what ends it.
+ * Keeps the place of keyboard users: where the focused control disappears, as a button does that can be pressed once,
+ * the focus goes to the next control there; on a new page it goes to the title. Returns the function that ends it.
  */
 export function keepFocus(): () => void {
   let held: HTMLElement | null = null;
@@ -91,7 +91,10 @@ function fill(gap: Gap): void {
   else near.focus();
 }
 
-/** The next control behind the gap, else the last before it, in the smallest part that has any; the heading of a section that has none left, for a control of the next may do what cannot be undone. */
+/**
+ * The next control after the gap, else the last before it, in the smallest part that has any; the heading of a section
+ * that has none left, since a control of the next section might do something that cannot be undone.
+ */
 function controlNear({ within, behind }: Gap): HTMLElement | undefined {
   let mark = behind;
   for (

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LANGUAGE_NAMES } from "@/lib/i18n/locale";
 import { chooseLanguage } from "./actions";
 
-export interface LanguageChoiceProps {
+interface LanguageChoiceProps {
   readonly language: Language;
 }
 

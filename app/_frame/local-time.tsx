@@ -11,7 +11,7 @@ interface LocalTimeProps {
   readonly instant: string;
 }
 
-/** A moment by the reader's own clock; the server, which does not know his zone, leaves the clock out. */
+/** A moment by the reader's own clock; the server, which does not know their time zone, leaves the clock out. */
 export function LocalTime({ instant }: LocalTimeProps) {
   const language = useLocale() as Language;
   const day = useLocalDay()(instant);

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** For `catch`: the page of what is not there, for what was not found; other errors go on. */
+/** For `catch`: shows the not-found page for `not-found`; other errors pass through. */
 export function onlyFound(error: unknown): never {
   if (isNotFound(error)) notFound();
   throw error;

@@ -8,7 +8,7 @@ import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-export interface ThemeChoiceProps {
+interface ThemeChoiceProps {
   readonly theme: Theme;
   readonly labels: Readonly<Record<Theme, string>>;
 }

@@ -1,8 +1,17 @@
-import { ChevronDown, Contrast, Menu, UserRound } from "lucide-react";
+import {
+  ChevronDown,
+  Contrast,
+  LogOut,
+  Menu,
+  Settings,
+  UserRound,
+  UserRoundPlus,
+  Users,
+} from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
-import { AccountLinks } from "./account-links";
+import { signOut } from "./actions";
 import { type BarLink, BarLinks } from "./bar-links";
 import { BarMenu } from "./bar-menu";
 import { FindButton } from "./find-button";
@@ -10,10 +19,10 @@ import { findWords } from "./find-words";
 import { LanguageChoice } from "./language-choice";
 import type { Theme } from "./theme";
 import { ThemeChoice } from "./theme-choice";
-import { initialsOf, type Viewer } from "./viewer";
-import { Wordmark } from "./wordmark";
+import type { Viewer } from "./viewer";
+import { initialsOf } from "./viewer";
 
-export interface TopBarProps {
+interface TopBarProps {
   /** `null` for a visitor who is not signed in. */
   readonly viewer: Viewer | null;
   readonly theme: Theme;
@@ -119,4 +128,74 @@ async function mainLinks(): Promise<BarLink[]> {
 async function themeLabels() {
   const t = await getTranslations("common.bar");
   return { system: t("themeSystem"), light: t("themeLight"), dark: t("themeDark") };
+}
+
+interface WordmarkProps {
+  readonly label: string;
+}
+
+/** The folded map and the name, leading to the front page. */
+function Wordmark({ label }: WordmarkProps) {
+  return (
+    <Link className="wordmark" href="/" prefetch={false} aria-label={label}>
+      <svg
+        viewBox="0 0 22 22"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+      >
+        <path d="M1.5 4l6-2 7 2 6-2v16l-6 2-7-2-6 2V4Z" />
+        <path d="M7.5 2v16M14.5 4v16" opacity=".45" />
+        <path d="M9.2 7h3.6M9.2 8.2h3.6" strokeWidth="1.5" />
+        <path d="M9.2 13.5h3.6v1.8H9.2z" />
+      </svg>
+      <span>Grundlag</span>
+    </Link>
+  );
+}
+
+interface AccountLinksProps {
+  readonly viewer: Viewer | null;
+}
+
+/** What users can do about their account: rows of a menu in the bar. */
+async function AccountLinks({ viewer }: AccountLinksProps) {
+  const t = await getTranslations("common.bar");
+  if (!viewer) {
+    return (
+      <>
+        <Link href="/sign-in" className="bar-item">
+          <UserRound className="ic" aria-hidden />
+          {t("signIn")}
+        </Link>
+        <Link href="/sign-up" className="bar-item">
+          <UserRoundPlus className="ic" aria-hidden />
+          {t("signUp")}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="who">
+        <b>{viewer.name}</b>
+        <span className="quiet">{viewer.email}</span>
+      </p>
+      <Link href="/clubs" prefetch={false} className="bar-item">
+        <Users className="ic" aria-hidden />
+        {t("clubs")}
+      </Link>
+      <Link href="/settings" className="bar-item">
+        <Settings className="ic" aria-hidden />
+        {t("settings")}
+      </Link>
+      <form action={signOut}>
+        <button type="submit" className="bar-item">
+          <LogOut className="ic" aria-hidden />
+          {t("signOut")}
+        </button>
+      </form>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** Who looks at a page, as far as the frame around it shows. */
+/** The user looking at a page, as far as the frame around it shows. */
 export interface Viewer {
   readonly name: string;
   readonly email: string;

@@ -9,7 +9,7 @@ import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { readDocument, readHead } from "@/lib/usecases/documents/read-document";
 import { THEME_COOKIE, themeFrom } from "./theme";
 
-/** A page that can be had out of the store: its address put plainly, and what it depends on besides language and theme. */
+/** A page that can come from the store: its canonical address, and what it depends on besides language and theme. */
 interface Wanted {
   readonly address: string;
   readonly shows: unknown;
@@ -24,13 +24,14 @@ const PAGES: readonly (readonly [path: RegExp, page: PageOf])[] = [
   [/^\/scenarios\/[^/]+$/, scenario],
   [/^\/army-lists\/[^/]+$/, armyList],
   [/^\/maps\/[^/]+$/, map],
-  // The pages of the rules on which nobody has anything of their own.
+  // The pages of the rules that are the same for all users.
   [/^\/rules(\/(belle-alliance|bogowie-wojny)(\/(reference|(tables|chapters)\/[^/]+))?)?$/, rules],
 ];
 
 /**
- * What a request asks for, where nobody is signed in and the page depends on nothing but what is said here; everything
- * on it that can change is looked up, and whether it may be read, at every request. Null for any other page.
+ * What a request asks for, where nobody is signed in and the page depends on nothing but what is listed here;
+ * everything on it that can change, and whether it may be read, is looked up at every request. Null for any other
+ * page.
  */
 export async function wantedPage(request: NextRequest) {
   if (request.method !== "GET" || request.cookies.has(sessionCookieName())) return null;

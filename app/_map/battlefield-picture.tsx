@@ -4,7 +4,7 @@ import type { PictureSize } from "@/lib/domain/map-drawing/draw-map";
 import { svgTexts } from "@/lib/domain/map-drawing/svg-node";
 import { reactAttributes } from "./svg-element";
 
-export interface BattlefieldPictureProps {
+interface BattlefieldPictureProps {
   readonly field: Battlefield;
   /** Unlike that of any other picture on the page; a letter first. */
   readonly idPrefix: string;

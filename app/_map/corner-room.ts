@@ -29,7 +29,7 @@ interface ShapeOnScreen {
   readonly isArea: boolean;
 }
 
-/** How many handles a shape bears while it can still be gripped beside them, to be dragged as a whole. */
+/** How many handles a shape can have and still leave room beside them to drag it as a whole. */
 export function cornerRoom(
   { corners, isArea }: ShapeOnScreen,
   by: { readonly isFinger: boolean },

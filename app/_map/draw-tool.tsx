@@ -85,7 +85,7 @@ function finish(draw: object, shape: "Polygon" | "Line"): void {
   tool?._finishShape?.();
 }
 
-/** Tells of the last two clicks whether they were at one place; two quick taps are a double click wherever they fall. */
+/** Says whether the last two clicks were at one place; two quick taps are a double click wherever they fall. */
 function watchClicks(pane: HTMLElement): {
   readonly areAtOnePlace: () => boolean;
   readonly detach: () => void;

@@ -3,7 +3,7 @@ import { type Map as LeafletMap, Marker, type PM } from "leaflet";
 import "@geoman-io/leaflet-geoman-free";
 import "@geoman-io/leaflet-geoman-free/dist/leaflet-geoman.css";
 
-/** Handles are for a pointer; who uses keys has the table of corners, and no forty unnamed buttons. */
+/** Handles are for a pointer; keyboard users have the table of corners, and no forty unnamed buttons. */
 Marker.mergeOptions({ keyboard: false });
 
 interface GlobalLeaflet {

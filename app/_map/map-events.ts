@@ -8,7 +8,7 @@ export interface Turn {
   readonly byDeg: number;
 }
 
-/** What an author's hand does on the map. Each is told once, when the hand lets go. */
+/** What an author does on the map by hand. Each is reported once, on release. */
 export interface MapEvents {
   readonly onSelect: (subject: MapSubject | null) => void;
   readonly onMoved: (subject: MapSubject, byCm: Point) => void;

@@ -59,7 +59,7 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   return null;
 }
 
-/** Keeps the table fitted while nobody has zoomed, and tells the zoom in per cent of that. */
+/** Keeps the table fitted until the user zooms, and reports the zoom in per cent of that. */
 function useFit(
   map: LeafletMap,
   { bounds, onZoom }: Pick<MapHandleProps, "bounds" | "onZoom">,
@@ -72,7 +72,7 @@ function useFit(
     const isAtFit = () =>
       fitted.current === null ||
       Math.abs((aimed.current ?? map.getZoom()) - fitted.current) < SAME_ZOOM;
-    // The map tells its old zoom until it has flown to the new one.
+    // The map reports its old zoom until it has flown to the new one.
     const setsOff = ({ zoom }: ZoomAnimEvent) => {
       aimed.current = zoom;
     };

@@ -12,7 +12,7 @@ import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { SvgElement } from "./svg-element";
 
-export interface MapLegendProps {
+interface MapLegendProps {
   readonly map: MapView;
   readonly idPrefix: string;
   /** Names of the sides this reader may know, by id. */

@@ -4,7 +4,7 @@ import { type SvgNode, svgTexts } from "@/lib/domain/map-drawing/svg-node";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { reactAttributes } from "./svg-element";
 
-export interface MapPictureProps {
+interface MapPictureProps {
   readonly map: MapView;
   readonly size: PictureSize;
   readonly layers: readonly MapLayer[];

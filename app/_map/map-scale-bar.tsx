@@ -4,7 +4,7 @@ import type { Pen } from "@/lib/domain/map-drawing/pen";
 import { drawScaleBar, scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
 import { SvgElement } from "./svg-element";
 
-export interface MapScaleBarProps {
+interface MapScaleBarProps {
   readonly widthCm: number;
   readonly metresPerCm: number;
 }

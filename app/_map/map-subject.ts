@@ -1,7 +1,7 @@
 /** A thing on the map that can be chosen, moved and changed. */
 export interface MapSubject {
   readonly kind: (typeof SUBJECT_KINDS)[number];
-  /** A commander goes by the id of the formation he commands, a sign by what its map calls it. */
+  /** A commander is identified by the id of the formation they command, a sign by the map's own name for it. */
   readonly id: string;
 }
 

@@ -20,7 +20,7 @@ interface Hover {
   readonly y: number;
 }
 
-/** Tells where the pointer is, and names the unit or shape it rests on. */
+/** Reports where the pointer is, and names the unit or shape under it. */
 export function PointerWatch({ picture, onPointer, describe }: PointerWatchProps) {
   const [hover, setHover] = useState<Hover | null>(null);
   useMapEvents({

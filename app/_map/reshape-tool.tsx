@@ -2,18 +2,19 @@
 
 import { DomEvent, latLngBounds, type PM, polygon, polyline } from "leaflet";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useMap } from "react-leaflet";
+import { useMap, useMapEvent } from "react-leaflet";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { CornerRoom } from "./corner-room";
+import { cornerRoom } from "./corner-room";
 import { cornersOf } from "./draw-tool";
 import { geomanOf } from "./geoman";
 import { isAreaKind } from "./map-tool";
 import { latLngOf, SNAP_CM } from "./table-coordinates";
-import { useCornerRoom } from "./use-corner-room";
+import { useFinger } from "./use-finger";
 
 interface ReshapeToolProps {
   readonly feature: ShapeFeature;
@@ -129,3 +130,16 @@ function CornersButton({ isOn, onPress }: CornersButtonProps) {
 
 /** Keys that are the button's; all others are the map's. */
 const OWN_KEYS = ["Enter", " ", "Tab"];
+
+/** Which handles a shape has room for at the present zoom, for this kind of pointer. */
+function useCornerRoom({ kind, points }: Pick<ShapeFeature, "kind" | "points">): CornerRoom {
+  const map = useMap();
+  const isFinger = useFinger();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvent("zoomend", () => setZoom(map.getZoom()));
+  return useMemo(() => {
+    const pxPerCm = 2 ** zoom;
+    const corners = points.map(([x, y]) => [x * pxPerCm, y * pxPerCm] as const);
+    return cornerRoom({ corners, isArea: isAreaKind(kind) }, { isFinger });
+  }, [zoom, points, kind, isFinger]);
+}

@@ -27,7 +27,7 @@ interface SelectedMarkProps {
   readonly facingOf?: FacingOf | undefined;
 }
 
-/** Brass round what is chosen; a unit also gets the handle it is turned by, as a shape may, a commander his reach. */
+/** Brass around the selection; a unit also gets the handle to turn it by, as a shape may, a commander their reach. */
 export function SelectedMark({ map, labels, selected, pen, hand, facingOf }: SelectedMarkProps) {
   if (selected === null) return null;
   if (selected.kind === "unit") {
@@ -83,7 +83,7 @@ interface CommanderMarkProps {
   readonly gripCm: number;
 }
 
-/** Brass round his disc, and how far his orders go without a roll [1.1.3]. */
+/** Brass around the commander's disc, and the reach of their orders without a roll [1.1.3]. */
 function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
   const [cx, cy] = onPaper(pen, [commander.xCm, commander.yCm]);
   const line = { fill: "none", stroke: "var(--brass)", pointerEvents: "none" } as const;
@@ -157,7 +157,7 @@ function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
   );
 }
 
-/** Far enough out that neither corners nor the thing itself are gripped in its place. */
+/** Far enough out that neither corners nor the thing itself are gripped instead. */
 function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
   return fingerCm + gripCm * 0.6 + 1.8 * mark;
 }

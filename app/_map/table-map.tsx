@@ -1,5 +1,9 @@
 "use client";
 
+import { useMapEvents } from "react-leaflet";
+import type { Point } from "@/lib/terrain/point";
+import { snappedToGrid } from "@/lib/terrain/snap";
+import { pointOf, SNAP_CM } from "./table-coordinates";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
@@ -17,7 +21,6 @@ import { fetched } from "@/app/_ui/fetched";
 import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import type { Point } from "@/lib/terrain/point";
 import type { FacingOf } from "./grab";
 import { GrabTool } from "./grab-tool";
 import type { MapEvents } from "./map-events";
@@ -26,7 +29,6 @@ import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
-import { PointTool } from "./point-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
 import { Rulers } from "./rulers";
 import { latLngOf } from "./table-coordinates";
@@ -53,15 +55,15 @@ export interface TableMapProps {
   readonly facingOf?: FacingOf;
   /** How far a drag really carries something, in cm; missing: as far as the hand. */
   readonly carry?: (subject: MapSubject, byCm: Point) => Point;
-  /** Told the names that have no place at the present zoom. */
+  /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
-  /** Told the place under the pointer, null when it leaves. */
+  /** Gets the place under the pointer, null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
   /** Words for what the pointer rests on. */
   readonly describe: (subject: MapSubject) => string;
   readonly handle: Ref<TableMapHandle>;
-  /** Told each time a chosen tool takes clicks. */
+  /** Called each time a chosen tool takes clicks. */
   readonly onReady: (tool: MapTool) => void;
 }
 
@@ -222,4 +224,12 @@ function cornersOfLines(map: MapView) {
   return map.features.flatMap((feature) =>
     feature.kind === "place" || layerOf(feature) === "relief" ? [] : feature.points,
   );
+}
+
+/** One click, one place. */
+function PointTool({ onPointed }: { readonly onPointed: (at: Point) => void }) {
+  useMapEvents({
+    click: ({ latlng }) => onPointed(snappedToGrid(pointOf(latlng), SNAP_CM)),
+  });
+  return null;
 }

@@ -25,7 +25,7 @@ import { SvgElement } from "./svg-element";
 import { Troops } from "./troops-picture";
 import type { Hand } from "./use-pen";
 
-export interface TablePictureProps {
+interface TablePictureProps {
   readonly map: MapView;
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
@@ -34,7 +34,7 @@ export interface TablePictureProps {
   readonly drawSigns?: DrawSigns | undefined;
   readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
-  /** Told the names that have no place at the present zoom. */
+  /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: ((names: readonly string[]) => void) | undefined;
 }
 

@@ -24,21 +24,21 @@ export interface Refusal {
   readonly megabytes: number;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
 /** A request that came to nothing. */
 export interface Failure {
   readonly ok: false;
   readonly refusal: Refusal;
-  /** Nobody answered, or only somebody on the way to the service: whether it heard is not known. */
+  /** No answer, or only one from something between here and the service: whether it heard is not known. */
   readonly isUnheard: boolean;
 }
 
 /** What a proxy answers where it does not reach the service, and the service where it does not reach its database. */
 const UNREACHED: readonly number[] = [502, 503, 504];
 
-/** Asks the API for JSON, in the name of whoever is signed in. No answer at all counts as a failure of the service. */
+/** Asks the API for JSON, in the name of the user who is signed in. No answer at all counts as a failure of the service. */
 export async function askApi<Value>(path: string, init: RequestInit = {}): Promise<Answer<Value>> {
   const response = await request(path, init);
   if (!response?.ok) return failureOf(response);
@@ -46,7 +46,7 @@ export async function askApi<Value>(path: string, init: RequestInit = {}): Promi
   return value === undefined ? failureOf(null) : { ok: true, value: value as Value };
 }
 
-/** What an answer says; null where it says nothing, undefined where the line broke within it. */
+/** An answer's JSON; null where it has none, undefined where the connection broke within it. */
 async function contentOf(response: Response): Promise<unknown> {
   try {
     const text = await response.text();
@@ -71,7 +71,7 @@ export function startingFrom(tag: string, init: RequestInit): RequestInit {
   return { ...init, headers: { ...init.headers, "if-match": `"${tag}"` } };
 }
 
-/** A request to the API; null where nobody answers. */
+/** A request to the API; null where no answer comes. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
   return fetch(`/api/v1${path}`, {
     credentials: "same-origin",
@@ -91,11 +91,11 @@ export function refusalWith(code: string, issues: readonly SentIssue[] = []): Re
   return { code, reason: "", fields: {}, issues, retryAfterSeconds: 0, limit: 0, megabytes: 0 };
 }
 
-/** Nobody answered. */
-export const SILENCE = refusalWith("internal-error");
+/** No answer. */
+export const NO_ANSWER = refusalWith("internal-error");
 
-/** What a part of the page that did not come answers with, as the service does where nobody hears it. */
-export const UNHEARD: Failure = { ok: false, refusal: SILENCE, isUnheard: true };
+/** The answer of a part of the page that did not load, the same as for an unreachable service. */
+export const UNREACHABLE: Failure = { ok: false, refusal: NO_ANSWER, isUnheard: true };
 
 interface Problem {
   readonly code?: string;
@@ -107,12 +107,12 @@ interface Problem {
 
 /** The refusal in an answer that is not what was asked for. */
 async function refusalOf(response: Response | null): Promise<Refusal> {
-  if (!response) return SILENCE;
+  if (!response) return NO_ANSWER;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const issues = problem?.errors ?? [];
   return {
-    code: problem?.code ?? SILENCE.code,
-    reason: problem?.reason ?? SILENCE.reason,
+    code: problem?.code ?? NO_ANSWER.code,
+    reason: problem?.reason ?? NO_ANSWER.reason,
     fields: Object.fromEntries(issues.map(({ path, code }) => [path.slice(1), code])),
     issues,
     retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,

@@ -27,7 +27,7 @@ export function Button(given: ButtonProps) {
       {children}
     </AriaButton>
   );
-  // Where it may be off it has its tooltip always, for one that came and went would put another button in its place, without the focus.
+  // A button that may be off always has its tooltip, since adding one later would replace the button and lose the focus.
   return "offBecause" in given ? <Tip text={offBecause}>{face}</Tip> : face;
 }
 
@@ -65,7 +65,7 @@ function buttonClass(look: ButtonLook, className: string | undefined): string {
   return classNames("btn", look !== "plain" && look, className);
 }
 
-/** A button that is off for a reason keeps the focus, so that the reason can be read; pressed, it says it, for a finger shows no tooltips. */
+/** A button that is off for a reason keeps the focus, so that the reason can be read; pressing it shows the reason, since touch screens show no tooltips. */
 function withReason<P extends { onPress?: unknown }>(props: P, offBecause: string | undefined) {
   if (!offBecause) return props;
   const onPress = () => toast({ text: offBecause });

@@ -10,7 +10,7 @@ export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly detail?: string;
-  /** What tells it from another of its label, on a line of its own. */
+  /** What distinguishes it from another of its label, on a line of its own. */
   readonly below?: string;
   readonly offBecause?: string;
 }
@@ -22,7 +22,7 @@ interface ChoiceListProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** What it is called: the words beside its button are out of reach of readers while it is open. */
+  /** Its label for screen readers, which cannot reach the words beside its button while it is open. */
   readonly label: string;
   /** The button it opens from. */
   readonly trigger: RefObject<HTMLElement | null>;

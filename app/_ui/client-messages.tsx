@@ -9,7 +9,7 @@ interface ClientMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Sends the words of some namespaces to the browser, and tells controls which language they are in; pages that only the server draws send none. */
+/** Sends the words of some namespaces to the browser, with their language for the controls; pages that only the server draws send none. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const all = await getMessages();
   const sent = Object.fromEntries(

@@ -9,7 +9,7 @@ interface CountProps {
   readonly label?: string;
 }
 
-/** A number in a small ring; nothing at nought. */
+/** A number in a small ring; nothing at 0. */
 export function Count({ n, look = "plain", label }: CountProps) {
   if (n === 0) return null;
   return (

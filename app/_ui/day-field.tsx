@@ -19,7 +19,7 @@ export interface DayFieldProps {
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Holds what nobody has taken over yet, so that an undo is the field's own. */
+  /** Holds a value not yet accepted, so that an undo is the field's own. */
   readonly isUncommitted?: boolean;
 }
 

@@ -9,13 +9,13 @@ interface Openable {
   readonly mustBeAnswered?: boolean;
 }
 
-export interface FetchedOptions extends Pick<NotFetchedProps, "place"> {
+interface FetchedOptions extends Pick<NotFetchedProps, "place"> {
   readonly waiting?: ReactNode;
   /** `browser` for what cannot be drawn by the server. */
   readonly drawnBy?: "browser";
 }
 
-export type Fetched<Props> = ComponentType<Props> & {
+type Fetched<Props> = ComponentType<Props> & {
   /** Fetches the script ahead of its being wanted, if the line allows. */
   readonly fetchAhead: () => void;
 };

@@ -23,7 +23,7 @@ interface FormDayProps extends Pick<DayFieldProps, "label" | "hint"> {
   readonly name: string;
 }
 
-/** The same for a day. */
+/** The same for a date. */
 export function FormDay(props: FormDayProps) {
   return <DayField {...props} value="" error={useContext(FieldErrors)[props.name]} />;
 }

@@ -2,7 +2,7 @@
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Remembers for a year how somebody likes a page, where the server reads it before it draws the page again. */
+/** Remembers a user's display preference for a year, where the server reads it before it draws the page again. */
 export function keepInCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

@@ -12,7 +12,7 @@ interface MenuProps {
   readonly label: string;
   /** The button that opens it. */
   readonly trigger: ReactNode;
-  /** A function is asked each time it opens. */
+  /** A function is called each time it opens. */
   readonly actions: readonly MenuAction[] | (() => readonly MenuAction[]);
 }
 

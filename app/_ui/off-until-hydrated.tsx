@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * Controls that need the page's script: off until it has come, so that nothing is pressed or typed in vain. Links
- * work meanwhile.
+ * Controls that need the page's script: off until it has loaded, so that no press or typing is lost. Links work
+ * meanwhile.
  */
 export function OffUntilHydrated({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to save; what kind of text it is, its name's ending tells. */
+/** Hands a text to the browser as a file to save; its name's ending says what kind it is. */
 export function saveTextFile(name: string, text: string): void {
   const link = document.createElement("a");
   const type = name.endsWith(".json") ? "application/json" : "text/plain";

@@ -100,7 +100,7 @@ interface ChosenProps {
   readonly placeholder: string | undefined;
 }
 
-/** What is chosen, by its label alone: a choice's detail is for whoever still chooses. */
+/** The selection, by its label alone: a choice's detail is for users still choosing. */
 function Chosen({ id, choice, placeholder }: ChosenProps) {
   return (
     <span id={id} {...(choice ? {} : { "data-placeholder": true })}>

@@ -19,7 +19,7 @@ export function SendButton({ url, children, label }: SendButtonProps) {
     () => false,
   );
   if (!canSend) return null;
-  // Who thinks better of it and sends nothing has made no mistake.
+  // Users who change their mind and send nothing have made no mistake.
   const send = () => void navigator.share({ url }).catch(() => {});
   return (
     <Button

@@ -16,7 +16,7 @@ interface Shown {
 const NOTHING: Shown = { Region: null, plain: null };
 let shown = NOTHING;
 
-/** Says something in passing. Errors stay until they are put away. */
+/** Shows a passing message. Errors stay until they are dismissed. */
 export function toast(message: ToastMessage): void {
   void import("./toast-region").then(
     ({ default: Region, showToast }) => {

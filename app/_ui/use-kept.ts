@@ -7,8 +7,8 @@ const written = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 /**
- * Something half written that outlives the page: kept in this browser under `key` until it is put away with null. Null
- * where nothing is kept, and while the server's page is being taken up.
+ * A draft that outlives the page: kept in this browser under `key` until it is cleared with null. Null where nothing
+ * is kept, and while the page is hydrating.
  */
 export function useKept<Value>(key: string): readonly [Value | null, (next: Value | null) => void] {
   const text = useSyncExternalStore(

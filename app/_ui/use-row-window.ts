@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from "react-dom";
 import type { RowSpan } from "./row-stretches";
 
-/** Tables of up to so many rows are drawn whole, so that the browser's own search finds everything. */
+/** Tables of up to this many rows are drawn whole, so that the browser's own search finds everything. */
 const DRAWN_WHOLE = 120;
 /** Rows drawn beyond either edge of the window; spans begin and end at multiples of it. */
 const BEYOND = 16;
@@ -35,7 +35,7 @@ export function useRowWindow(
     // Drawn before the scrolled frame is painted, or fast scrolling would show gaps.
     const lookAtOnce = () => flushSync(look);
     const onScroll = ({ target }: Event) => stayingAtEnd(target, lookAtOnce);
-    // With the next frame, for by then the page has been laid out anyway.
+    // In the next frame, since the page has been laid out by then anyway.
     const frame = requestAnimationFrame(look);
     addEventListener("scroll", onScroll, { capture: true, passive: true });
     addEventListener("resize", lookAtOnce);

@@ -9,17 +9,17 @@ type Scope = (typeof SCOPES)[number];
 
 declare const minted: unique symbol;
 
-/** Somebody the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
+/** A user the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
 export interface Actor {
   readonly [minted]: true;
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: UserRole;
-  /** The clubs whose member he was when he was let in. */
+  /** The clubs the user was a member of when the request was admitted. */
   readonly clubIds: readonly string[];
   readonly scopes: readonly Scope[];
-  /** The session that let him in; null for a program with a token. */
+  /** The session of the request; null for a program with a token. */
   readonly sessionId: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface ServiceLimits {
   readonly bytesPerAccount: number;
   /** How long the service works for one caller in a minute, in seconds. */
   readonly workSecondsPerMinute: number;
-  /** The longest body read of somebody who is not signed in. */
+  /** The longest body read from a caller who is not signed in. */
   readonly anonymousBodyBytes: number;
 }
 
@@ -50,7 +50,7 @@ export interface Context {
   readonly now: () => Date;
   /** A fresh id, 20 characters of `[0-9a-z]`: beyond guessing, so that a link to it can be a secret. */
   readonly newId: () => string;
-  /** A whole number from 0 to one below its argument, each as likely as the others and beyond guessing: who draws commanders trusts it. */
+  /** A whole number from 0 to one below its argument, each equally likely and unpredictable: the draw of commanders relies on it. */
   readonly chance: (below: number) => number;
   readonly limits: ServiceLimits;
   /** Sends the service's letters; null where it has no mail server. */
@@ -59,7 +59,7 @@ export interface Context {
   readonly trustedProxies: number;
 }
 
-/** A context in which somebody is signed in. */
+/** A context with a signed-in user. */
 export interface MemberContext extends Context {
   readonly actor: Actor;
 }

@@ -10,15 +10,15 @@ export interface Caller {
   readonly address: string;
   /** The browser, where it has signed in before. */
   readonly device: KnownDevice | null;
-  /** What the program says of itself. */
+  /** What the program calls itself. */
   readonly userAgent: string;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Tells a browser that has signed in to an account from all others. Its failures are counted by themselves, so that
- * however many strangers guess, the owner still gets in (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Distinguishes a browser that has signed in to an account from all others. Its failures are counted separately, so
+ * that however many strangers guess, the owner still gets in (OWASP, "Slow Down Online Guessing Attacks with Device
  * Cookies"). It opens nothing, and a browser knows the last account that signed in with it.
  */
 const DEVICE_COOKIE = {

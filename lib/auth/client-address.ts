@@ -24,7 +24,7 @@ export function groupsOf(address: string): readonly string[] | null {
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** What is counted by an address: of IPv6 the first half, for a household has all addresses that begin with it. */
+/** What is counted per address: the first half of an IPv6 address, since a household has all addresses that begin with it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   return mapped ?? groupsOf(address)?.slice(0, 4).join(":") ?? address;

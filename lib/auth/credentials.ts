@@ -8,7 +8,7 @@ import {
   countOrRefuse,
   type Limited,
   signInFailures,
-  uncount,
+  takeBackCount,
 } from "@/lib/auth/rate-limit";
 import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -35,8 +35,8 @@ export function checkCredentials(
 }
 
 /**
- * The account of an email, for whoever proves that it is theirs by what `isRight` looks at; errors as above. What
- * counts as a failure is said by `failuresOf`.
+ * The account of an email, for users who prove that it is theirs by what `isRight` looks at; errors as above.
+ * `failuresOf` says what counts as a failure.
  */
 export async function checkClaim(
   context: Context,
@@ -51,8 +51,8 @@ export async function checkClaim(
 }
 
 /**
- * The password of who is signed in, asked again before something that cannot be undone or opens a way in. Strangers'
- * failures do not count here, for they are not signed in. Errors as above.
+ * The password of the user who is signed in, asked again before something that cannot be undone or opens a way in.
+ * Strangers' failures do not count here, since they are not signed in. Errors as above.
  */
 export async function checkOwnPassword(context: MemberContext, password: string): Promise<void> {
   const { actor, database } = context;
@@ -65,9 +65,9 @@ export async function checkOwnPassword(context: MemberContext, password: string)
 /**
  * What a failure counts towards. A browser that has signed in to this account before has a count of its own, and no
  * other: neither strangers who guess at the account nor neighbours behind the same address can lock it out. Everybody
- * else has one for the account and the address together, which stops somebody who guesses from one place; one for the
- * address, against many accounts tried with few passwords; and a wider one for the account, against guesses from
- * many addresses (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
+ * else has one for the account and the address together, which stops guesses from one place; one for the address,
+ * against many accounts tried with few passwords; and a wider one for the account, against guesses from many addresses
+ * (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
  */
 function failuresOf(
   context: Context,
@@ -103,7 +103,7 @@ function admit(
         "This email and this password or code do not belong together.",
       );
     }
-    for (const limited of claim.limits) await uncount(context, limited);
+    for (const limited of claim.limits) await takeBackCount(context, limited);
     const { passwordHash: _, ...user } = account;
     return user;
   });

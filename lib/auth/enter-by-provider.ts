@@ -10,14 +10,14 @@ import { LIMITS } from "@/lib/domain/limits";
 const TEN_MINUTES_SECONDS = 10 * 60;
 const NAMELESS = "N. N.";
 
-/** Given to who, signed in, asked to link an account and repeated the password: the way back from the provider links it. */
+/** Given to signed-in users who asked to link an account and repeated the password: the return from the provider links it. */
 export const LINKING_COOKIE = {
   name: "grundlag-linking",
   seconds: TEN_MINUTES_SECONDS,
   claims: z.object({ sub: z.string(), sid: z.string() }),
 } satisfies SealedCookie<z.ZodObject>;
 
-/** Why somebody whom the provider knows does not get in; the sign-in page has words for each. */
+/** Why a person whom the provider knows does not get in; the sign-in page has words for each. */
 type ProviderRefusal = "no-verified-email" | "email-has-account" | "linked-elsewhere";
 
 type ProviderEntry =
@@ -25,11 +25,11 @@ type ProviderEntry =
   | { readonly ok: false; readonly refusal: ProviderRefusal };
 
 /**
- * The account of somebody who comes from the provider. An identity signs in to the account it is linked to, by
- * issuer and subject alone: emails change hands. An unknown one is linked to the account `linkTo`, whose owner asked
- * for it while signed in; else it gets a new account, if the provider has confirmed its email. It is never linked to
- * an account that has the same email: nobody here has proved that an account's email is theirs, so somebody
- * could open one with another's email and wait for them to come in by their provider.
+ * The account of a person who comes from the provider. An identity signs in to the account it is linked to, by issuer
+ * and subject alone: emails change hands. An unknown one is linked to the account `linkTo`, whose owner asked for it
+ * while signed in; else it gets a new account, if the provider has confirmed its email. It is never linked to an
+ * account that has the same email: nobody here has proved that an account's email is theirs, so an attacker could open
+ * one with another person's email and wait for them to come in by their provider.
  */
 export async function enterByProvider(
   context: Context,

@@ -33,7 +33,7 @@ const credentialsSchema = z.object({ email: emailSchema, password: claimedPasswo
 interface SignInWitness {
   /** It was turned down. */
   refused(reason: GrundlagError): void;
-  /** Somebody has signed in to this account. */
+  /** A user has signed in to this account. */
   entered(accountId: string): void;
 }
 
@@ -107,7 +107,7 @@ class Entering {
     }
   }
 
-  /** Whether somebody whom the provider vouches for may sign in; otherwise the page that says why not. */
+  /** Whether a person whom the provider vouches for may sign in; otherwise the page that says why not. */
   async byProvider(claims: unknown): Promise<true | string> {
     const context = serviceContext();
     const entry = await enterByProvider(context, {
@@ -120,7 +120,7 @@ class Entering {
     return true;
   }
 
-  // The session this browser had before ends, for its cookie is gone.
+  // The session this browser had before ends, since its cookie is gone.
   async #begin(user: UserRow, caller: Caller): Promise<{ id: string }> {
     const before = await this.#sessionBefore();
     if (before) await endSession(before);

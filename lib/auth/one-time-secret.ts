@@ -29,7 +29,7 @@ export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The same of a recovery code, however it was written. */
+/** The same for a recovery code, however it was written. */
 export function hashRecoveryCode(code: string): string {
   return hashLinkToken(code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }

@@ -26,7 +26,7 @@ export async function openSession(
   return { sub: user.id, sid, tokenVersion: user.tokenVersion };
 }
 
-/** Each is known by a mark that those before it may bear as well: Edge calls itself Chrome, and all call themselves Safari. */
+/** Each is known by a mark that those before it may have as well: Edge calls itself Chrome, and all call themselves Safari. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],

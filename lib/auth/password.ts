@@ -32,8 +32,8 @@ function hashed(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one that was hashed. Where there is no hash it works as long and says
- * no, so that the time taken does not tell which accounts exist. Called within a turn (`inTurn`).
+ * Whether a password is the one that was hashed. Where there is no hash it works as long and returns false, so that
+ * the time taken does not reveal which accounts exist. Called within a turn (`inTurn`).
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashed("the password of nobody at all");

@@ -13,7 +13,7 @@ const identitySchema = z.object({
   preferred_username: z.string().optional(),
 });
 
-/** What a provider says of somebody. */
+/** What a provider says about a person. */
 export interface ProviderProfile {
   readonly subject: string;
   /** An email the provider has confirmed; null where it has none. */

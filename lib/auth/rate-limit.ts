@@ -6,7 +6,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 
 const MINUTE_MS = 60_000;
 
-/** Something that may happen only so often. */
+/** Something limited in how often it may happen. */
 export interface Limited extends Window {
   readonly limit: number;
   /** What is limited, for the refusal: "failed sign-ins for this account". */
@@ -63,7 +63,7 @@ export function resetsFrom(context: Context, address: string): Limited {
   };
 }
 
-/** Letters of one kind to one email, whoever made the service send them. */
+/** Letters of one kind to one email, no matter who asked for them. */
 export function lettersTo(kind: string, email: string): Limited {
   return {
     key: `letter:${kind}:${digest(email.toLowerCase())}`,
@@ -100,7 +100,7 @@ export async function countWork(
 }
 
 /** Refuses who is past a limit already, counting nothing: for what counts only when it goes wrong. */
-export async function refusePast(context: Context, limited: Limited): Promise<void> {
+export async function refuseIfSpent(context: Context, limited: Limited): Promise<void> {
   const spent = await spentSoFar(context.database, limited.key, context.now());
   if (spent && spent.points >= limited.limit) throw tooMany(context, limited, spent.resetsAt);
 }
@@ -128,7 +128,7 @@ function tooMany(context: Context, limited: Limited, resetsAt: Date): GrundlagEr
 }
 
 /** Takes an event back that was counted and turned out harmless. */
-export async function uncount(context: Context, limited: Limited): Promise<void> {
+export async function takeBackCount(context: Context, limited: Limited): Promise<void> {
   await refund(context.database, limited.key);
 }
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { cookieHeader, cookieOf, ownCookieName, type WithHeaders } from "@/lib/auth/request-cookie";
 import { sessionSecret } from "@/lib/auth/session-token";
 
-/** A cookie of ours that nobody else can make, read or use as another. */
+/** A cookie of ours that only the service can make, read or use. */
 export interface SealedCookie<Claims extends z.ZodObject> {
   /** Its plain name, which goes into its key: one sealed for another use does not open. */
   readonly name: string;

@@ -41,7 +41,7 @@ export async function currentContext(): Promise<Context> {
   return { ...context, actor: await actorFromSession(context, cookie) };
 }
 
-/** The same context, known to have somebody signed in. Error: `unauthenticated`. */
+/** The same context, known to have a signed-in user. Error: `unauthenticated`. */
 export function requireMember(context: Context): MemberContext {
   const { actor } = context;
   if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");

@@ -20,7 +20,7 @@ export function sessionSecret(): string {
   return secret;
 }
 
-/** The moment after which a session must have begun to live still. */
+/** The moment after which a session must have started to be still valid. */
 export function oldestSession(now: Date): Date {
   return new Date(now.getTime() - SESSION_SECONDS * 1_000);
 }
@@ -30,7 +30,7 @@ export async function readSessionToken(token: string): Promise<SessionClaims | n
   return parseSessionClaims(await decode({ token, secret: sessionSecret() }).catch(() => null));
 }
 
-/** The same of a cookie that was opened already. */
+/** The same for a cookie that was opened already. */
 export function parseSessionClaims(payload: unknown): SessionClaims | null {
   const claims = claimsSchema.safeParse(payload);
   return claims.success ? claims.data : null;

@@ -1,5 +1,5 @@
 import { type BenchAccount, SHIPPED_SCENARIO, send } from "@/lib/cli/bench-account";
-import { blankCommander } from "@/lib/domain/scenario/blank-commander";
+import { blankCommander } from "@/lib/domain/scenario/blank-formation";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";

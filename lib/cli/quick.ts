@@ -4,8 +4,8 @@ import { CommandFailed, tryNode } from "@/lib/cli/processes";
 import { checkStyle, checkTypes } from "@/lib/cli/quality";
 
 /**
- * What a change touches, in a minute or two: format and lint, types, and the tests of whatever imports a file that
- * differs from `main` (or from the commit named). Changed browser tests are only named, for they want a build.
+ * What a change touches, in a minute or two: format and lint, types, and the tests of everything that imports a file
+ * that differs from `main` (or from the commit named). Changed browser tests are only named, since they need a build.
  */
 await main(async () => {
   const [since = "main"] = process.argv.slice(2);

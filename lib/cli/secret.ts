@@ -4,7 +4,7 @@ import path from "node:path";
 
 const FILE = "nextauth-secret";
 
-/** The secret that signs sessions, made at the first call and kept in `dataFolder`, for its owner's eyes only. */
+/** The secret that signs sessions, made at the first call and kept in `dataFolder`, readable by its owner only. */
 export async function keptSecret(dataFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
   const made = randomBytes(32).toString("base64url");

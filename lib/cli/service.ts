@@ -19,7 +19,7 @@ const MOST_PROCESSES = 8;
 export type Logs = "stdout" | "files";
 
 /**
- * The service from its database up: starts PostgreSQL unless it is somebody else's, migrates, seeds, serves, and
+ * The service from its database up: starts PostgreSQL unless it is an external one, migrates, seeds, serves, and
  * prints the address. Returns when it was asked to end (Ctrl-C, SIGTERM), everything shut down.
  */
 export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promise<void> {

@@ -90,7 +90,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-// Taken away with the reading: a later run that dies before it reports must not find this one's report.
+// Deleted once read: a later run that dies before it reports must not find this one's report.
 async function takeJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8");
   await rm(file);

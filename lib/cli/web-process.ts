@@ -9,7 +9,7 @@ import { readPageRoutes } from "@/lib/http/server/page-routes";
 import { staticFiles } from "@/lib/http/server/static-files";
 import { createWebServer } from "@/lib/http/server/web-server";
 
-// Answers when the first process asks for this one's figures.
+// Answers when the first process asks for this one's metrics.
 new AggregatorRegistry();
 const asked = new Map<number, (metrics: string) => void>();
 let lastAsked = 0;

@@ -3,7 +3,7 @@ import { toKind } from "@/lib/db/documents";
 import type { Prisma } from "@/lib/db/generated/client";
 
 /**
- * Under which name an account's export tells what each table holds of it; null for tables that hold nothing of an
+ * Under which name an account's export lists what each table holds of it; null for tables that hold nothing of an
  * account's own. A new table does not compile until it is named here.
  */
 export const EXPORTED_AS = {
@@ -96,12 +96,12 @@ export async function documentAsText(database: Database, id: string): Promise<st
   return `${head.slice(0, -1)},"document":${stored.body}}`;
 }
 
-/** The events somebody organises. */
+/** The events a user organises. */
 export async function organisedEventsOf(database: Database, organiserId: string) {
   return database.clubEvent.findMany({ where: { organiserId }, orderBy: { createdAt: "asc" } });
 }
 
-/** The ids of what somebody has handed in to events, in that order. */
+/** The ids of what a user has handed in to events, in that order. */
 export async function submissionIdsOf(database: Database, userId: string): Promise<string[]> {
   const rows = await database.submission.findMany({
     where: { userId },
@@ -117,7 +117,7 @@ export async function submissionAsText(database: Database, id: string): Promise<
   return row && JSON.stringify(row);
 }
 
-/** The ids of the games somebody plays or played, oldest first. */
+/** The ids of the games a user plays or played, oldest first. */
 export async function gameIdsOf(database: Database, userId: string): Promise<string[]> {
   const rows = await database.game.findMany({
     where: { seats: { some: { userId } } },

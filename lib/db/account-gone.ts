@@ -12,7 +12,7 @@ export function forLiveAccount<T>(storing: Promise<T>): Promise<T> {
   );
 }
 
-/** Stores something for a member of a club. Error: `not-found` where he is none (any more). */
+/** Stores something for a member of a club. Error: `not-found` where the user is not (or no longer) a member. */
 export function forClubMember<T>(storing: Promise<T>): Promise<T> {
   return refusingOrphans(storing, noSuchClub());
 }

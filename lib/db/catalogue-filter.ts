@@ -11,8 +11,8 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { Reader } from "@/lib/domain/permissions";
 
 /**
- * The rows a reader may find at all: `canFindDocument` of the permissions, said to the database. In parts that share no
- * row, so that each is found in the order of an index of its own and none of a hundred thousand is looked at in vain.
+ * The rows a reader may find at all: `canFindDocument` of the permissions as SQL. In parts that share no row, so that
+ * each is found in the order of an index of its own and none of a hundred thousand is read needlessly.
  */
 export function listable(
   reader: Reader,
@@ -31,7 +31,7 @@ export function listable(
 
 const PUBLIC = Prisma.sql`d.visibility = 'public'`;
 
-/** Clubs (as `c`) that a reader may know of: his own, and those that are open to see. */
+/** Clubs (as `c`) that a reader may know of: their own, and those that are open. */
 export function knownClub(reader: Reader): Prisma.Sql {
   return Prisma.sql`(c.seen_by = 'everyone' OR c.id = ANY(${clubIdsOf(reader)}::text[]))`;
 }

@@ -18,7 +18,7 @@ const PATIENCE = {
 /** The adapter writes and reads instants without their offset, so a server in another time zone would shift them. */
 const IN_UTC = { options: "-c timezone=UTC" } as const;
 
-// Kept on the process itself, because the development server loads this module anew after every change.
+// Kept on the process itself, because the development server loads this module again after every change.
 const process_ = globalThis as typeof globalThis & { grundlagDatabase?: PrismaClient };
 
 /** The process's one client of `DATABASE_URL`, connected at its first query. */

@@ -70,7 +70,7 @@ export async function insertEvent(
   await forLiveAccount(database.clubEvent.create({ data: { ...event, ...columns(event) } }));
 }
 
-/** Stores what an organiser says of his event. */
+/** Stores an organiser's details of an event. */
 export async function storeEvent(
   database: Database,
   { id, ...event }: EventDetails & Pick<ClubEvent, "id" | "deadlineAt">,
@@ -103,7 +103,7 @@ export async function listPublicEvents(
   });
 }
 
-/** Events that somebody organises or has handed a list in to, the latest first. */
+/** Events that a user organises or has handed a list in to, the latest first. */
 export async function listOwnEvents(
   database: Database,
   { userId, limit }: { userId: string; limit: number },
@@ -158,7 +158,7 @@ async function heads(
   }));
 }
 
-/** Puts a player's list in, in the place of the one he handed in before. Error: `unauthenticated` for an account deleted meanwhile. */
+/** Stores a player's list in place of the one handed in before. Error: `unauthenticated` for an account deleted meanwhile. */
 export async function putSubmission(
   database: Database,
   submission: {
@@ -182,7 +182,7 @@ export async function putSubmission(
   );
 }
 
-/** Takes a player's list out; false where he has none in. */
+/** Withdraws a player's list; false where none is in. */
 export async function deleteSubmission(
   database: Database,
   { eventId, userId }: { eventId: string; userId: string },
@@ -191,14 +191,14 @@ export async function deleteSubmission(
   return count > 0;
 }
 
-/** Events nobody but their organiser has handed a list in to: they go with his account. */
+/** Events nobody but their organiser has handed a list in to: they are deleted with that account. */
 export async function deleteLonelyEvents(database: Database, organiserId: string): Promise<void> {
   await database.clubEvent.deleteMany({
     where: { organiserId, submissions: { none: { userId: { not: organiserId } } } },
   });
 }
 
-/** Takes events out of a club's keeping: of one organiser, who goes; they keep its name as it was. */
+/** Takes the events of one organiser, who leaves, away from a club; they keep its name as it was. */
 export async function takeEventsOutOfClub(
   database: Database,
   { clubId, organiserId }: { clubId: string; organiserId: string },

@@ -85,7 +85,7 @@ export async function deleteClubFormat(database: Database, id: string): Promise<
   await database.clubFormat.deleteMany({ where: { id } });
 }
 
-/** The formats that somebody published and that are still his clubs'. */
+/** The formats that a user published and that still belong to one of the user's clubs. */
 export async function findFormatsPublishedBy(database: Database, userId: string) {
   return database.clubFormat.findMany({
     where: { publishedById: userId },

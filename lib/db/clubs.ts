@@ -23,7 +23,7 @@ const whole = {
   invitations: { where: { revokedAt: null }, orderBy: { createdAt: "desc" }, take: 1 },
 } satisfies Prisma.ClubInclude;
 
-/** Somebody's place in a club. */
+/** A user's membership of a club. */
 interface MemberKey {
   readonly clubId: string;
   readonly userId: string;
@@ -44,7 +44,7 @@ export async function findClub(
   return row && toClub(row);
 }
 
-/** The clubs somebody is a member of, by their names. */
+/** The clubs a user is a member of, by their names. */
 export async function listClubsOf(database: Database, userId: string): Promise<OwnClub[]> {
   const rows = await database.clubMember.findMany({
     where: { userId },
@@ -114,7 +114,7 @@ function oneOf<Word extends string>(words: readonly Word[], text: string): Word 
   return found;
 }
 
-/** Makes somebody a member. Error: `unauthenticated` where the account was deleted meanwhile. */
+/** Makes a user a member. Error: `unauthenticated` where the account was deleted meanwhile. */
 export async function insertMember(
   database: Database,
   member: MemberKey & { readonly role: ClubRole; readonly joinedAt: Date },
@@ -137,7 +137,7 @@ export async function deleteMember(
   await database.clubMember.deleteMany({ where: { clubId, userId } });
 }
 
-/** In how many clubs somebody is. */
+/** In how many clubs a user is. */
 export async function countClubsOf(database: Database, userId: string): Promise<number> {
   return database.clubMember.count({ where: { userId } });
 }

@@ -29,7 +29,7 @@ export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
 }
 
 /** Lets a write that nobody waits for fail where there is no room for it; every other failure is thrown. */
-export async function unlessFull(write: Promise<unknown>): Promise<void> {
+export async function ignoreFullDisk(write: Promise<unknown>): Promise<void> {
   await write.catch((error: unknown) => {
     if (databaseTroubleOf(error) !== "storage-full") throw error;
   });

@@ -27,7 +27,7 @@ export interface DocumentHead extends Guarded {
 export interface StoredDocument<Kind extends DocumentKind = DocumentKind>
   extends DocumentHead,
     DocumentContent<Kind> {
-  /** What tells its content, and whatever follows from that alone, from every other's. */
+  /** Distinguishes its content, and whatever follows from that alone, from every other's. */
   readonly mark: string;
 }
 

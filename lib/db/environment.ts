@@ -21,7 +21,7 @@ export const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** Processes that serve; unset, as many as the machine has cores, eight at most. */
   WEB_CONCURRENCY: count.max(64).optional(),
-  /** Opens `/metrics` to whoever brings it. */
+  /** The token that opens `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The address people use, where it differs from HOST and PORT: behind a proxy. */
@@ -51,13 +51,13 @@ export const environmentSchema = z.object({
   BYTES_PER_ACCOUNT: count.default(200_000_000),
   /** How long checks, odds, battlefields and prints may take in a minute for one account or network address, added up. */
   WORK_SECONDS_PER_MINUTE: count.default(120),
-  /** The longest body read of somebody who is not signed in; those who are send up to 4 MiB. */
+  /** The longest body read from callers who are not signed in; those who are send up to 4 MiB. */
   ANONYMOUS_BODY_BYTES: count.default(1_000_000),
   /** Memory in which one process keeps documents, views, pictures and pages that are asked for again. */
   CACHE_MEGABYTES: count.default(DEFAULT_MEGABYTES),
   /** The server that takes the service's mail; unset: it sends none. */
   SMTP_URL: urlOf(/^smtps?$/, "smtps://user:password@mail.example.org").optional(),
-  /** Whom the service's mail is from. */
+  /** The sender of the service's mail. */
   MAIL_FROM: z.string().optional(),
   /** An OpenID Connect provider people may sign in with; its three parts are set together. */
   OIDC_ISSUER: urlOf(/^https?$/, "https://accounts.example.org").optional(),

@@ -5,7 +5,7 @@ import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
 import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 
-/** A game in somebody's list of them. */
+/** A game in a user's list of them. */
 export interface GameHead {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export async function insertGame(
   await database.game.create({ data: game });
 }
 
-/** Seats a player. Error: `unauthenticated` where his account went meanwhile. */
+/** Seats a player. Error: `unauthenticated` where the account was deleted meanwhile. */
 export async function insertSeat(
   database: Database,
   seat: {
@@ -80,7 +80,7 @@ function entryOf(kind: string, content: unknown): GameEntry {
   return gameEntrySchema.parse({ kind, ...(content as object) });
 }
 
-/** The games somebody plays or played, newest first, `limit` of them. */
+/** The games a user plays or played, newest first, `limit` of them. */
 export async function listGames(
   database: Database,
   userId: string,
@@ -114,7 +114,7 @@ export async function countGames(database: Database, userId: string): Promise<nu
   return database.gameSeat.count({ where: { userId, seat: "a" } });
 }
 
-/** Games at which nobody of this account is the only one with an account: they go with it. */
+/** Games in which this account is the only one: they are deleted with it. */
 export async function deleteLonelyGames(database: Database, userId: string): Promise<void> {
   await database.game.deleteMany({
     where: {

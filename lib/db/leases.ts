@@ -8,8 +8,8 @@ export interface Lease {
 }
 
 /**
- * Takes a lease that nobody holds; else says when the other's ends. It is a row rather than a lock of the session's, so that
- * no connection is kept for it, and ends by itself where its holder is gone.
+ * Takes a free lease; else says when the other's ends. It is a row rather than a lock of the session's, so that no
+ * connection is kept for it, and ends by itself where its holder is gone.
  */
 export async function takeLease(
   database: Database,
@@ -25,7 +25,7 @@ export async function takeLease(
   return { heldUntil: other?.expiresAt ?? end };
 }
 
-/** Makes a lease last from now on anew; false where it ran out and somebody else took it. */
+/** Renews a lease from now on; false where it ran out and another process took it. */
 export async function renewLease(
   database: Database,
   { key, holder, lastsMs }: Lease,

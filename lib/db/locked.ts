@@ -63,7 +63,7 @@ export function withLockedClub<T>(
   }, TRANSACTION);
 }
 
-/** The same for a club and all documents in it, which somebody's going takes out: the documents first, as an account's. */
+/** The same for a club and all documents in it, which a member's leaving takes out: the documents first, as for an account. */
 export function withLockedClubLibrary<T>(
   client: DatabaseClient,
   slug: string,
@@ -78,7 +78,7 @@ export function withLockedClubLibrary<T>(
   }, TRANSACTION);
 }
 
-/** Locks, within a transaction, the clubs somebody is in, in the order of their ids. */
+/** Locks, within a transaction, the clubs a user is in, in the order of their ids. */
 export async function lockClubsOf(tx: Database, userId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM clubs WHERE id IN (SELECT club_id FROM club_members WHERE user_id = ${userId})
@@ -111,11 +111,10 @@ export function withLockedUser<T>(
 }
 
 /**
- * Runs `work` in one transaction that begins by locking all documents of an account, then the account:
- * writers under way finish first, and nothing can be stored for the account in between. Documents
- * first, as whoever changes one holds it before looking at its author. Others' copies are locked in the
- * same order of ids, for they lose their original: two accounts that copied from each other would
- * wait for one another for ever.
+ * Runs `work` in one transaction that begins by locking all documents of an account, then the account: writers under
+ * way finish first, and nothing can be stored for the account in between. Documents first, since every writer locks
+ * the document before looking at its author. Others' copies are locked in the same order of ids, since they lose their
+ * original: two accounts that copied from each other would otherwise deadlock.
  */
 export function withLockedAccount<T>(
   client: DatabaseClient,

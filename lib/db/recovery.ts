@@ -33,7 +33,7 @@ export async function findMailedLink(
   });
 }
 
-/** Uses a link up; false where somebody did before. */
+/** Uses a link up; false where it was used before. */
 export async function spendMailedLink(database: Database, hash: string): Promise<boolean> {
   return (await database.mailedLink.deleteMany({ where: { hash } })).count > 0;
 }
@@ -92,7 +92,7 @@ export async function hasRecoveryCode(
   return (await database.recoveryCode.count({ where: code })) > 0;
 }
 
-/** Uses a code up; false where somebody did before. */
+/** Uses a code up; false where it was used before. */
 export async function spendRecoveryCode(
   database: Database,
   code: { readonly userId: string; readonly hash: string },

@@ -4,7 +4,7 @@ import type { AnyDocument } from "@/lib/domain/document";
 import { sameJson } from "@/lib/domain/json";
 import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 
-/** So often a history keeps a whole state: nobody has to go through more changes than this to read one. */
+/** How often a history keeps a whole state: no reading has to go through more changes than this. */
 const WHOLE_EVERY = 50;
 /** A change that weighs more than this part of the document is kept as the whole state. */
 const MOST_OF_WHOLE = 1 / 4;

@@ -10,7 +10,7 @@ export interface RevisionRow {
   readonly version: number;
   readonly createdAt: Date;
   readonly note: string | null;
-  /** Name of who wrote it; null once that account is gone. */
+  /** Name of the author; null once that account is deleted. */
   readonly author: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface SessionRow {
   /** The browser and the system as it named them; null where they are not known. */
   readonly browser: string | null;
   readonly system: string | null;
-  /** Without the part that tells one household from another. */
+  /** Without the part that distinguishes households. */
   readonly address: string;
 }
 
@@ -22,10 +22,10 @@ export interface SessionClaims {
 }
 
 const LAST_SEEN_STEP_MS = 60_000;
-/** Beyond these the oldest end: nobody reads a longer list. */
+/** Beyond these the oldest end: a longer list is of no use. */
 const MOST_SESSIONS = 200;
 
-/** Stores a new session, and forgets those begun before `since` and those that are too many. */
+/** Stores a new session, and forgets those started before `since` and those that are too many. */
 export async function insertSession(
   database: Database,
   session: SessionRow & { readonly userId: string },
@@ -48,7 +48,7 @@ export async function insertSession(
   });
 }
 
-/** The account of a session that lives: begun after `since`, and ended neither alone nor with all others. One query. */
+/** The account of a valid session: started after `since`, and ended neither alone nor with all others. One query. */
 export async function findSession(
   database: Database,
   { sub, sid, tokenVersion }: SessionClaims,
@@ -76,7 +76,7 @@ export async function touchSession(
   await database.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } });
 }
 
-/** The account's sessions begun after `since`, the last used first. */
+/** The account's sessions started after `since`, the last used first. */
 export async function listSessions(
   database: Database,
   userId: string,

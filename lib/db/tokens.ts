@@ -1,6 +1,6 @@
 import { forLiveAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import { unlessFull } from "@/lib/db/database-trouble";
+import { ignoreFullDisk } from "@/lib/db/database-trouble";
 import { toUser, type UserRow, userColumns } from "@/lib/db/users";
 
 /** A bearer token as its owner sees it in a list; the token itself is not kept. */
@@ -49,7 +49,7 @@ export async function touchToken(
 ): Promise<void> {
   if (token.lastUsedAt && now.getTime() - token.lastUsedAt.getTime() < LAST_USED_STEP_MS) return;
   const note = database.token.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
-  await unlessFull(note);
+  await ignoreFullDisk(note);
 }
 
 export async function listTokens(database: Database, userId: string): Promise<TokenRow[]> {

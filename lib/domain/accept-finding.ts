@@ -11,7 +11,7 @@ interface Accepting {
   acceptedFindings?: Acceptance[] | undefined;
 }
 
-/** A finding, or several told as one, by the code and what each is about. */
+/** A finding, or several reported as one, by the code and what each is about. */
 interface FindingOfThings {
   readonly code: string;
   readonly about: About;

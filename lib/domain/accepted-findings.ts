@@ -6,8 +6,8 @@ import { subjectAt } from "./subject-at";
 export interface Acceptance {
   readonly code: string;
   /**
-   * Id of the thing the finding is about; empty for the document as a whole. Of a thing at which findings
-   * are told together it accepts all of them.
+   * Id of the thing the finding is about; empty for the document as a whole. Where things are reported together it
+   * accepts all of them.
    */
   readonly subject: string;
   /** The other things, where it takes several to make the finding: it is accepted of these together, not of any two. */
@@ -15,7 +15,7 @@ export interface Acceptance {
   readonly reason: string;
 }
 
-/** The things a finding is about; where several are told as one, those of each. */
+/** The things a finding is about; where several are reported as one, those of each. */
 export type About = readonly (readonly string[])[];
 
 /** A finding its writer has accepted, with the reason. */
@@ -24,7 +24,7 @@ export interface AcceptedFinding<OneFinding extends Finding = Finding> {
   readonly reason: string;
 }
 
-/** Where a finding stands: at one thing or several, and at what it is told together with others. */
+/** Where a finding stands: at one thing or several, and at what it is reported together with others. */
 interface Told extends Finding {
   readonly together?: { readonly at: string | null };
 }
@@ -34,7 +34,7 @@ interface Sifted<OneFinding extends Finding> {
   readonly accepted: AcceptedFinding<OneFinding>[];
 }
 
-/** What a finding is about: ids of things, or other names by which its document's check tells it apart. */
+/** What a finding is about: ids of things, or other names by which its document's check distinguishes it. */
 type SubjectsOf<OneFinding extends Finding> = (finding: OneFinding) => readonly string[];
 
 /**
@@ -73,7 +73,7 @@ export function subjectsOf(
   return [...new Set(paths.map((each) => subjectAt(document, each)))];
 }
 
-/** What somebody accepts who accepts a finding as it is told: the things of each fault it tells of. */
+/** What is accepted along with a finding: the things of each fault it covers. */
 export function aboutOf(finding: Finding, document: unknown): About {
   const each = finding.each ?? [finding.paths ?? [finding.path]];
   return each.map((paths) => subjectsOf({ path: finding.path, paths: [...paths] }, document));
@@ -119,7 +119,7 @@ export function withoutSubjects<One extends Acceptance>(
   return acceptances.flatMap((one) => (isTouched(one) ? withoutThings(one, ids) : [one]));
 }
 
-/** What is left of an acceptance; of several things none where fewer than two stay, for it never was of one alone. */
+/** What is left of an acceptance; of several things none where fewer than two remain, since it never covered one alone. */
 function withoutThings<One extends Acceptance>(acceptance: One, ids: ReadonlySet<string>): One[] {
   const [subject, ...others] = thingsOf(acceptance).filter((id) => !ids.has(id));
   return subject === undefined || others.length === 0

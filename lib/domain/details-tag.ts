@@ -2,12 +2,12 @@ import type { ClubDetails } from "./club/club";
 import { GrundlagError } from "./error-code";
 import type { EventDetails } from "./event/club-event";
 
-/** Names what a club says of itself as it is now: the same words have the same tag, changed ones another. */
+/** Identifies a club's details as they are now: the same words have the same tag, changed ones another. */
 export function tagOfClub({ name, place, seenBy, text }: ClubDetails): string {
   return tagOf([name, place, seenBy, text]);
 }
 
-/** Names what an organiser says of his event as it is now; that the club which holds it has a new name is no change of his. */
+/** Identifies an organiser's details of an event as they are now; a new name of the club that holds it does not count as a change. */
 export function tagOfEvent(details: EventDetails): string {
   const { title, club, clubId, place, day, deadline, timeZone, format } = details;
   const { accepts, visibility, text } = details;

@@ -92,7 +92,7 @@ function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {
   return [{ path, code, message: issue.message, ...told }];
 }
 
-/** What a refinement of our own goes by in other languages: its `params` name it. */
+/** The name of a refinement of our own for other languages: its `params` hold it. */
 function wordsOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === "invalid_format" && issue.pattern === String(NO_BLANK)) return "blank";
   return issue.code === "custom" ? issue.params?.words : undefined;

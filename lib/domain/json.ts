@@ -30,7 +30,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** An object of a list that is told from its neighbours by its id. */
+/** An object in a list, identified by its id. */
 export interface Identified extends JsonRecord {
   readonly id: string;
 }

@@ -23,10 +23,9 @@ interface Orders {
 }
 
 /**
- * Brings two later states of one document together. Objects in lists are told apart by id. What only
- * one side changed is taken from that side; what both changed differently, or one deleted while the
- * other changed it, is a conflict. Additions of both are kept. The result still needs
- * `parseDocument`: two good edits can pass a limit together.
+ * Merges two later states of one document. Objects in lists are matched by id. What only one side changed is taken
+ * from that side; what both changed differently, or one deleted while the other changed it, is a conflict. Additions
+ * of both are kept. The result still needs `parseDocument`: two good edits can pass a limit together.
  */
 export function mergeDocuments<Document>(
   base: Document,
@@ -124,9 +123,9 @@ function idsInTwoPlaces(document: unknown): MergeConflict[] {
 }
 
 /**
- * The ids of all three lists in one order: that of the side which moved things, theirs where both
- * did, with the other side's additions behind the neighbour they were put behind. Ids that both
- * sides dropped are left out; an id that one side dropped is still there, for the merge to judge.
+ * The ids of all three lists in one order: that of the side which moved things, theirs where both did, with the other
+ * side's additions behind the neighbour they were put behind. Ids that both sides dropped are left out; an id that one
+ * side dropped is still there, for the merge to judge.
  */
 function mergeOrder({ base, theirs, mine }: Orders): string[] {
   const spineIsMine = sameOrder(base, theirs) && !sameOrder(base, mine);

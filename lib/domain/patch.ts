@@ -138,7 +138,7 @@ function add(document: unknown, path: string, value: unknown): unknown {
   return edited(document, keys, insertion(value));
 }
 
-/** What becomes of one place in its list or object. */
+/** What happens at one place in its list or object. */
 interface Edit {
   readonly inList: (list: readonly unknown[], index: number) => unknown[];
   readonly inRecord: (record: JsonRecord, key: string) => JsonRecord;

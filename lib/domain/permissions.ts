@@ -6,11 +6,11 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const VISIBILITIES = ["private", "unlisted", "club", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Whoever asks, as far as permissions go; null where nobody is signed in. */
+/** The reader, as far as permissions go; null where nobody is signed in. */
 export type Reader = {
   readonly id: string;
   readonly role: UserRole;
-  /** The clubs whose member he is. */
+  /** The clubs the user is a member of. */
   readonly clubIds: readonly string[];
 } | null;
 
@@ -28,7 +28,7 @@ export interface Access {
   readonly document: Guarded;
 }
 
-/** May open it at all; others are told that it does not exist. */
+/** May open it at all; for others it does not exist. */
 export function canReadDocument(access: Access): boolean {
   return isOwner(access) || MAY_READ[access.document.visibility](access);
 }
@@ -50,7 +50,7 @@ export function canReadWholeDocument(access: Access): boolean {
   return canReadDocument(access);
 }
 
-/** Sees what its owner keeps secret of an army list: ambushes, and what he marked. */
+/** Sees what the owner keeps secret of an army list: ambushes, and whatever is marked secret. */
 export function canReadSecrets(access: Access): boolean {
   return isOwner(access);
 }
@@ -78,7 +78,7 @@ export function canSetVisibility(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** May hand out links that open it, see who has which, and take them back. */
+/** May share links that open it, see them all, and revoke them. */
 export function canShareByLink(access: Access): boolean {
   return canEditDocument(access);
 }
@@ -92,7 +92,7 @@ export function canReadRevisions(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** Whether a link still opens its document, for whoever has it. */
+/** Whether a link still opens its document. */
 export function canReadByLink({ revokedAt }: { readonly revokedAt: Date | null }): boolean {
   return revokedAt === null;
 }

@@ -1,6 +1,6 @@
 import { GrundlagError } from "./error-code";
 
-/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not tell: each has a title of its own in every language. */
+/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not say: each has a title of its own in every language. */
 export const REFUSAL_REASONS = [
   "same-place",
   "too-many-games",
@@ -66,12 +66,12 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A `conflict` with its reason, which the answer carries beside the code; `detail` is told to tools, in English. */
+/** A `conflict` with its reason, which the answer carries beside the code; `detail` is for programs, in English. */
 export function refusal(reason: RefusalReason, detail: string): GrundlagError {
   return new GrundlagError("conflict", detail, [], { reason });
 }
 
-/** A `forbidden` with its reason, for what is nobody's document. */
+/** A `forbidden` with its reason, for documents without an owner. */
 export function notAllowed(reason: RefusalReason, detail: string): GrundlagError {
   return new GrundlagError("forbidden", detail, [], { reason });
 }

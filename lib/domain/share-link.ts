@@ -3,7 +3,7 @@ import type { DocumentKind } from "./document-kind";
 import { LIMITS } from "./limits";
 import { nameSchema } from "./primitives";
 
-/** What links open. Scenarios hand out packs and views of their sides instead, made for each reader. */
+/** What links open. Scenarios share packs and views of their sides instead, made for each reader. */
 const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
 export type ShareableKind = (typeof SHAREABLE_KINDS)[number];
 
@@ -12,7 +12,7 @@ export function isShareable(kind: DocumentKind): kind is ShareableKind {
   return SHAREABLE_KINDS.some((one) => one === kind);
 }
 
-/** Letters and digits that nobody takes for another when typing them off a print. */
+/** Letters and digits that are not confused when typed from a print. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 /** 59 bits: too many to guess at the rate that guesses are let through, few enough to type. */
 const LENGTH = 12;
@@ -20,7 +20,7 @@ const LENGTH = 12;
 /** What stands in a link's address behind `/l/`. */
 export const slugSchema = z.string().regex(new RegExp(`^[${ALPHABET}]{${LENGTH}}$`));
 
-/** A fresh slug from a source of whole numbers below its argument that nobody can foresee. */
+/** A new slug from an unpredictable source of whole numbers below its argument. */
 export function makeSlug(chance: (below: number) => number): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join("");
 }

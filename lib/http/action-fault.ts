@@ -6,7 +6,7 @@ const FIELD = /^\$ACTION_(?:ID_(.*)|REF_(\d+))$/;
 /** What stands for something else among the arguments: the form's own fields, or that there is nothing. */
 const REFERENCE = /^\$(?:K[0-9a-f]+|undefined)$/;
 
-export interface ActionFault {
+interface ActionFault {
   readonly status: 400 | 413;
   readonly detail: string;
 }

@@ -3,13 +3,13 @@ import type { Language } from "@/lib/domain/language";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
 import type { KeptText } from "@/lib/kept/kept";
 
-/** Nobody but the reader may keep an answer, and even the reader asks again before using it. */
+/** Only the reader may cache an answer, and must revalidate it before using it. */
 const PRIVATE = "private, no-cache";
 
 const COMMON = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  // Our own pages may show a PDF in a frame; nobody else may, and nothing in an answer runs.
+  // Only our own pages may show a PDF in a frame, and nothing in an answer runs.
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   "cross-origin-resource-policy": "same-origin",
@@ -38,7 +38,7 @@ export function jsonAnswer(body: unknown, extras: Extras = {}) {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** JSON that is written while it goes out, no faster than it is read; whoever goes away ends it. */
+/** JSON that is written while it is sent, no faster than it is read; a reader who leaves ends it. */
 export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -116,7 +116,7 @@ interface FileFacts {
   readonly language: Language;
 }
 
-export interface FileAnswer extends FileFacts {
+interface FileAnswer extends FileFacts {
   readonly bytes: Uint8Array | string;
 }
 
@@ -127,19 +127,19 @@ export function fileAnswer({ bytes, ...facts }: FileAnswer): Response {
   return new Response(body, { headers });
 }
 
-export interface KeptFileAnswer extends FileFacts {
+interface KeptFileAnswer extends FileFacts {
   readonly written: KeptText;
   readonly keep: Keeping;
 }
 
-/** Who may keep a file: see `keepingOf`. */
-export type Keeping = keyof typeof KEEPING;
+/** Who may cache a file: see `keepingOf`. */
+type Keeping = keyof typeof KEEPING;
 
 const READER = "Cookie, Authorization, Accept-Language";
 
 /**
- * Nobody without asking again; the reader's own cache for good; a proxy for everybody, who may then see for ten minutes
- * more what its owner has made private, and asks again after that.
+ * Nobody without asking again; the reader's own cache for good; a shared proxy, whose readers may see for up to ten
+ * minutes more what its owner has made private, and which asks again after that.
  */
 const KEEPING = {
   asking: { "cache-control": PRIVATE, vary: READER },
@@ -147,7 +147,7 @@ const KEEPING = {
   "shared-by-version": { "cache-control": "public, max-age=600", vary: "Accept-Language" },
 } as const;
 
-/** Who may keep what was made of a document: where its address names the version it shows, the reader; a proxy, too, of a public one. */
+/** Who may cache what was made of a document: where its address names the version, the reader; for a public one, a proxy too. */
 export function keepingOf(
   shown: { readonly version: number; readonly isPublic: boolean },
   named: number | undefined,

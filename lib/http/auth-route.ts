@@ -47,7 +47,7 @@ export async function answerAuth(request: NextRequest, route: AuthRoute): Promis
 
 const WAY_BACK = "next-auth.callback-url";
 
-/** Whether next-auth knows where somebody who comes from the provider was going. */
+/** Whether next-auth knows where a person who comes from the provider was going. */
 async function hasWayBack(): Promise<boolean> {
   return URL.canParse((await cookies()).get(ownCookieName(WAY_BACK))?.value ?? "");
 }

@@ -1,8 +1,11 @@
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { inReadersWords } from "@/lib/http/issue-words";
 import { languageOf } from "@/lib/http/language";
 import { notHere, problemOf, problemResponse } from "@/lib/http/problem";
 import { type RawParams, runEndpoint } from "@/lib/http/run-endpoint";
+import { wordsFor } from "@/lib/http/words";
+import english from "@/lib/i18n/messages/en/errors.json";
 import { noteRequest } from "@/lib/log/request-scope";
 
 const ROOT = "/api/v1";
@@ -95,7 +98,7 @@ async function answer(request: Request, { place, params }: Found): Promise<Respo
   return refuseMethod(request, place.endpoints);
 }
 
-/** The answer as HEAD has it: what would write its body is told that nobody reads it. */
+/** The answer for HEAD: the body's writer learns that nobody reads it. */
 async function bodyless(request: Request, answered: Response): Promise<Response> {
   if (request.method !== "HEAD") return answered;
   await answered.body?.cancel();
@@ -112,4 +115,19 @@ function refuseMethod(request: Request, endpoints: readonly Endpoint[]): Respons
     language: languageOf(request),
     headers: { allow },
   });
+}
+
+/** An error with the messages of its issues in the reader's language; in English they stay as they are, and say more. */
+function inReadersWords(error: unknown, language: Language): unknown {
+  if (!(error instanceof GrundlagError) || language === "en") return error;
+  const { code, message, issues, extra } = error;
+  const told = issues.map((issue) => ({ ...issue, message: messageOf(issue, language) }));
+  return new GrundlagError(code, message, told, extra);
+}
+
+function messageOf({ code, words = code, values = {} }: Issue, language: Language): string {
+  const say = wordsFor(language, "errors");
+  if (words in english.detail) return say(`detail.${words}`, values);
+  if (words in english.issue) return say(`issue.${words}`);
+  return "rule" in values ? say("detail.breaks-rule", values) : say("issue.custom");
 }

@@ -8,8 +8,8 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may call: `open` looks at nobody's identity; `optional` reads for whoever it may be, with a token
- * only if that may read; `read` and `write` want somebody signed in, or a token with that scope.
+ * Who may call: `open` ignores identity; `optional` reads for any caller, with a token only if that may read; `read`
+ * and `write` require a signed-in user, or a token with that scope.
  */
 export type AccessLevel = "open" | "optional" | "read" | "write";
 
@@ -25,10 +25,10 @@ type ContextFor<Level extends AccessLevel> = Level extends "read" | "write"
   : Context;
 
 /** What an endpoint may answer: successes by their status, refusals by their code, each with when that is. */
-export type Answers = Readonly<Record<number, Answer>> & Refusals;
+type Answers = Readonly<Record<number, Answer>> & Refusals;
 export type Refusals = Readonly<Partial<Record<ProblemCode, string>>>;
 
-/** What a handler gets: everything parsed, nobody unauthorised. */
+/** What a handler gets: everything parsed and authorised. */
 export interface Call<Level extends AccessLevel, Params, Query, Body> {
   readonly context: ContextFor<Level>;
   readonly params: Params;
@@ -55,7 +55,7 @@ export interface Endpoint {
   /** A body it takes, for the description. */
   readonly example: unknown;
   readonly mediaTypes: readonly string[];
-  /** Whether the body reaches the handler as its bytes, which nobody has looked into. */
+  /** Whether the body reaches the handler as bytes, not yet parsed. */
   readonly bodyAs: "json" | "bytes";
   /** `heavy` takes long enough that others would wait: so much of it at once is done for one caller (`work-gate.ts`). */
   readonly work: "light" | "heavy";

@@ -20,7 +20,7 @@ export function tagOf(kept: KeptText): string {
 const tags = new WeakMap<KeptText, string>();
 
 /** The version a change starts from; `any` for `*`. */
-export type ExpectedVersion = number | "any";
+type ExpectedVersion = number | "any";
 
 /**
  * The version of `If-Match`. Errors: `precondition-required` where it is missing, `stale-version`

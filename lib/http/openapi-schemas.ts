@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export type Json = Record<string, unknown>;
-export type Io = "input" | "output";
+type Io = "input" | "output";
 /** A schema to be described, and whether as it is sent or as it comes back. */
 export type Described = readonly [schema: z.ZodType, io: Io];
 

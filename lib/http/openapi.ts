@@ -10,7 +10,7 @@ import {
 } from "@/lib/http/openapi-schemas";
 
 /** What stands in the description beside the endpoints. */
-export interface ApiFacts {
+interface ApiFacts {
   readonly info: Json;
   /** The rooms of the API, each with the first parts of its paths. */
   readonly tags: readonly {

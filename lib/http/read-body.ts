@@ -4,11 +4,11 @@ import { readTextBytes } from "@/lib/domain/json-limits";
 /** The longest body read of anybody, in bytes. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** What body is taken of somebody. */
-export interface TakenBody {
+/** What body is accepted from a caller. */
+interface TakenBody {
   readonly mediaTypes: readonly string[];
   readonly mostBytes: number;
-  /** Whether somebody signed in may send up to `MAX_BODY_BYTES`. */
+  /** Whether signed-in callers may send up to `MAX_BODY_BYTES`. */
   readonly isMoreForMembers: boolean;
 }
 

@@ -25,7 +25,7 @@ export async function runEndpoint(
   const params = parseParams(endpoint, rawParams, request);
   const query = parseQuery(endpoint.query, request);
   const bytes = endpoint.body ? await readBytes(request, bodyOf(endpoint, context)) : null;
-  // Sound: `admit` has refused whoever is not signed in where the endpoint wants a member.
+  // Sound: `admit` has refused callers who are not signed in where the endpoint requires it.
   const member = context as Context & { actor: Actor };
   const language = languageOf(request);
   const handle = async () => {

@@ -34,7 +34,7 @@ export function scriptsOfNonce(nonce: string): string {
   return `'nonce-${nonce}' 'strict-dynamic'`;
 }
 
-/** The headers every page carries besides its policy. Links to unlisted documents must not leak as referrers. */
+/** The headers every page has besides its policy. Links to unlisted documents must not leak as referrers. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

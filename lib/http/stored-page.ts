@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "@/lib/http/security-headers";
 import { keep, recall } from "@/lib/kept/kept";
 
 /** A page for readers who are not signed in. */
-export interface WantedPage {
+interface WantedPage {
   /** Path and query, by which it is rendered. */
   readonly address: string;
   /** All it depends on: the page shows the same for as long as this is the same. */

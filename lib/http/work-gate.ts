@@ -5,7 +5,7 @@ import { countWork } from "@/lib/auth/rate-limit";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** How much one caller may ask for at once. */
-export interface GateLimits {
+interface GateLimits {
   /** Requests in work at a time. */
   readonly atOnce: number;
   /** Requests that may wait for those; one more is refused. */
@@ -13,7 +13,7 @@ export interface GateLimits {
   readonly waitMs: number;
 }
 
-/** So that a club behind one address prints its rosters together, and nobody has more than two jobs in the queue before the workers. */
+/** So that a club behind one address prints its rosters together, and no caller has more than two jobs in the queue before the workers. */
 const GATE_LIMITS: GateLimits = { atOnce: 2, waiting: 20, waitMs: 30_000 };
 
 /** Callers whose spending is remembered. */
@@ -33,10 +33,11 @@ interface Spending {
 }
 
 /**
- * Before heavy work each caller stands in a line of its own: an account, or a stranger's network. Two requests of each are in
- * work at a time, the rest wait, so that whoever asks for much waits for itself. What they take is added up: a minute gives
- * `WORK_SECONDS_PER_MINUTE`, which whoever has two requests in work at a time never spends. Lines are this process's own;
- * what was spent is counted in the database, for all processes together: it is what holds one caller to two of them.
+ * Before heavy work each caller stands in a queue of its own: an account, or a stranger's network. Two requests of
+ * each are worked on at a time, the rest wait, so that a caller who asks for much waits for itself. What they take is
+ * added up: a minute gives `WORK_SECONDS_PER_MINUTE`, which a caller with two requests in work at a time never spends.
+ * Queues are this process's own; the time spent is counted in the database, for all processes together: that is what
+ * holds one caller to two of them.
  */
 export class WorkGate {
   readonly #lines = new Map<string, Line>();
@@ -111,7 +112,7 @@ export class WorkGate {
     if (spending.unsettledMs < allowanceMs * SETTLED_SHARE) return;
     const settledMs = Math.round(spending.unsettledMs);
     spending.unsettledMs = 0;
-    // Nobody's answer waits for the count, nor for a database that is away.
+    // No answer waits for the count, or for a database that is away.
     countWork(context, caller, settledMs).then((until) => {
       spending.refusedUntil = until;
     }, console.error);

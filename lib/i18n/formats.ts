@@ -33,7 +33,7 @@ function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** A valour or another figure that counts from nought, always with its sign: "+3", "0", "−1". */
+/** A valour or another figure that counts from 0, always with its sign: "+3", "0", "−1". */
 export function formatSigned(language: Language, value: number): string {
   const digits = formatNumber(language, Math.abs(value));
   if (value === 0) return digits;

@@ -9,7 +9,7 @@ export interface Made<Value> {
 /** Of memory, in one process, where `CACHE_MEGABYTES` does not say otherwise. */
 export const DEFAULT_MEGABYTES = 128;
 
-/** A text that was written once; whoever packs it for sending keeps that beside the object. */
+/** A text that was written once; its compressed copies are kept beside the object. */
 export interface KeptText {
   readonly text: string;
 }
@@ -20,10 +20,10 @@ const process_ = globalThis as typeof globalThis & {
 };
 
 /**
- * The value kept under `key`, made now where there is none; null where it cannot be made. A key must name all that the
- * value follows from (a document's mark, for whom, in which language), so that nothing kept is ever out of date and no
- * process need tell another. Who may have it is asked anew at every request, never here. What was used longest ago
- * goes when all that this process keeps takes more than `CACHE_MEGABYTES`.
+ * The value kept under `key`, made now where there is none; null where it cannot be made. A key must name everything
+ * the value depends on (a document's mark, for whom, in which language), so that nothing kept is ever out of date and
+ * no process need notify another. Permission is checked again at every request, never here. The least recently used
+ * value goes when all that this process keeps takes more than `CACHE_MEGABYTES`.
  */
 export function keep<Value extends object>(key: string, make: () => Made<Value>): Value;
 export function keep<Value extends object>(
@@ -35,7 +35,7 @@ export function keep<Value extends object>(
   make: () => Made<Value> | undefined,
 ): Value | null {
   const known = store().get(key);
-  // Sound: a key begins with what is kept under it, and one function makes each sort.
+  // Sound: a key begins with what is kept under it, and one function makes each kind.
   if (known) return known.value as Value;
   const made = make();
   if (!made) return null;
@@ -43,7 +43,7 @@ export function keep<Value extends object>(
   return made.value;
 }
 
-/** The same of a text, which is the most of what goes out. */
+/** The same for a text, which is most of what is sent. */
 export function keepText(key: string, write: () => string): KeptText {
   return keep(key, () => {
     const text = write();

@@ -1,14 +1,14 @@
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 
-/** What the service writes to somebody. `token` is the secret of a link that works once. */
+/** What the service writes to a person. `token` is the secret of a link that works once. */
 export type Letter =
   | { readonly kind: "new-password"; readonly token: string }
   | { readonly kind: "confirm-email"; readonly token: string }
   | { readonly kind: "password-changed" }
   /** To the present email, when a change is asked for. */
   | { readonly kind: "email-changing"; readonly newEmail: string }
-  /** To the owner of an email that somebody tried to open an account with, or to move one to. */
+  /** To the owner of an email that was used for signing up, or for a change of address. */
   | { readonly kind: "email-in-use" };
 
 /** A letter as text and as simple HTML. */

@@ -14,7 +14,7 @@ interface MailSettings {
   readonly server: string;
   /** Whom the letters are from; else `no-reply` at the service's own host. */
   readonly from: string | undefined;
-  /** Where people find the service: what links in letters begin with. */
+  /** Where people find the service: the start of links in letters. */
   readonly home: string;
 }
 
@@ -62,8 +62,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Does work after its request was answered, so that the time the answer takes does not tell what was done. Whoever
- * asked cannot be told of a failure; the service's log is.
+ * Does work after its request was answered, so that the time the answer takes does not betray what was done. A failure
+ * goes to the service's log, since the caller can no longer learn of it.
  */
 export function inBackground(work: () => Promise<void>): void {
   void work().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 
-/** Quotes in quotes, lists in lists, emphasis in emphasis: nobody reads deeper ones. */
+/** Quotes in quotes, lists in lists, emphasis in emphasis: deeper ones are of no use. */
 const MOST_NESTED = 30;
 /** The parser's time grows with the square of these; a long brief has some hundreds. */
 const MOST_STARS = 2_000;

@@ -44,7 +44,7 @@ export type TypesetJob = PrintOptions &
     | { readonly work: "battlefield"; readonly field: Battlefield }
   );
 
-/** What a worker is asked to print; all of it comes from the reader's own view. */
+/** What a worker should print; all of it comes from the reader's own view. */
 export type PressJob = TypesetJob | ({ readonly work: "picture" } & Picture);
 
 /** A printed document. */

@@ -34,8 +34,8 @@ interface Guard {
 }
 
 /**
- * A document's head, for somebody who may do what `permission` says. Errors: `not-found`, also for a
- * document whose existence is none of the reader's business; `forbidden` for the rest.
+ * A document's head, for a user who may do what `permission` says. Errors: `not-found`, also for a document the reader
+ * may not know of; `forbidden` for the rest.
  */
 export async function guardedHead(
   context: Guard,
@@ -72,8 +72,8 @@ export async function readableDocuments<Kind extends DocumentKind>(
 }
 
 /**
- * The text of a document as this reader may have it; null where he holds its version already, for which nothing of it is
- * opened. Permission and errors as for `guardedHead`.
+ * The text of a document as this reader may have it; null where the reader has its version already, in which case
+ * nothing of it is opened. Permission and errors as for `guardedHead`.
  */
 export async function guardedText(
   context: Guard,
@@ -102,7 +102,7 @@ async function openedAt<Kind extends DocumentKind>(
 
 /** About as many bytes a letter of JSON takes as text and as objects. */
 const BYTES_PER_LETTER = 10;
-/** A document that changes between the reading of its head and of its body is read anew, so often. */
+/** A document that changes between the reading of its head and of its body is read again, this many times. */
 const MOST_TRIES = 5;
 
 function asReadBy<Kind extends DocumentKind>(

@@ -6,7 +6,7 @@ import { PrintError } from "@/lib/pdf/print-error";
 const BUSY_SECONDS = 5;
 
 /** Waits for the press. Errors: `busy` where too many print, `too-large` with its reason and how much there is where it gave up. */
-export async function offThePress(printed: Promise<Printed>): Promise<Printed> {
+export async function awaitPrint(printed: Promise<Printed>): Promise<Printed> {
   try {
     return await printed;
   } catch (error) {

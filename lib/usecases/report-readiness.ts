@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { database } from "@/lib/db/client";
 import { findReadiness } from "@/lib/db/readiness";
 
-/** Who asks this way wants an answer soon, also from a database that gives none. */
+/** Callers of this kind want an answer soon, even from a database that gives none. */
 const PATIENCE_MS = 2_500;
 
 interface Readiness {

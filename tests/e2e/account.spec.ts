@@ -5,7 +5,7 @@ import { beSomebody, PASSWORD, signIn, signUp } from "./people";
 
 test.setTimeout(90_000);
 
-test("somebody signs up, is told what is wrong beside its field, and lands on an empty desk", async ({
+test("a new user signs up, sees what is wrong beside its field, and lands on an empty desk", async ({
   page,
 }) => {
   await page.goto("/sign-up");

@@ -19,7 +19,7 @@ const BOOK = {
   nation: "duchy-of-warsaw",
   entries: [ENTRY],
 };
-/** The unit's morale is told as three more than its book has. */
+/** The unit's morale is given as three more than its book has. */
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,
@@ -45,7 +45,7 @@ async function sent(page: Page, method: "post" | "put", path: string, data: obje
   return answer.status() === 204 ? null : answer.json();
 }
 
-/** A public list of whoever is signed in, its book as open as said. */
+/** A public list of the user who is signed in, its book as open as said. */
 async function alteredList(page: Page, visibility: "public" | "private"): Promise<string> {
   const { id } = await sent(page, "post", "/army-books", BOOK);
   await sent(page, "put", `/army-books/${id}/visibility`, { visibility });
@@ -81,7 +81,7 @@ test("a stranger reads which rows of a list are not as its army book has them, w
   await expect(reader.getByRole("heading", { level: 1, name: "Wojsko Księstwa" })).toBeVisible();
 });
 
-test("a reader who may not open the army book is told that nothing was compared, its owner what differs", async ({
+test("a reader who may not open the army book learns that nothing was compared, its owner what differs", async ({
   page,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test("a reader who may not open the army book is told that nothing was compared,
   await expect(main(page)).not.toContainText(plain(NOT_COMPARED));
 });
 
-test("who hands such a list in hears of it before, and sees it marked after", async ({
+test("handing such a list in gives a warning before, and a mark after", async ({
   page,
   browser,
 }) => {

@@ -119,7 +119,7 @@ test("pages carry their security headers, each with a nonce of its own", async (
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a page that is kept names its scripts by their digests, for a nonce would be known", async ({
+test("a cached page names its scripts by their digests, since a nonce would be known", async ({
   request,
 }) => {
   for (let time = 0; time < 2; time++) {

@@ -225,7 +225,7 @@ test("what the army is worth to the opponent stands below the list", async ({ pa
   await expectAccessible(page);
 });
 
-test("points edited into a file are worked out anew, and the page says so", async ({ page }) => {
+test("points edited into a file are worked out again, and the page says so", async ({ page }) => {
   await beSomebody(page.request);
   const list = await shipped(page.request);
   const [formation] = list.formations;
@@ -241,7 +241,7 @@ test("points edited into a file are worked out anew, and the page says so", asyn
     buffer: Buffer.from(JSON.stringify(edited)),
   });
   await expect(page.getByText("The file says 99 points")).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: "Open with the points worked out anew" }).click();
+  await page.getByRole("button", { name: "Open with the points worked out again" }).click();
   await page.waitForURL(/\/edit$/);
   const report = await page.request.post("/api/v1/army-lists/check", { data: edited });
   const { findings } = await report.json();

@@ -38,7 +38,7 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
   expect(await text.text()).toContain("Jednostki i generałowie: 17 z 32");
 });
 
-test("a broken limit stands on its card, says its chapter and is mended there", async ({
+test("a broken limit is shown on its card with its chapter and is mended there", async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ const FIELD = "/rules/bogowie-wojny/battlefield";
 const RASZYN = `${FIELD}?seed=Raszyn&table=120x120`;
 const picture = (page: Page) => page.locator(".fieldpicture svg[role=img]");
 
-test("who comes without a seed gets one, and its address keeps the field", async ({ page }) => {
+test("without a seed the reader gets one, and its address keeps the field", async ({ page }) => {
   await page.goto(FIELD);
   await expect(page).toHaveURL(/seed=[a-z0-9]{4}-[a-z0-9]{4}&table=120x120/);
   const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
@@ -19,7 +19,7 @@ test("who comes without a seed gets one, and its address keeps the field", async
   await expect(page.locator(".fieldfacts code")).not.toHaveText(seed);
 });
 
-test("a seed, a table and an area of one's own choice", async ({ page }) => {
+test("a seed, and a table and an area of the reader's choice", async ({ page }) => {
   await page.goto(RASZYN);
   await page.getByLabel("Seed", { exact: true }).fill("Kraków 1809");
   await page.getByRole("combobox", { name: "Table", exact: true }).selectOption("of your own");

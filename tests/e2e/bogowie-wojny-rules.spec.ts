@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } f
 
 test.setTimeout(120_000);
 
-test("the tables stand in the order of the book, under its chapters", async ({ page }) => {
+test("the tables are in the order of the book, under its chapters", async ({ page }) => {
   await page.goto("/rules/bogowie-wojny");
   const chapters = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(chapters.first()).toHaveText("I. Introduction");

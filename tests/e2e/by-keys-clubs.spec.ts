@@ -139,7 +139,7 @@ test("a link made is at hand to be copied; taken back, its window keeps the focu
   await expect(open, "one Escape ends the window, wherever in it one is").toBeFocused();
 });
 
-test("who asks for a comparison by keys stands before it", async ({ page, context }) => {
+test("asking for a comparison by keyboard moves the focus to it", async ({ page, context }) => {
   await speak(context, "da");
   await beSomebody(page.request, "Karen Holm");
   const [a, b] = [await store(page, "Første"), await store(page, "Anden")];
@@ -163,7 +163,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   }
 }
 
-/** A page of somebody else, in a language. */
+/** A page of another user's, in a language. */
 async function guest(
   page: Page,
   name: string,

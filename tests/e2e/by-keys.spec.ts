@@ -4,7 +4,7 @@ import { beSomebody, speak } from "./people";
 
 test.setTimeout(120_000);
 
-test("a list is begun, filled and looked over by keys alone, and read aloud as it grows", async ({
+test("a list is started, filled and read through by keyboard alone, and read aloud as it grows", async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test("a draw at the table leaves the focus at its post and is read aloud", async
   await expectAccessible(page);
 });
 
-test("who follows a link by keys stands at the title of the new page", async ({ page }) => {
+test("following a link by keyboard focuses the title of the new page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Open the library" }).focus();
   await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ test("who follows a link by keys stands at the title of the new page", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a refused form leads to its first fault and says how many there are", async ({ page }) => {
+test("a refused form focuses its first fault and says how many there are", async ({ page }) => {
   await page.goto("/sign-up");
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("button", { name: "Open the account" }).focus();
@@ -104,7 +104,7 @@ test("a refused form leads to its first fault and says how many there are", asyn
   await expect(page.getByText("3 fields need correcting")).toBeAttached();
 });
 
-test("the statistics of a book stand under their heads, and a new unit is named at once", async ({
+test("the statistics of a book are under their heads, and a new unit is named at once", async ({
   page,
 }) => {
   await beSomebody(page.request, "Ola Nowak");
@@ -136,7 +136,7 @@ test("at twice the size what has the focus is never under the bars", async ({ pa
   }
 });
 
-test("in a reader's own colours the chosen nation is told from the others", async ({ page }) => {
+test("with forced colours the chosen nation still differs from the others", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await beSomebody(page.request, "Ola Nowak");
   await page.goto("/army-lists/new");

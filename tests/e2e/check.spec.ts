@@ -6,7 +6,7 @@ import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(180_000);
 
-test("an empty scenario is told what it must state, each point leading to its place", async ({
+test("an empty scenario lists what it must state, each point leading to its place", async ({
   page,
 }) => {
   await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
@@ -105,7 +105,7 @@ test("the check reads well on a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("somebody who may not write is led to the scenario as it reads", async ({ page }) => {
+test("users who may not edit are sent to the scenario's reading page", async ({ page }) => {
   await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
   await page.waitForURL(/sign-in\?next=/);
   await beSomebody(page.request);

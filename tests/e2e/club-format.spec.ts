@@ -57,7 +57,7 @@ const part = (phone: Page, name: "Katalog" | "Rozpiska") =>
 const saved = (page: Page) =>
   expect(page.getByText(/^(All saved|Saved|Wszystko zapisane|Zapisano)/).first()).toBeVisible();
 
-test("a member's list is built and checked by the format his club publishes, and he is told when it changes", async ({
+test("a member's list is built and checked by the format their club publishes, and they learn when it changes", async ({
   page,
   browser,
 }) => {
@@ -183,7 +183,7 @@ test("a format goes from the club's page as a file and comes back by it, under a
   await expect(rows.first()).toContainText("40+8 points · 24 bases at most");
 });
 
-test("the builder and an event offer the formats of one's clubs, and a format changed by hand is told", async ({
+test("the builder and an event offer the formats of the user's clubs, and a format changed by hand is marked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -217,7 +217,7 @@ test("the builder and an event offer the formats of one's clubs, and a format ch
   await expect(page.getByText("Winter league: 40+8 points · 24 bases at most")).toBeVisible();
 });
 
-test("whoever follows a club's format in from outside begins their list by it, without an account", async ({
+test("following a club's format from outside starts a list by it, without an account", async ({
   page,
   browser,
 }) => {

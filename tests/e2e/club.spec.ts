@@ -25,7 +25,7 @@ async function lookOver(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("a club's book opens to whoever joins by its link, and to nobody once he is removed", async ({
+test("a club's book opens to those who join by its link, and not once they are removed", async ({
   page,
   browser,
 }) => {
@@ -56,9 +56,9 @@ test("a club's book opens to whoever joins by its link, and to nobody once he is
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await phones.newPage();
   await phone.goto(`/army-books/${bookId}`);
-  await expect(phone.getByText("Nothing stands here")).toBeVisible();
+  await expect(phone.getByText("There is nothing here")).toBeVisible();
   await phone.goto(club);
-  await expect(phone.getByText("Nothing stands here")).toBeVisible();
+  await expect(phone.getByText("There is nothing here")).toBeVisible();
   await joinAsNewcomer(phone, invitation);
   await expect(phone.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
   await lookOver(phone);

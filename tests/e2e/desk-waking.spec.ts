@@ -11,7 +11,7 @@ async function forkLaHayeSainte(page: Page): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Lets React take up one part of the page every fifth of a second, so that much happens in between. */
+/** Lets React hydrate one part of the page every fifth of a second, so that much happens in between. */
 function slowTurns(): void {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function later(this: MessagePort, ...said: unknown[]) {
@@ -68,7 +68,7 @@ test("edits kept while offline come back into a page that still wakes, without c
   expect(complaints).toEqual([]);
 });
 
-/** Only what the browser says of its connection: words that are yet to be fetched still come. */
+/** Only what the browser says of its connection: words that are yet to be fetched still arrive. */
 async function sayOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => value });

@@ -128,7 +128,7 @@ test("leaving the desk for another document has to be chosen", async ({ page }) 
   await expect(window(page)).toContainText("leads away from this desk");
   await expect(lines(page).first()).toContainText("Sehested");
   expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
-  await lines(page).filter({ hasText: "Back to what stands on this desk" }).click();
+  await lines(page).filter({ hasText: "Back to what is on this desk" }).click();
   await expect(window(page)).toContainText("Nothing of that name on this desk.");
   await lines(page).filter({ hasText: "Look among all" }).click();
   await lines(page).filter({ hasText: "Sehested" }).first().click();

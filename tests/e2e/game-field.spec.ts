@@ -39,7 +39,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
   return (await browser.newContext({ viewport, locale: "pl-PL" })).newPage();
 }
 
-/** Chooses the first piece that may be placed, has a place found for it and lays it. */
+/** Chooses the first piece that may be placed, has a place found for it and places it. */
 async function layByChance(page: Page): Promise<void> {
   await page.locator(".setupchoice:not([aria-disabled])").first().click();
   await page.getByRole("button", { name: "Ustaw za mnie" }).click();
@@ -55,7 +55,7 @@ async function confirm(page: Page): Promise<void> {
 const title = (page: Page) => page.locator("#setup-stage");
 const turn = (page: Page) => page.locator(".setupturn");
 
-/** The page of whoever is to move now. */
+/** The page of the player whose move it is. */
 async function inTurn(pages: readonly Page[]): Promise<Page> {
   const yours = pages.map((page) => turn(page).and(page.locator("[data-yours]")));
   await expect
@@ -128,7 +128,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await second.getByRole("button", { name: "Zgoda" }).click();
   await expect(title(first)).toContainText("Elementy terenu");
 
-  // By numbers: off the table is told before it is laid, with its chapter.
+  // By numbers: off the table is reported before it is placed, with its chapter.
   await expect(first.locator(".setupchoice", { hasText: "płot" })).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -220,7 +220,7 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await page.getByRole("option", { name: "Awangarda" }).click();
   await page.getByRole("button", { name: "Posadź przeciwnika tutaj" }).click();
   await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();
-  // The page is drawn anew with both seats.
+  // The page is drawn again with both seats.
   await expect(page.getByRole("link", { name: "Graj za: Bogdan" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -145,7 +145,7 @@ test("a score and a slip half written outlive the page", async ({ browser }) => 
   await anna.getByRole("button", { name: "Show it to the other player" }).click();
   await expect(anna.getByText("Waiting for the other player")).toBeVisible();
   await anna.reload();
-  await expect(anna.getByRole("button", { name: "Write it anew" })).toBeVisible();
+  await expect(anna.getByRole("button", { name: "Rewrite it" })).toBeVisible();
   await expect(bases).toHaveCount(0);
 });
 
@@ -186,7 +186,7 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
   await expect(bo.getByRole("button", { name: "Agree: it stands" })).toBeVisible();
 });
 
-test("a move from a page that has not heard of the end is told that the game is over", async ({
+test("a move from a page that has not heard of the end is refused because the game is over", async ({
   browser,
 }) => {
   const { anna, bo } = await tableOf(browser);

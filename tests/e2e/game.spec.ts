@@ -47,7 +47,7 @@ async function listOf(page: Page, title: string): Promise<string> {
   return storeList(page, { title });
 }
 
-/** A list of whoever is signed in, on a book of his own. */
+/** A list of the user who is signed in, on a book of their own. */
 async function storeList(page: Page, parts: object): Promise<string> {
   const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
   const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
@@ -148,7 +148,7 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
 });
 
-test("lists of one title are told apart where one of them sits down, in Polish", async ({
+test("lists of one title are distinguishable where one of them joins, in Polish", async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
@@ -169,7 +169,7 @@ test("lists of one title are told apart where one of them sits down, in Polish",
   await expectAccessible(page);
 });
 
-test("a post tells who was lost there and what may be done, and a late press is told why not", async ({
+test("a post says who was lost there and what may be done, and a late press is refused with its reason", async ({
   page,
 }) => {
   const listId = await listOf(page, "Lost commanders");
@@ -182,7 +182,7 @@ test("a post tells who was lost there and what may be done, and a late press is 
   const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
   await row.getByRole("button", { name: "Lost …" }).click();
   await page.getByRole("menuitem", { name: "Killed" }).click();
-  await expect(row).toContainText("was killed. Draw his successor [6.7].");
+  await expect(row).toContainText("was killed. Draw a successor [6.7].");
   await expect(row).not.toContainText("not drawn yet");
   await expectAccessible(page);
 

@@ -26,7 +26,7 @@ const MILL = {
   ],
 };
 
-test("a battalion is told by keyboard to hold a building, is too many for it, and leaves by undo", async ({
+test("a battalion is set by keyboard to hold a building, is too many for it, and leaves by undo", async ({
   page,
 }) => {
   await beSomebody(page.request);

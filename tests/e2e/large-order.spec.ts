@@ -69,7 +69,7 @@ test("on a phone the rows of a long tree take the whole width, however far one s
   expect(widths.cells).toBeGreaterThan(widths.pane - 8);
 });
 
-test("a find in an army of hundreds stands in sight wherever it was", async ({ page }) => {
+test("a match in an army of hundreds is in sight wherever it was", async ({ page }) => {
   await openLarge(page);
   await page.getByRole("searchbox", { name: "Filter the order of battle" }).fill("35. 4");
   await expect(row(page, "b35u4")).toBeInViewport();

@@ -56,14 +56,14 @@ test("works show as rows, in the order chosen", async ({ page }) => {
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
 });
 
-test("a card shows the ground and nothing that stands on it", async ({ page }) => {
+test("a card shows the ground and no units on it", async ({ page }) => {
   await page.goto("/library?q=haye");
   const card = works(page).filter({ hasText: "La Haye Sainte" });
   await expect(card.getByRole("img", { name: /ground of a table/ })).toBeVisible();
   expect(await card.locator("svg text").count()).toBe(0);
 });
 
-test("one's own unfinished work is found by oneself and by nobody else", async ({
+test("a user's unfinished work is found by themselves and by nobody else", async ({
   page,
   browser,
 }) => {

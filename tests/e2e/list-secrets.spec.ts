@@ -50,7 +50,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await page.getByText("Secret: others do not see it", { exact: true }).click();
   await expect(upgrades.getByRole("button", { name: /Providence.*secret/ })).toBeVisible();
   await upgrades.getByRole("button", { name: /Ambush.*secret/ }).click();
-  await expect(page.getByText("Always secret: nobody but you is told")).toBeVisible();
+  await expect(page.getByText("Always secret: nobody but you sees")).toBeVisible();
   await page
     .getByRole("button", { name: /^Light infantry|Light infantry regiment/ })
     .first()

@@ -49,7 +49,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   });
 }
 
-test("a deadline is told by the event's clock and by the reader's, where that is another", async ({
+test("a deadline is shown by the event's clock and by the reader's, where they differ", async ({
   browser,
 }) => {
   const organiser = await (await browser.newContext()).newPage();

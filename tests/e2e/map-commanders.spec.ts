@@ -66,7 +66,7 @@ async function openMap(page: Page): Promise<string> {
   return id;
 }
 
-test("a commander is placed by click, shows his reach, and is dragged, undone and taken off", async ({
+test("a commander is placed by click, shows their reach, and is dragged, undone and taken off", async ({
   page,
 }) => {
   const id = await openMap(page);
@@ -126,7 +126,7 @@ test("a commander is placed and moved by keyboard alone, many nudges one step of
   await expect.poll(() => placeOf(page, id)).toBeNull();
 });
 
-test("a commander is chosen by a click, the units too far from him are noted, and the other side does not see him", async ({
+test("a commander is chosen by a click, the units too far away are noted, and the other side does not see them", async ({
   page,
 }) => {
   await openMap(page);

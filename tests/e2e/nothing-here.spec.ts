@@ -27,7 +27,11 @@ const MISSING_PAGES = [
 ];
 
 const WORDS = {
-  en: ["Nothing stands here", "This link opens nothing any more", "This invitation opens nothing"],
+  en: [
+    "There is nothing here",
+    "This link opens nothing any more",
+    "This invitation opens nothing",
+  ],
   da: ["Her står intet", "Dette link åbner ikke længere noget", "Invitationen åbner ikke noget"],
   pl: [
     "Tu niczego nie ma",
@@ -37,7 +41,10 @@ const WORDS = {
 } as const;
 
 for (const [language, [nothing, link, invitation]] of Object.entries(WORDS)) {
-  test(`what leads nowhere says so in its title, in ${language}`, async ({ page, context }) => {
+  test(`a page that is not found says so in its title, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await speak(context, language);
     await beSomebody(page.request);
     const expected = [

@@ -52,7 +52,7 @@ for (const [language, button, asked] of [
   ["da", "Indsæt tekst", "»(6+2)« er ikke forstået"],
   ["pl", "Wklej tekst", "nie zrozumiano „(6+2)”"],
 ] as const) {
-  test(`what a pasted text says and nobody understands is quoted in its own words: ${language}`, async ({
+  test(`what a pasted text says and cannot be understood is quoted in its own words: ${language}`, async ({
     page,
     context,
   }) => {

@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFaults(page);
 }
 
-/** The same of a page whose script has not come, with its controls off. */
+/** The same for a page whose script has not arrived, with its controls off. */
 export async function expectNoFaults(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).exclude(NOT_OURS);
   // In the page itself: the newer way adds the results up in a blank page of its own, which only foreign frames need.

@@ -41,14 +41,14 @@ test("offline, a window says that it did not come, and comes by itself with the 
   await expect(search(page)).toBeFocused();
 });
 
-test("after an update, what has gone can be asked for again, or with the page anew", async ({
+test("after an update, what has gone can be asked for again, or by reloading the page", async ({
   page,
 }) => {
   await page.goto("/rules/belle-alliance");
   await page.waitForLoadState("networkidle");
   await loseScripts(page);
   await page.keyboard.press("Control+k");
-  await expect(told(page).getByRole("button", { name: "Load the page anew" })).toBeVisible();
+  await expect(told(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
   await page.unroute("**/_next/static/chunks/*.js");
   await told(page).getByRole("button", { name: "Try again" }).click();
   await expect(search(page)).toBeFocused();

@@ -44,7 +44,7 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   await dialog.getByLabel("Another event, by its address").press("Enter");
   const submit = dialog.getByRole("button", { name: "Hand it in" });
   await expect(submit).toHaveAttribute("aria-disabled", "true");
-  // Forced, for Playwright takes what is off for something nobody would press.
+  // Forced, since Playwright refuses to press a disabled control.
   await submit.tap({ force: true });
   await expect(page.locator(".toast")).toContainText("This event takes legal lists only.");
 });

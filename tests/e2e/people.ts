@@ -8,7 +8,7 @@ import {
 
 export const PASSWORD = "fire ord om en hest";
 
-export interface Person {
+interface Person {
   readonly name: string;
   readonly email: string;
 }

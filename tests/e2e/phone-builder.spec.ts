@@ -49,7 +49,7 @@ test("a legal list of 32 + 8 takes two dozen taps", async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("a historical division tells its price, is shown once fielded, and is fielded once", async ({
+test("a historical division shows its price, is shown once fielded, and is fielded once", async ({
   page,
 }) => {
   await newList(page, "Francja");
@@ -67,7 +67,7 @@ test("a historical division tells its price, is shown once fielded, and is field
   await expect(page.getByText(/^Stoi już/)).toBeVisible();
 });
 
-test("what is searched for stands at the top, historical bodies only by their own names", async ({
+test("search results are at the top, historical bodies only by their own names", async ({
   page,
 }) => {
   await newList(page, "Austria");

@@ -31,7 +31,7 @@ const SECRETS = {
   ],
 };
 
-test("the packs print as PDF from what was just written, and tell nothing by their names", async ({
+test("the packs print as PDF from what was just written, and reveal nothing by their names", async ({
   page,
 }) => {
   const id = await openPart(page, SECRETS, "print");
@@ -88,7 +88,7 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
   const id = await openPart(page, SECRETS, "share");
   await expectAccessible(page);
   await page.getByText("Everybody", { exact: true }).click();
-  await expect(page.getByText("It stands in the library now.")).toBeVisible();
+  await expect(page.getByText("It is in the library now.")).toBeVisible();
   const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
   expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 
@@ -208,7 +208,7 @@ async function newReader(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-/** Presses a button and takes what comes of it. */
+/** Presses a button and returns the download. */
 async function download(page: Page, name: string | RegExp) {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name }).click();

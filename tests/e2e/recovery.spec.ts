@@ -13,7 +13,7 @@ test.setTimeout(120_000);
 const NEW_PASSWORD = "helt andre fire ord";
 const provider = new OAuth2Server();
 let mail: MailServer;
-/** Whom the provider vouches for. */
+/** The person the provider vouches for. */
 let identity: Record<string, unknown> = {};
 
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ async function inAnotherBrowser(browser: Browser, work: (page: Page) => Promise<
   }
 }
 
-test("a forgotten password is set anew by a link from a letter, in the page's language", async ({
+test("a forgotten password is reset by a link from a letter, in the page's language", async ({
   page,
   browser,
 }) => {
@@ -273,7 +273,7 @@ test("an email alone links no account; its owner does, signed in and with the pa
   expect(items).toHaveLength(1);
 });
 
-test("a way back from the provider that this browser did not begin signs nobody in", async ({
+test("a return from the provider that this browser did not start signs nobody in", async ({
   page,
 }) => {
   await page.goto("/api/v1/auth/callback/oidc?code=stolen&state=made-up");

@@ -34,7 +34,7 @@ test("a reader prints in the layout and on the paper chosen, and copies the list
   await expectAccessible(page);
 });
 
-test("two lists stand side by side, and what differs is said in words", async ({
+test("two lists are shown side by side, and what differs is said in words", async ({
   page,
   context,
 }) => {
@@ -109,10 +109,7 @@ test("an owner sees what has changed since a print, and takes the files from the
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("figures are compared in columns, what is told one below the other", async ({
-    page,
-    context,
-  }) => {
+  test("figures are compared in columns, words one below the other", async ({ page, context }) => {
     await speak(context, "pl");
     await page.goto(`/army-lists/${SHIPPED}`);
     await page.getByText("Wydruk i pliki").click();

@@ -42,9 +42,7 @@ test("what a unit would get is answered while one types, and its row is marked",
   await expect(answer).toHaveCount(0);
 });
 
-test("every table stands on a page of its own; groups say that one row counts", async ({
-  page,
-}) => {
+test("every table has a page of its own; groups say that one row counts", async ({ page }) => {
   await page.goto("/rules/belle-alliance/tables/8");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table 8: Factors for melee");
   await expect(page.getByRole("row", { name: /^Flanking attack/ })).toContainText("+3");

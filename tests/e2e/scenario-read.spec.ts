@@ -19,7 +19,7 @@ test("a reader sees the ground and the order of battle, and nothing of the umpir
   await expectAccessible(page);
 });
 
-test("whoever promises not to play may break the seal", async ({ page }) => {
+test("a reader who promises not to play may break the seal", async ({ page }) => {
   await page.goto("/scenarios/sehested-1813");
   await page.getByRole("button", { name: "Break the seal" }).click();
   await expect(page).not.toHaveURL(/whole/);
@@ -89,7 +89,7 @@ test("it reads on a phone, in the dark", async ({ browser }) => {
   await context.close();
 });
 
-test("a scenario that does not exist, or is somebody else's, is not there", async ({ page }) => {
+test("a scenario that does not exist, or is another user's, is not found", async ({ page }) => {
   const answer = await page.goto("/scenarios/no-such-scenario");
   expect(answer?.status()).toBe(404);
 });

@@ -278,7 +278,7 @@ async function secondDesk(page: Page, browser: Browser, id: string): Promise<Pag
   return other;
 }
 
-test("a new scenario is begun by keyboard, with its battle, its day and two sides to name", async ({
+test("a new scenario is started by keyboard, with its battle, its day and two sides to name", async ({
   page,
 }) => {
   await beSomebody(page.request);
@@ -301,9 +301,7 @@ test("a new scenario is begun by keyboard, with its battle, its day and two side
   });
 });
 
-test("an emptied title stands as it was, and only the page's own language says so", async ({
-  page,
-}) => {
+test("an emptied title is restored, and only the page's own language says so", async ({ page }) => {
   const id = await openPart(page, TWO_SIDES, "");
   await speak(page.context(), "da");
   await page.reload();

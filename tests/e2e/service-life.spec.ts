@@ -39,7 +39,7 @@ test("a second service on the same data is refused", async () => {
   expect(said).toContain(`another Grundlag runs on ${folder}`);
 });
 
-test("losing a process of the database ends nothing: who asks meanwhile is asked to wait", async () => {
+test("losing a process of the database ends nothing: requests meanwhile are asked to wait", async () => {
   const seen = new Set<number>();
   for (let round = 0; round < 3; round++) {
     process.kill(aBackend(), "SIGKILL");

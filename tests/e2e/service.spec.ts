@@ -65,10 +65,7 @@ test("a damaged session cookie counts as none", async ({ browser, baseURL }) => 
   await context.close();
 });
 
-test("damaged cookies of an earlier visit keep nobody from signing in", async ({
-  page,
-  baseURL,
-}) => {
+test("damaged cookies of an earlier visit do not prevent signing in", async ({ page, baseURL }) => {
   const { email } = await beSomebody(page.request);
   await page.context().clearCookies();
   const names = ["session-token", "csrf-token", "callback-url"];

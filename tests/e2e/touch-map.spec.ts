@@ -5,7 +5,7 @@ import { beSomebody, speak } from "./people";
 
 type Place = { readonly x: number; readonly y: number };
 
-/** A wood of twelve corners, small as players lay them, and beside it a broad hill. */
+/** A wood of twelve corners, small as players place them, and beside it a broad hill. */
 const FIELD = {
   kind: "map",
   schemaVersion: 1,

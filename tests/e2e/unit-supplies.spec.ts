@@ -109,7 +109,7 @@ test("supplies are set by mouse and by keyboard, marked on their rows, and taken
   await expect.poll(suppliesOf).toEqual([0, 1, null, null, null, null]);
 });
 
-test("the inspector tells what each unit may do, with its rule, and where it stands", async ({
+test("the inspector says what each unit may do, with its rule, and where it stands", async ({
   page,
 }) => {
   await openOrder(page, "u0");

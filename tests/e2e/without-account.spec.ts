@@ -12,7 +12,7 @@ const localAt = (kind: string) => new RegExp(`/${kind}/local-[a-z0-9]{20}/edit`)
 const storedAt = (kind: string, part = "") =>
   new RegExp(`/${kind}/(?!local-)[a-z0-9]{20}/edit${part}$`);
 
-/** What the browser still keeps, beside word of what has moved. */
+/** What the browser still keeps, besides notes of what has moved. */
 async function keptHere(page: Page): Promise<string[]> {
   await page.goto("/desk");
   await expect(page.getByText("Looking in this browser")).toHaveCount(0);
@@ -61,7 +61,7 @@ async function signUpHere(page: Page, name = "Karen Holm"): Promise<void> {
   await page.getByRole("button", { name: "Open the account" }).click();
 }
 
-test("a list is begun, edited, checked and printed without an account, and moves into one", async ({
+test("a list is started, edited, checked and printed without an account, and moves into one", async ({
   page,
 }) => {
   await page.goto("/");
@@ -145,7 +145,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("a seed's battlefield is kept and changed without an account, printed, and moved by who signs in", async ({
+test("a seed's battlefield is kept and changed without an account, printed, and moved after signing in", async ({
   page,
   browser,
 }) => {
@@ -231,7 +231,7 @@ test("a move whose answer never comes loses and doubles nothing, and what is typ
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("the desk lists what the browser keeps: renamed, saved, taken in, deleted, and moved all at once", async ({
+test("the desk lists what the browser keeps: renamed, saved, imported, deleted, and moved all at once", async ({
   page,
 }) => {
   await startList(page, "One");
@@ -282,7 +282,7 @@ test("the desk lists what the browser keeps: renamed, saved, taken in, deleted, 
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("a copy of a shipped scenario is begun without an account, and credits it in one", async ({
+test("a copy of a shipped scenario is made without an account, and credits it in one", async ({
   page,
 }) => {
   await page.goto("/scenarios/la-haye-sainte-1815");

@@ -64,7 +64,7 @@ test("a server that hangs while it stops is ended, and the next start gets throu
   expect(await askAgain(server.url, "SELECT answer FROM kept")).toBe("Sehested");
 });
 
-test("the locks of a server that is gone stand in nobody's way, whoever bears its number now", async () => {
+test("the locks of a server that is gone do not matter, whatever has its process id now", async () => {
   await server.stop();
   const lock = path.join(folder, "pgdata", "postmaster.pid");
   // This test's own process lives, and is no PostgreSQL.

@@ -14,7 +14,7 @@ declare module "vitest" {
 }
 
 /** What the test files of one run share. The first that needs a database starts the server. */
-export interface DatabaseRun {
+interface DatabaseRun {
   /** Begins the name of every database of this run. */
   prefix: string;
   /** Where the run's own server lives, unless `TEST_DATABASE_URL` names another. */

@@ -8,7 +8,7 @@ import { serverUrl } from "@/tests/setup/database-run";
 
 const TEMPLATE_LOCK = 18150618;
 
-export interface FreshDatabase {
+interface FreshDatabase {
   url: string;
   client: PrismaClient;
 }

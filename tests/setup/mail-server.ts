@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedLetter {
+interface ReceivedLetter {
   readonly to: readonly string[];
   readonly headers: string;
   readonly text: string;

@@ -1,7 +1,7 @@
-// Its host is nobody's, so a path that leads to another host shows.
+// No real service has this host, so a path that leads to another host shows.
 const HERE = "http://here.invalid";
 
-/** Where to go after signing in: a path of this service, else one's desk. An address elsewhere is never followed. */
+/** Where to go after signing in: a path of this service, else the user's desk. Never an address elsewhere. */
 export function safePath(next: string | undefined): string {
   return next && /^\/[^\s\\]*$/.test(next) && staysHere(next) ? next : "/desk";
 }

@@ -6,7 +6,7 @@ import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { besidePassword } from "../settings/_parts/wrong-password";
+import { passwordFieldRefusal } from "../settings/_parts/wrong-password";
 
 /** Sets a new password with one of the account's recovery codes. */
 export function CodeForm() {
@@ -20,7 +20,7 @@ export function CodeForm() {
         const body = { email, code, newPassword };
         const { refusal } = await sendJson("POST", `/password-resets/by-code?lang=${locale}`, body);
         if (!refusal) router.replace("/sign-in?ended=password");
-        return besidePassword("code", refusal);
+        return passwordFieldRefusal("code", refusal);
       }}
     >
       <FormField name="email" type="email" label={t("email")} autoComplete="username" isRequired />

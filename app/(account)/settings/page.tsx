@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("account"))("settings.title") };
 }
 
-/** One's own account: who one is, how one signs in, what programs may do, and the way out. */
+/** The user's account: name, ways to sign in, tokens for programs, and deleting it. */
 export default async function SettingsPage() {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/settings");

@@ -18,7 +18,7 @@ interface SignInPageProps {
 
 /** What ended every session, by what the address says: signing out everywhere, or a new password. */
 const ENDED = ["sessions", "keep", "revoke", "password"] as const;
-/** Why signing in with the provider came to nothing, likewise; of all else it is said that it failed. */
+/** Why signing in with the provider failed, likewise; any other cause reads as a plain failure. */
 const REFUSED = ["no-verified-email", "email-has-account", "linked-elsewhere"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {

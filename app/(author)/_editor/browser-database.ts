@@ -1,4 +1,4 @@
-/** Edits that nobody has confirmed yet, and documents that are kept in this browser alone. */
+/** Edits that are not confirmed yet, and documents that are kept in this browser alone. */
 type StoreName = "drafts" | "documents";
 
 const NAME = "grundlag";

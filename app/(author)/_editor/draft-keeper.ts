@@ -70,7 +70,7 @@ export class DraftKeeper<Document> {
     try {
       await storage.keep({ key, of: this.#of, base, document });
     } catch {
-      return; // A browser that keeps nothing is told apart by `isKept`.
+      return; // `isKept` says whether the browser keeps anything at all.
     }
     if (this.#newest === null) await storage.drop([key]).catch(() => undefined);
     else this.#kept = document;

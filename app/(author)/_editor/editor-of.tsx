@@ -104,7 +104,7 @@ interface Opened<Document extends object> extends Address {
   readonly canEdit: boolean;
 }
 
-/** The editor of an opened document; `onBlocked` tells the writer that a step could not be taken back. */
+/** The editor of an opened document; `onBlocked` reports that a step could not be undone. */
 function makeEditor<Document extends object>(
   { kind, id, version, document, canEdit }: Opened<Document>,
   onBlocked: () => void,

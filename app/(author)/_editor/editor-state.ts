@@ -26,7 +26,7 @@ export type SaveState =
   | { readonly is: "offline"; readonly since: Date }
   /** It stands in an account now; what was written since goes along. */
   | { readonly is: "moved"; readonly to: string }
-  /** Somebody else wrote in the same places; nothing is sent until each is chosen. */
+  /** Another author wrote in the same places; nothing is sent until each is chosen. */
   | {
       readonly is: "conflict";
       readonly conflicts: readonly MergeConflict[];

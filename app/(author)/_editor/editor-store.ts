@@ -50,7 +50,7 @@ export class EditorStore<Document extends object> {
 
   readonly getState = (): EditorState<Document> => this.#state;
 
-  /** As the server drew it: what parts of the page that wake late begin with, however much is edited by then. */
+  /** As the server drew it: the state that late-hydrating parts of the page start from, however much is edited by then. */
   readonly getOpenedState = (): EditorState<Document> => this.#opened;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -29,7 +29,7 @@ export function withStep<Document>(
   return { done: [...history.done, step], undone: [] };
 }
 
-/** Whether a step continues the one before it; never past what somebody else wrote in between. */
+/** Whether a step continues the one before it; never across another author's change. */
 function goesOn<Document>(last: Step<Document>, next: Step<Document>): boolean {
   return next.run !== undefined && last.run === next.run && last.after === next.before;
 }

@@ -66,7 +66,7 @@ async function outcomeOf<Document>(response: Response): Promise<PatchOutcome<Doc
   return { is: "invalid", issues: await issuesIn(response) };
 }
 
-/** What stands in the way: somebody else's change, or that the account is full. */
+/** What stands in the way: another author's change, or that the account is full. */
 async function conflictIn<Document>(response: Response): Promise<PatchOutcome<Document>> {
   const issues = await issuesIn(response);
   const isFull = issues.some(({ code }) => code === "too-many-documents");

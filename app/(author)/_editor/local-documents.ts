@@ -9,7 +9,7 @@ export interface LocalDocument {
   /** Counts the states, from 1. */
   readonly version: number;
   readonly document: AnyDocument;
-  /** What it was copied from, for the credit it gets in an account. */
+  /** What it was copied from, so that the account can credit it. */
   readonly forkedFrom: { readonly id: string; readonly title: string } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

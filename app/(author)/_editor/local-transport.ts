@@ -9,7 +9,7 @@ interface LocalSource {
 }
 
 /**
- * The way from an editor to a document that this browser keeps. Two tabs are two writers: one that starts from an older
+ * Connects an editor to a document that this browser keeps. Two tabs are two writers: one that starts from an older
  * state takes in the newer first, as with the service.
  */
 export function localTransport<Document extends object>({

@@ -24,7 +24,7 @@ interface WantedFile {
   readonly query: string;
 }
 
-/** The longest document the service makes files of for whoever is not signed in. */
+/** The longest document the service makes files of for readers who are not signed in. */
 const ANONYMOUS_CHARACTERS = 1_000_000;
 
 /**

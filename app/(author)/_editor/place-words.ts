@@ -20,20 +20,20 @@ export interface PlaceWords {
   readonly lines: (value: unknown) => string[];
 }
 
-/** Translates keys of the namespace `fields`, and tells which it has. */
+/** Translates keys of the namespace `fields`, and says which it has. */
 export interface FieldWords {
   (key: string, values?: Record<string, string | number>): string;
   readonly has: (key: string) => boolean;
 }
 
-/** In whose words places and values are told. */
+/** The words for places and values. */
 interface Wording {
   readonly t: FieldWords;
   readonly language: Language;
   readonly own: OwnWords;
 }
 
-/** So many lines tell of a whole thing; it is not for reading it all. */
+/** A whole thing is described in this many lines at most; it need not be readable in full. */
 const MOST_LINES = 12;
 
 /** Names the place at a JSON Pointer into a document, and values that stand there, in the reader's language. */

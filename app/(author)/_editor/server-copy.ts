@@ -5,7 +5,7 @@ import type { EditorState, Shown } from "./editor-state";
 import { type Choice, ownConflicts, type Sides, settleConflicts } from "./settle-conflicts";
 import type { EditorEnvironment, Refusal, Stored } from "./transport";
 
-/** Waits of the editor in ms: before a save, and between tries while nobody answers. */
+/** Waits of the editor in ms: before a save, and between tries while there is no answer. */
 const WAITS_MS = { save: 120, retry: [2_000, 5_000, 15_000, 30_000] } as const;
 
 /** What a merge starts from on this side: the document, and what it was made from. */
@@ -149,7 +149,7 @@ export class ServerCopy<Document extends object> {
     else this.#confirmed({ version, document: sent });
   }
 
-  /** Somebody wrote in the same places: their newest is needed to show both. */
+  /** Another author wrote in the same places: their newest state is needed to show both. */
   async #reload(): Promise<void> {
     const theirs = await this.#options.environment.transport.load();
     if (!theirs) this.#away();
@@ -157,7 +157,7 @@ export class ServerCopy<Document extends object> {
     else this.#bringIn(theirs, this.#base.document);
   }
 
-  /** What was written here and is not there yet goes along as a draft, which the document's own page takes up. */
+  /** What was written here and is not there yet goes along as a draft, which the document's own page restores. */
   async #moved(to: string): Promise<void> {
     const { keeper, show } = this.#options;
     const draft = { base: this.#base.document, document: this.#document };
@@ -190,7 +190,7 @@ export class ServerCopy<Document extends object> {
     } else this.#clash(theirs, mine, result.conflicts);
   }
 
-  /** What the writer has sent himself is no clash with what he wrote since. */
+  /** What this editor has already sent does not clash with what was written since. */
   #merge(sides: Sides<Document>): MergeResult<Document> {
     const result = mergeDocuments(sides.base, sides.theirs, sides.mine);
     if (result.ok) return result;

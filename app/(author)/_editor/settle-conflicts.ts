@@ -27,7 +27,7 @@ export function settleConflicts<Document>(
   return mergeDocuments(base, sides.theirs, sides.mine);
 }
 
-/** The clashes in which theirs is what the writer had sent himself, in one of the documents of which he heard no more. */
+/** The clashes in which "theirs" is what this editor sent itself, in one of the documents it never had an answer about. */
 export function ownConflicts<Document>(
   sides: Sides<Document>,
   conflicts: readonly MergeConflict[],

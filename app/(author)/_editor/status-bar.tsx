@@ -30,7 +30,7 @@ interface StatusBarProps {
   readonly commandLabel: (name: string) => string;
   /** Totals, coordinates: what the page wants at the bar's far end. */
   readonly children?: ReactNode;
-  /** The page's own keys, beside those every editor has. */
+  /** The page's own shortcuts, beside those every editor has. */
   readonly shortcuts?: readonly ShortcutGroup[];
   /** What the document's own words add where two writers clash. */
   readonly ownWords?: OwnWords;

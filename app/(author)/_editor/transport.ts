@@ -26,8 +26,8 @@ export type Refusal =
   | { readonly is: "gone" };
 
 /**
- * What became of a patch. `rebased` is the document where others' edits are in it, too; `stale`: it
- * clashes with a newer version; `away`: no answer to rely on; `moved`: it stands in an account now.
+ * The outcome of a patch. `rebased` is the document with others' edits in it; `stale`: it clashes with a newer
+ * version; `away`: no answer to rely on; `moved`: it now belongs to an account.
  */
 export type PatchOutcome<Document> =
   | { readonly is: "saved"; readonly version: number; readonly rebased: Document | null }

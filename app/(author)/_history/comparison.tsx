@@ -19,7 +19,7 @@ import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "texts"] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Beyond so many rows of a group only their number is told. */
+/** Beyond this many rows in a group only their number is shown. */
 const MOST_ROWS = 40;
 
 interface ComparisonProps {

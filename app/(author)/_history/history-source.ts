@@ -19,7 +19,7 @@ export function pathOf({ kind, id }: Pick<HistorySource, "kind" | "id">): string
   return `/${COLLECTIONS[kind]}/${id}`;
 }
 
-/** One kept state, as the API tells of it. */
+/** One stored state, as the API describes it. */
 export interface KeptState {
   readonly version: number;
   /** The instant it was stored, ISO 8601 in UTC. */

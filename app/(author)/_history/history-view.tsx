@@ -10,7 +10,7 @@ import { type HistorySource, pathOf, type Sitting } from "./history-source";
 import { RevisionPanel } from "./revision-panel";
 import { SittingRow } from "./sitting-row";
 
-/** A document's sittings, newest first, and beside them the state that is looked at. */
+/** A document's sittings, newest first, and beside them the selected state. */
 export function HistoryView(source: HistorySource) {
   const t = useTranslations("history");
   const { sittings, isBusy, refusal, more, again } = useSittings(source);
@@ -74,7 +74,7 @@ function useSittings({ kind, id, flush }: HistorySource) {
     },
     [kind, id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks anew; words and sending do not matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks again; words and sending do not matter
   useEffect(() => {
     let isGone = false;
     void flush()

@@ -17,7 +17,7 @@ import { moveHere } from "./move-document";
 import { RefusalText } from "./refusal-text";
 
 interface LocalActsProps {
-  /** Whoever signed up for it has it moved `at-once`. */
+  /** After signing up for the purpose, the document moves `at-once`. */
   readonly moves: "at-once" | "when-pressed";
 }
 
@@ -94,7 +94,7 @@ function MoveButton({ moves }: LocalActsProps) {
 /** Moves the document on the desk into the account that is signed in; the desk then follows it. */
 function useMove() {
   const { id, flush, store } = useAnyEditor();
-  /** Why it was not moved; null while nobody asked. */
+  /** Why it was not moved; null while no move was asked for. */
   const [moving, setMoving] = useState<Refusal | "moving" | null>(null);
   const move = useCallback(async () => {
     setMoving("moving");

@@ -18,7 +18,7 @@ const ICONS = {
 interface LocalRowsProps {
   readonly documents: readonly LocalDocument[];
   readonly label: string;
-  /** What can be done with each, or what became of it. */
+  /** What can be done with each, or what happened to it. */
   readonly acts: (document: LocalDocument) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import {
   type Answer,
   askApi,
+  NO_ANSWER,
   type Refusal,
   refusalWith,
-  SILENCE,
   sending,
 } from "@/app/_ui/ask-api";
 import { diffDocuments } from "@/lib/domain/diff";
@@ -37,7 +37,7 @@ interface MoveContext {
   readonly account: Account;
 }
 
-/** What became of a move; where it was refused the document is still in the browser, whole. */
+/** The outcome of a move; where it was refused the whole document is still in the browser. */
 type MoveOutcome =
   | { readonly is: "moved"; readonly to: string }
   | { readonly is: "refused"; readonly refusal: Refusal };
@@ -45,9 +45,9 @@ type MoveOutcome =
 /** After these the service may have stored it all the same. */
 const UNCERTAIN = ["internal-error", "too-many-requests", "unauthenticated"];
 /**
- * Moves a document that this browser keeps into the account of whoever is signed in, and takes it out of the browser once
- * the service has confirmed all of it. The state that is sent is noted first and sent again after an answer that never
- * came, so that a reload or a second tab neither doubles nor loses anything; what is written meanwhile follows as a patch.
+ * Moves a document that this browser keeps into the account that is signed in, and removes it from the browser once
+ * the service has confirmed all of it. The state that is sent is noted first and sent again if no answer came, so that
+ * a reload or a second tab neither doubles nor loses anything; what is written in the meantime follows as a patch.
  */
 export async function moveDocument(id: string, here: MoveContext): Promise<MoveOutcome> {
   const entry = await here.store.change(id, withSent);
@@ -88,7 +88,7 @@ async function takeOut(
   }
   const changes = diffDocuments(at.document, left.document);
   const outcome = await account.transport(kind, to).patch(at.stored, changes, left.document);
-  if (outcome.is === "away" || outcome.is === "signed-out") return refused(SILENCE);
+  if (outcome.is === "away" || outcome.is === "signed-out") return refused(NO_ANSWER);
   const { version, document } = left;
   if (outcome.is === "saved" && !outcome.rebased) {
     return takeOut(left, { to, at: { version, document, stored: outcome.version } }, here);

@@ -53,7 +53,7 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   );
 }
 
-/** What is kept under an id; what has moved is followed, by whoever is signed out through the sign-in. */
+/** What is kept under an id; a document that has moved is followed, through the sign-in page if nobody is signed in. */
 function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "looking" | "closed" {
   const [found, setFound] = useState<LocalEntry | undefined | "looking" | "closed">("looking");
   useEffect(() => {

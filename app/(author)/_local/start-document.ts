@@ -6,7 +6,7 @@ import {
   type Refusal,
   refusalWith,
   sending,
-  UNHEARD,
+  UNREACHABLE,
 } from "@/app/_ui/ask-api";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -15,7 +15,7 @@ import { COLLECTIONS } from "../_editor/http-transport";
 import { browserStore, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
 
-/** Where what somebody begins is kept: in their account, or, as long as they have none, in this browser. */
+/** Where a new document is kept: in the user's account, or in this browser while they have none. */
 export type Home = "account" | "browser";
 
 /** A document as a form or a file has it: what is left open gets its default. */
@@ -47,7 +47,7 @@ export async function keepHere(
   forkedFrom: LocalDocument["forkedFrom"],
 ): Promise<Answer<KeptHere>> {
   const codec = await import("@/lib/domain/codec").catch(() => null);
-  if (codec === null) return UNHEARD;
+  if (codec === null) return UNREACHABLE;
   const read = codec.readDocument(begun.kind, begun);
   if (!read.ok) return refused(refusalWith("invalid-document", read.issues));
   const { document } = read;

@@ -6,7 +6,7 @@ import { useFieldRun } from "./field-run";
 interface CmInputProps {
   readonly label: string;
   readonly value: number;
-  /** Told the number, and a name of its edits since the field was entered. */
+  /** Gets the number, and a name of its edits since the field was entered. */
   readonly onCommit: (cm: number, run: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { snappedToGrid } from "@/lib/terrain/snap";
 import { CmInput } from "./cm-input";
 
 interface CornerTableProps extends Outline {
-  /** Told the outline as it is to be; what one visit of a field does has the same `run`. */
+  /** Gets the outline as it is to be; the edits of one visit to a field share a `run`. */
   readonly onReshape: (points: readonly Point[], run?: string) => void;
 }
 

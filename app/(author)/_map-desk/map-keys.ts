@@ -14,7 +14,7 @@ const PAN_PX = 60;
 
 /** What the keys of a map do to the things on it. Each answers whether there was something to do. */
 export interface KeyActions {
-  /** Moves what is chosen by so many cm east and north. */
+  /** Moves the selection by this many cm east and north. */
   readonly move: (byCm: Point) => boolean;
   readonly turn: (byDeg: number) => boolean;
   /** Chooses the next thing or the one before; past the last, Tab leaves the map as anywhere. */

@@ -12,7 +12,7 @@ interface Place {
 
 interface PlaceFieldsProps {
   readonly place: Place;
-  /** Told what changes, and a name of the edits since the field was entered. */
+  /** Gets the change, and a name of the edits since the field was entered. */
   readonly onCommit: (change: Partial<Place>, run: string) => void;
 }
 

@@ -17,7 +17,7 @@ export interface ReadoutLineProps {
   readonly view: Ground;
 }
 
-/** What of the map's view the line tells of. */
+/** Which part of the map's view the line describes. */
 type Ground = Pick<MapView, (typeof GROUND)[number]>;
 export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
 

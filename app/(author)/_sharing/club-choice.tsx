@@ -9,7 +9,7 @@ interface ClubChoiceProps {
   readonly labelHidden?: boolean;
 }
 
-/** Which club's members see a document, or in which club's library a public one stands; nothing for who is in no club. */
+/** Which club's members see a document, or in which club's library a public one stands; nothing for users who are in no club. */
 export function ClubChoice({ sharing, labelHidden }: ClubChoiceProps) {
   const t = useTranslations("common.sharing");
   const { visibility, clubId, clubs, isBusy, chooseClub } = sharing;

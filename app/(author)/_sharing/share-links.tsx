@@ -143,7 +143,7 @@ function NewLink({ onMake }: NewLinkProps) {
   );
 }
 
-/** A living link as the API tells of it. */
+/** An active link as the API describes it. */
 interface ShareLink {
   readonly slug: string;
   readonly name: string;

@@ -3,14 +3,14 @@ import { requireMember } from "@/lib/auth/session-gate";
 import type { Guarded, Visibility } from "@/lib/domain/permissions";
 import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 
-/** Who may see a document, and the clubs of its owner in which it could stand. */
+/** Who may see a document, and the owner's clubs it could belong to. */
 export interface Sharing {
   readonly visibility: Visibility;
   readonly clubId: string | null;
   readonly clubs: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The same of a document that its owner opens to edit. */
+/** The same for a document that its owner opens to edit. */
 export async function sharingOf(
   context: Context,
   { visibility, clubId }: Guarded,

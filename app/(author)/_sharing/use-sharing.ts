@@ -4,7 +4,7 @@ import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 import type { Sharing } from "./sharing";
 
 export interface SharingState extends Sharing {
-  /** What may be chosen: a club's members only by who is in one. */
+  /** What may be chosen: a club's members only for users who are in one. */
   readonly visibilities: readonly Visibility[];
   readonly isBusy: boolean;
   readonly choose: (visibility: Visibility) => Promise<void>;
@@ -22,7 +22,7 @@ interface SharingProps {
   readonly before?: () => Promise<unknown>;
 }
 
-/** Who may see a document, as it is stored; what is refused falls back to what it was. */
+/** Who may see a document, as stored; a refused choice falls back to the previous one. */
 export function useSharing(props: SharingProps): SharingState {
   const { path, sharing, onStored, onRefused, before } = props;
   const { clubs } = sharing;

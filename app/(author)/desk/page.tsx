@@ -29,7 +29,7 @@ interface DeskPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** One's own documents, last changed first, and the ways to begin another. */
+/** The user's documents, last changed first, and the ways to start another. */
 export default async function DeskPage({ searchParams }: DeskPageProps) {
   const params = await searchParams;
   const asksForScenario = params.new === "scenario";
@@ -77,7 +77,7 @@ function positionIn(text: string | string[] | undefined): CataloguePosition | nu
   return id !== undefined && key !== undefined ? { id, key } : null;
 }
 
-/** The desk of whoever has no account: what they begin is kept in their browser, where only the browser's own script finds it. */
+/** The desk of users without an account: what they start is kept in their browser, where only its own script finds it. */
 async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const t = await getTranslations("local.desk");
   const next = encodeURIComponent("/desk");
@@ -177,7 +177,7 @@ async function Documents({ items, next }: DocumentsProps) {
   );
 }
 
-/** Nothing can be begun, copied or imported until something goes. */
+/** Nothing can be started, copied or imported until something is deleted. */
 async function NoRoom({ room: { limit, megabytes } }: { readonly room: DocumentRoom }) {
   const t = await getTranslations("errors");
   return (

@@ -10,7 +10,7 @@ interface VerdictProps {
   readonly field: Battlefield;
 }
 
-/** What chapters III and XIV want otherwise, each with its chapter, or that the field is legal; what its author accepted, with his reasons. */
+/** What breaks chapters III and XIV, each with its chapter, or that the field is legal; what its author accepted, with their reasons. */
 export async function BattlefieldVerdict({ field }: VerdictProps) {
   const { findings, accepted } = checkBattlefield(field);
   return (

@@ -44,7 +44,7 @@ interface BattlefieldSidesProps {
   readonly readable: ReadonlySet<string>;
 }
 
-/** Who fights here, with which army, and what it bought for the field; nothing of a field that is ground alone. */
+/** Who fights here, with which army, and what it bought for the field; nothing for a field that is terrain alone. */
 async function BattlefieldSides({ field, readable }: BattlefieldSidesProps) {
   const t = await getTranslations("battlefield.sides");
   if (!field.sides?.length) return null;

@@ -16,7 +16,7 @@ export interface CopyHereProps {
   readonly words: { readonly copy: string; readonly failed: string; readonly notKept: string };
 }
 
-/** Copies an open document into this browser, for whoever has no account, and opens the copy for writing. */
+/** Copies a readable document into this browser, for users without an account, and opens the copy for editing. */
 export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();

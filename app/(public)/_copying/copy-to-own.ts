@@ -5,8 +5,8 @@ import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
 /**
- * Copies a document into the reader's own and opens the copy for writing. `pages` is where documents of its kind
- * stand; who is not signed in opens an account or signs in, and comes back to its page afterwards.
+ * Copies a document into the reader's own and opens the copy for editing. `pages` is the path of documents of its
+ * kind; users who are not signed in sign up or sign in first, and come back to the page afterwards.
  */
 export async function copyToOwn(key: DocumentKey, pages: string): Promise<never> {
   const context = await currentContext();
@@ -16,7 +16,7 @@ export async function copyToOwn(key: DocumentKey, pages: string): Promise<never>
   redirect(`${pages}/${copy.id}/edit`);
 }
 
-/** Leads whoever may keep no more documents to his desk, which says so; any other fault stays one. */
+/** Users who may keep no more documents are sent to their desk, which says so; any other fault stays one. */
 export function toFullDesk(error: unknown): never {
   if (error instanceof GrundlagError && error.code === "too-many-documents") redirect("/desk");
   throw error;

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("event"))("all.title") };
 }
 
-/** Club events: one's own, and those everybody may join. */
+/** Club events: the user's own, and those everybody may join. */
 export default async function EventsPage() {
   const t = await getTranslations("event.all");
   const context = await currentContext();

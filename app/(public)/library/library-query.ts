@@ -101,7 +101,7 @@ export function changed(query: LibraryQuery, change: Partial<LibraryQuery>): Lib
   return { ...query, after: null, ...change };
 }
 
-/** Only what narrows the list: neither its order nor its look. */
+/** Only what narrows the list: not its order or its layout. */
 export function filterOf(query: LibraryQuery): CatalogueFilter {
   const { q, kind, yearFrom, yearTo, mine, system, nation, language, size, table, club } = query;
   return {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A backup is a gzipped text of JSON lines: one header, then for each table a `table` line and a `row` line a row,
- * then `end` with the number of rows, which tells a whole file from a truncated one.
+ * A backup is gzipped JSON lines: one header, then for each table a `table` line and a `row` line a row, then `end`
+ * with the number of rows, which distinguishes a whole file from a truncated one.
  */
 export const headerSchema = z.strictObject({
   format: z.literal("grundlag-backup"),

@@ -21,7 +21,7 @@ const LIMIT_MS = 16;
 /** Fields side by side, each as large as the shipped one. */
 const FIELDS = 4;
 
-/** The whole check of 300 units with their terrain: of a battle never seen before, and after each sort of edit. */
+/** The whole check of 300 units with their terrain: of a battle never seen before, and after each kind of edit. */
 export default async function* check(): AsyncGenerator<Measurement> {
   const battle = await longBattle(UNITS);
   const units = [...walkUnits(battle)]

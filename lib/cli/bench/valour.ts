@@ -12,7 +12,7 @@ const ROUNDS = 200;
 /** It needs no service. */
 export const standsAlone = true;
 
-/** How fast the units of the largest shipped battle find their rows; a test tells whether they find the right ones. */
+/** How fast the units of the largest shipped battle find their rows; a test covers whether they find the right ones. */
 export default async function* valour(): AsyncGenerator<Measurement> {
   const file = await readFile(`prisma/library/${SHIPPED_SCENARIO}.json`, "utf8");
   const scenario = scenarioSchema.parse(JSON.parse(file));

@@ -41,7 +41,7 @@ export const bookCommanderSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
   roles: z.array(z.enum(COMMANDER_LOTS)).max(COMMANDER_LOTS.length).default([]),
-  /** What he adds to tests of orders and morale [6.2]; `null`: not given. */
+  /** What the commander adds to tests of orders and morale [6.2]; `null`: not given. */
   commandValue: z.int().min(COMMAND_VALUES.least).max(COMMAND_VALUES.most).nullable().default(null),
   traits: z.array(z.enum(COMMANDER_TRAITS)).max(COMMANDER_TRAITS.length).default([]),
   specialRule: lineSchema.default(""),

@@ -14,7 +14,7 @@ export function bodiesUnder(book: Pick<ArmyBook, "formations">, id: string): Boo
   return found;
 }
 
-/** The corps that a division makes up alone, which its commander leads himself, without a general below him [13.4]; `null`: none. */
+/** The corps that a division makes up alone, which its commander leads directly, without a general in between [13.4]; `null`: none. */
 export function corpsLeading(
   { formations }: Pick<ArmyBook, "formations">,
   { level, parentId }: BookFormation,

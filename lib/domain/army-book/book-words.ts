@@ -45,7 +45,7 @@ export const ENTRY_TRAITS = [
 ] as const;
 export type EntryTrait = (typeof ENTRY_TRAITS)[number];
 
-/** Traits that fix a general's character whatever his command value: aggressive the first, cautious the second [6.3]. */
+/** Traits that fix a general's character whatever the command value: aggressive the first, cautious the second [6.3]. */
 export const COMMANDER_TRAITS = ["insubordinate", "passive"] as const;
 export type CommanderTrait = (typeof COMMANDER_TRAITS)[number];
 

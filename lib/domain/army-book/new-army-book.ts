@@ -2,7 +2,7 @@ import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Language } from "../language";
 import type { ArmyBook } from "./army-book";
 
-/** What a new book is begun with; `nation` is null where it is none of those with a generic book. */
+/** What a new book starts with; `nation` is null where it is none of those with a generic book. */
 interface NewArmyBook {
   readonly title: string;
   readonly language: Language;

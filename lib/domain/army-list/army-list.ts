@@ -137,11 +137,11 @@ export const pinnedEntrySchema = bookEntrySchema.extend({
 });
 export type PinnedEntry = z.infer<typeof pinnedEntrySchema>;
 
-/** A commander of the book whom the list names for a post [13.2], as he was when taken over [6.2]. */
+/** A commander of the book whom the list names for a post [13.2], as they were when taken over [6.2]. */
 export const pinnedCommanderSchema = bookCommanderSchema
   .pick({ id: true, name: true, commandValue: true, traits: true, specialRule: true })
   .extend({
-    /** By which of `bookLinks` he came, and his id in that book; missing: of the list's own book. */
+    /** Which of `bookLinks` the commander came by, and their id in that book; missing: of the list's own book. */
     from: z.strictObject({ linkId: idSchema, commanderId: idSchema }).optional(),
   });
 export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
@@ -220,7 +220,7 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
   ];
 }
 
-/** Entries keep the ids of their book, which knows nothing of the list's: they are told apart among themselves. */
+/** Entries keep their ids from the book, which knows nothing of the list's: ids are unique within each book only. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
   refuseRepeats(idsWithPaths(list), context);
   for (const part of ["bookEntries", "bookFormations", "bookLinks", "bookCommanders"] as const) {

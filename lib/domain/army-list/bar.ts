@@ -34,7 +34,7 @@ export interface Bar {
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** What a question about room is asked of. */
+/** What a question about room concerns. */
 export interface Counted {
   readonly list: ArmyList;
   readonly summary: ArmyListSummary;

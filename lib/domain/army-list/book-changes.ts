@@ -35,7 +35,7 @@ export function bookChanges(list: Snapshots, newer: ArmyBook): BookChange[] {
   return [...changesOf(heldBy(list, undefined), newer), ...linkChanges(list, newer)];
 }
 
-/** The same of a book that the list's own links to: of what came by that link. */
+/** The same for a book that the list's own links to: of what came by that link. */
 export function linkedBookChanges(
   list: Omit<Snapshots, "bookLinks">,
   linkId: string,

@@ -8,7 +8,7 @@ import {
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { sameJson } from "../json";
 
-/** The numbers of a format, in the order in which they are told. */
+/** The numbers of a format, in the order shown. */
 const FORMAT_NUMBERS = [
   "unitPoints",
   "upgradePoints",

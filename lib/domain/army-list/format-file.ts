@@ -14,7 +14,7 @@ export type ReadFormat =
   | { readonly ok: false; readonly reason: "unreadable" }
   | { readonly ok: false; readonly reason: "invalid"; readonly issues: readonly Issue[] };
 
-/** A format as a file of its own, for a club or a tournament to hand out. */
+/** A format as a file of its own, for a club or a tournament to share. */
 export function makeFormatText(format: ListFormat): string {
   return `${JSON.stringify({ kind: FORMAT_KIND, schemaVersion: 1, format }, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
 
-/** What a format is told apart by at a glance: its points, bases, artillery, table and turns. */
+/** What identifies a format at a glance: its points, bases, artillery, table and turns. */
 export type FormatSize = Pick<
   Format,
   | "name"

@@ -3,14 +3,14 @@ import { characterOf } from "../army-book/character";
 import type { ArmyList, PinnedCommander } from "./army-list";
 import type { BogowieWojnyWords } from "./finding";
 
-/** What a roster tells of who leads: his command value, how he behaves without an order, his rule [6.2, 6.3]. */
+/** What a roster says about a leader: command value, behaviour without an order, rule [6.2, 6.3]. */
 export interface Leader {
   readonly commandValue: number | null;
   readonly character: Character | null;
   readonly specialRule: string;
 }
 
-/** Somebody drawn in a game for a post, with all that is told of him. */
+/** A commander drawn in a game for a post, with everything known of them. */
 export interface DrawnLeader extends Leader {
   readonly name: string;
 }
@@ -28,7 +28,7 @@ export function namedLeader(
   return commander === undefined ? null : leaderOf(commander);
 }
 
-/** What is told of a commander. */
+/** What is said of a commander. */
 export function leaderOf(
   commander: Pick<PinnedCommander, "commandValue" | "traits" | "specialRule">,
 ): Leader {
@@ -36,7 +36,7 @@ export function leaderOf(
   return { commandValue, character: characterOf(commander), specialRule };
 }
 
-/** What a roster tells of who leads, each in words: his value in command, his character, his rule [6.2, 6.3]; nothing of one who is not known. */
+/** What a roster says about a leader, each in words: command value, character, rule [6.2, 6.3]; nothing where the leader is unknown. */
 export function leaderFacts(
   leader: Leader | null,
   { book, roster }: { readonly book: BogowieWojnyWords; readonly roster: BogowieWojnyWords },

@@ -6,9 +6,9 @@ import type { ArmyListFinding } from "./finding";
 import { regimentsById, regimentsOf } from "./totals";
 
 /**
- * A list as anybody but its owner may have it: field by field, and as if what is secret had never been bought or
- * written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that points not
- * shown are not told from points not spent.
+ * A list as other readers than its owner may have it: field by field, and as if what is secret had never been bought
+ * or written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that hidden points
+ * look like unspent points.
  */
 export function listForOthers(list: ArmyList): ArmyList {
   const open: ArmyList = {
@@ -43,8 +43,8 @@ export function isAlwaysSecret(upgrade: Upgrade): boolean {
   return upgrade === "ambush";
 }
 
-/** Whether an upgrade can be kept secret: an extra general cannot, for he stands in the list himself. */
-export function maySecretly(upgrade: Upgrade): boolean {
+/** Whether an upgrade can be kept secret: an extra general cannot, since the general stands in the list. */
+export function canBeSecret(upgrade: Upgrade): boolean {
   return upgrade !== "extra-general";
 }
 
@@ -53,7 +53,7 @@ export function isSecretUpgrade({
   upgrade,
   secret,
 }: Pick<BoughtUpgrade, "upgrade" | "secret">): boolean {
-  return isAlwaysSecret(upgrade) || (secret && maySecretly(upgrade));
+  return isAlwaysSecret(upgrade) || (secret && canBeSecret(upgrade));
 }
 
 /** Whether others see less of a list than its owner. */
@@ -109,8 +109,8 @@ function regimentForOthers(regiment: Regiment): Regiment {
 }
 
 /**
- * What the owner accepted, as far as its finding is there without the secret things. Where these have a part in it
- * the finding stays accepted, and his reason, which may speak of them, is left out.
+ * What the owner accepted, as far as its finding is there without the secret things. Where secrets are part of it the
+ * finding stays accepted, and the owner's reason, which may mention them, is left out.
  */
 function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["acceptedFindings"] {
   if (list.acceptedFindings.length === 0) return [];

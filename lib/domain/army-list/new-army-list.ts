@@ -3,7 +3,7 @@ import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Language } from "../language";
 import type { ArmyList } from "./army-list";
 
-/** What a new list is begun with; the id of its first division comes from the caller. */
+/** What a new list starts with; the id of its first division comes from the caller. */
 interface NewArmyList {
   readonly title: string;
   readonly language: Language;

@@ -45,7 +45,7 @@ export function bodyByLink(
   );
 }
 
-/** The commander who came by a link; `undefined` where he did not yet. */
+/** The commander who came by a link; `undefined` where the commander has not come yet. */
 export function commanderByLink(
   { bookCommanders }: Pick<ArmyList, "bookCommanders">,
   { linkId, commanderId }: NonNullable<PinnedCommander["from"]>,

@@ -2,7 +2,7 @@ import type { BogowieWojnyWords } from "./finding";
 import type { RosterDice } from "./roster-profile";
 import type { RosterRegiment } from "./roster-view";
 
-/** What a regiment's statistics are told with: words of army books, and the roster's own. */
+/** The words for a regiment's statistics: words of army books, and the roster's own. */
 interface ProfileWords {
   readonly book: BogowieWojnyWords;
   readonly roster: BogowieWojnyWords;
@@ -28,7 +28,7 @@ export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileW
   ].filter(Boolean);
 }
 
-/** The weapon with its range and that of canister, as far as the book tells them. */
+/** The weapon with its range and that of canister, as far as the book gives them. */
 export function weaponText(
   { weapon, weaponName, rangeCm, canisterRangeCm }: RosterRegiment["profile"],
   { roster, book }: ProfileWords,

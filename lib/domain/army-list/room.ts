@@ -90,7 +90,7 @@ function pointsRoom({ format }: ArmyList, { points }: ArmyListSummary, kind: Uni
   return roomFor(left, { code: "points", price: basePoints(kind, format) });
 }
 
-/** The same where upgrades have taken some of it, as the format may let them: told last, for they may give it back [13.2]. */
+/** The same where upgrades have taken some of it, as the format may allow: last, since upgrades can give it back [13.2]. */
 function pointsBesideUpgrades(
   { format }: ArmyList,
   { points }: ArmyListSummary,

@@ -36,11 +36,11 @@ import type { RosterView } from "./roster-view";
 /** What an item of victory gives: points each, points once, hundredths of the larger army, or half the enemy's [12.2]. */
 export interface Worth {
   readonly manner: "each" | "once" | "share" | "half-enemy";
-  /** Points, or hundredths of a share; 0 where it is half of an army nobody knows yet. */
+  /** Points, or hundredths of a share; 0 where it is half of an army not yet known. */
   readonly figure: number;
 }
 
-/** Figures of the rules that sentences of every roster tell, by the names they tell them under. */
+/** Figures of the rules in the sentences of every roster, by their names there. */
 export const ROSTER_FIGURES = {
   /** Dice and morale that training adds [2.3]. */
   training: { veteran: TRAINING_BONUS.veteran, elite: TRAINING_BONUS.elite },
@@ -54,7 +54,7 @@ export const ROSTER_FIGURES = {
 
 /** What a player looks up and ticks in play: codes and numbers only. */
 export interface RosterAids {
-  /** Distances from who orders to who is ordered, in cm; `null`: and more [5.3]. */
+  /** Distances from the giver of an order to its receiver, in cm; `null`: and more [5.3]. */
   readonly distances: readonly { readonly fromCm: number; readonly toCm: number | null }[];
   /** What two dice must reach, a number for each distance [5.3]; dice or cm that the order adds, 0 for none [5.4]. */
   readonly orders: readonly {

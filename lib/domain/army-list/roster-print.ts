@@ -1,4 +1,4 @@
-/** For whom a roster is made: its owner, with everything, or whoever plays against him. */
+/** For whom a roster is made: its owner, with everything, or the opponent. */
 export const ROSTER_AUDIENCES = ["owner", "opponent"] as const;
 export type RosterAudience = (typeof ROSTER_AUDIENCES)[number];
 

@@ -22,15 +22,15 @@ export interface RosterDice {
   readonly regiment: number;
 }
 
-/** A regiment's statistics as the roster prints them: figures of its book, training added in; what nobody stated is `null`. */
+/** A regiment's statistics as the roster prints them: figures of its book, training added in; what was not entered is `null`. */
 export interface RosterProfile extends Omit<Profile, "fightingValue" | "firepower"> {
   readonly training: Training;
   readonly fight: RosterDice | null;
   readonly fire: RosterDice | null;
   readonly formations: AllowedFormations;
-  /** How it charges, and the dice that adds [10.40]; `null` for who does not. */
+  /** How it charges, and the dice that adds [10.40]; `null` for units that do not. */
   readonly charge: { readonly row: Charge; readonly dice: number } | null;
-  /** What else the book says of it that is of use at the table. */
+  /** What else the book says that is of use at the table. */
   readonly abilities: readonly Ability[];
 }
 
@@ -92,7 +92,7 @@ const BY_TRAIT: Partial<Readonly<Record<EntryTrait, SpecialFormation>>> = {
   flankers: "flankers",
 };
 
-/** A book says all that a unit may form: nothing stays open beside it. */
+/** A book says all that a unit may form: nothing else is open. */
 function formationsBy(
   { allowed }: AllowedFormations,
   traits: readonly EntryTrait[],

@@ -38,7 +38,7 @@ const REMINDERS = {
 } as const;
 export type ReminderCode = keyof typeof REMINDERS;
 
-/** Figures that a reminder's sentence tells, by the names it tells them under. */
+/** Figures in a reminder's sentence, by their names there. */
 type ReminderFigures = Readonly<Record<string, number>>;
 
 /** A rule this army plays by. */

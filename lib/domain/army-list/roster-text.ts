@@ -17,7 +17,7 @@ export function formationTitle(
   return formation.name || t(`numbered.${formation.level}`, { n: formation.number });
 }
 
-/** A formation's general in a line: his list, name and how he came, or that there is none. */
+/** A formation's general in a line: list, name and how they came, or that there is none. */
 export function generalTitle(
   formation: {
     readonly general: Pick<RosterGeneral, "kind" | "source" | "name"> | null;
@@ -42,7 +42,7 @@ export function regimentMarks(regiment: RosterRegiment, t: BogowieWojnyWords): s
   return marks;
 }
 
-/** The same for who plays from it: who is a veteran by his kind or his book is one too, though nobody bought it; and his brigade. */
+/** The same for use in play: a regiment that is veteran by its kind or its book is marked too, though nobody bought it; and its brigade. */
 export function marksToPlay(
   regiment: RosterRegiment,
   { terms, roster }: { readonly terms: BogowieWojnyWords; readonly roster: BogowieWojnyWords },

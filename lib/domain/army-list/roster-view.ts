@@ -46,7 +46,7 @@ export interface RosterRegiment {
   readonly profile: RosterProfile;
 }
 
-/** Who leads the army or a corps; `leader` is `null` where nothing is known of him. */
+/** Who leads the army or a corps; `leader` is `null` where nothing is known of them. */
 interface RosterCommander {
   readonly source: "drawn" | "historical";
   readonly name: string;
@@ -68,7 +68,7 @@ export interface RosterFormation {
   /** Counted from 1, `null` outside any corps. */
   readonly corpsNumber: number | null;
   readonly general: RosterGeneral | null;
-  /** Led by the corps commander or commander-in-chief himself [13.4]. */
+  /** Led directly by the corps commander or commander-in-chief [13.4]. */
   readonly ledFromAbove: boolean;
   readonly points: number;
   readonly bases: number;
@@ -76,9 +76,9 @@ export interface RosterFormation {
 }
 
 /**
- * What a list comes to as a reader may know it. Others than its owner get `null` for what was spent on upgrades and for
- * the total, whether anything is secret or not: "39 of 40" would tell of a secret bought for the missing point. They
- * see the open upgrades with their prices, and what the format lets an army spend.
+ * A list's totals as a reader may know them. Other readers than its owner get `null` for what was spent on upgrades
+ * and for the total, whether anything is secret or not: "39 of 40" would betray a secret bought for the missing point.
+ * They see the open upgrades with their prices, and what the format lets an army spend.
  */
 interface RosterSummary extends Omit<ArmyListSummary, "points" | "levelsValue"> {
   readonly points: Omit<ArmyListSummary["points"], "upgrades" | "total"> & {
@@ -112,11 +112,11 @@ export interface RosterView {
     readonly notes: string;
   }[];
   readonly findings: readonly ArmyListFinding[];
-  /** What the player accepted, with his reasons. */
+  /** What the player accepted, with their reasons. */
   readonly accepted: readonly AcceptedFinding<ArmyListFinding>[];
 }
 
-/** Who was drawn in a game, by post. */
+/** The commanders drawn in a game, by post. */
 type DrawnLeaders = ReadonlyMap<string, DrawnLeader>;
 
 /** A list as it is read and printed, with everything worked out; with those drawn in a game at their posts, if it is played. It is its owner's: see `rosterForOthers`. */
@@ -150,7 +150,7 @@ export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): Ros
   };
 }
 
-/** The same as anybody but its owner may have it: without its secrets, and without the sums that would tell of them. */
+/** The same as other readers than its owner may have it: without its secrets, and without the sums that would betray them. */
 export function rosterForOthers(list: ArmyList): RosterView {
   const view = rosterView(listForOthers(list));
   const { summary, findings, accepted } = view;
@@ -170,7 +170,7 @@ export function formationNumber(list: ArmyList, formation: ArmyFormation): numbe
   return list.formations.filter(({ level }) => level === formation.level).indexOf(formation) + 1;
 }
 
-/** The list, who was drawn for its posts, and its regiments by id. */
+/** The list, the commanders drawn for its posts, and its regiments by id. */
 interface Whole {
   readonly list: ArmyList;
   readonly drawn: DrawnLeaders;
@@ -205,7 +205,7 @@ function viewCommander(
   return { source: commander.source, ...led(commander, whole, post) };
 }
 
-/** Who leads at a post: drawn for it in the game, nobody yet where that has no name, else named by the list. */
+/** Who leads at a post: drawn for it in the game, nobody while the draw has no name, else named by the list. */
 function led(
   leader: { readonly source: string; readonly name: string; readonly commanderId?: string },
   { list, drawn }: Whole,

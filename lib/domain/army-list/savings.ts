@@ -16,7 +16,7 @@ const OVERRUNS = {
 } as const satisfies Partial<Record<ArmyListFindingCode, string>>;
 export type Overrun = keyof typeof OVERRUNS;
 
-/** One thing to take away, and how much of what there is too much of goes with it. */
+/** One thing to remove, and how much of the excess goes with it. */
 export interface Saving extends Taken {
   readonly saved: number;
   readonly unit: (typeof OVERRUNS)[Overrun];

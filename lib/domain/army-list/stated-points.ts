@@ -3,7 +3,7 @@ import type { ArmyList } from "./army-list";
 import { type ArmyListFinding, findingAt } from "./finding";
 import { formationPoints, summarize } from "./totals";
 
-/** Points that somebody wrote into a list, with the place they stood at; a list itself holds none. */
+/** Points that were written into a list, with their place; a list itself holds none. */
 export interface StatedPoints {
   readonly path: string;
   readonly points: number;

@@ -5,7 +5,7 @@ import {
   gunsOfNumber,
   gunsOfShare,
   isAmongBases,
-  lentToUpgrades,
+  unitPointsSpentOnUpgrades,
 } from "@/lib/rules/bogowie-wojny/limits";
 import {
   corpsCommanderPoints,
@@ -34,7 +34,7 @@ export interface ArmyListSummary {
     /** Unit points left over that upgrades may use [13.2]. */
     readonly carriedOver: number;
     /** Those of them that upgrades have taken. */
-    readonly lentToUpgrades: number;
+    readonly unitPointsSpentOnUpgrades: number;
     /** Unit points that neither units nor generals nor upgrades have taken. */
     readonly unitsFree: number;
   };
@@ -70,7 +70,7 @@ export function regimentsOf(list: ArmyList): Regiment[] {
   return list.formations.flatMap((formation) => formation.regiments);
 }
 
-/** The same by id, for whoever looks for more than one. */
+/** The same by id, for callers that look up more than one. */
 export function regimentsById(list: ArmyList): ReadonlyMap<string, Regiment> {
   return new Map(regimentsOf(list).map((regiment) => [regiment.id, regiment]));
 }
@@ -99,7 +99,10 @@ export function summarize(list: ArmyList): ArmyListSummary {
   const armyValue = armyValueOf(list, points);
   const bases = basesOf(list);
   const unitsAndGenerals = points.units + points.generals;
-  const lent = lentToUpgrades(list.format, { unitsAndGenerals, upgrades: points.upgrades });
+  const lent = unitPointsSpentOnUpgrades(list.format, {
+    unitsAndGenerals,
+    upgrades: points.upgrades,
+  });
   return {
     points: {
       ...points,
@@ -108,7 +111,7 @@ export function summarize(list: ArmyList): ArmyListSummary {
       unitsLimit: list.format.unitPoints,
       upgradesLimit: list.format.upgradePoints,
       carriedOver: carriedOver(list.format, unitsAndGenerals),
-      lentToUpgrades: lent,
+      unitPointsSpentOnUpgrades: lent,
       unitsFree: Math.max(0, list.format.unitPoints - unitsAndGenerals - lent),
     },
     bases: { ...bases, limit: list.format.maxBases },

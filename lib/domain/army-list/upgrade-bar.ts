@@ -35,7 +35,7 @@ export function upgradeBar(counted: Counted, upgrade: Upgrade): Bar | null {
   );
 }
 
-/** Why so many upgrade points cannot be spent, or `null` [13.2]. */
+/** Why this many upgrade points cannot be spent, or `null` [13.2]. */
 export function upgradePointsBar({ list, summary }: Counted, price: number): Bar | null {
   const { units, generals, upgrades } = summary.points;
   const left = upgradePool(list.format, units + generals) - upgrades;

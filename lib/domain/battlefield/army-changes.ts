@@ -23,7 +23,7 @@ export type ArmyChange =
       readonly to: number;
     };
 
-/** What taking an army list over anew would change of what a battlefield keeps of it, the nation aside. */
+/** What taking an army list over again would change of what a battlefield keeps of it, apart from the nation. */
 export function armyChanges(kept: FieldArmy, now: FieldArmy): ArmyChange[] {
   const all: readonly ArmyChange[] = [
     { what: "title", from: kept.title, to: now.title },

@@ -24,7 +24,7 @@ export function baseSlidCm(
   return [Math.min(Math.max(eastCm, -minX), table.widthCm - maxX), toEdge];
 }
 
-/** The same of a hand that draws it: the middle of the edge, where it belongs, pulls it in [14.5]. */
+/** The same when drawn by hand: it snaps to the middle of the edge, where it belongs [14.5]. */
 export function baseDrawnCm(
   base: OperationalBase,
   table: TableCm,

@@ -37,7 +37,7 @@ export const tableSchema = z.strictObject({
   depthCm: side.max(BATTLEFIELD_LIMITS.mostDepthCm),
 });
 
-/** A bridge or ford: made by a road laid over water, or the free one of him who placed no river [14.4]. */
+/** A bridge or ford: made by a road laid over water, or the free one of the player who placed no river [14.4]. */
 export const crossingSchema = z.strictObject({
   id: idSchema,
   placedBy: edge,
@@ -57,7 +57,7 @@ export const fieldWorkSchema = z.discriminatedUnion("kind", [
 /** A road by its middle line. */
 export const roadSchema = z.strictObject({ ...placed, widthCm, points: line });
 
-/** A piece worth points to whoever holds it at the end [14.6]. */
+/** A piece worth points to the player who holds it at the end [14.6]. */
 export const objectiveSchema = z.strictObject({
   id: idSchema,
   role: z.enum(OBJECTIVE_ROLES),
@@ -96,7 +96,7 @@ export const battlefieldSchema = z.strictObject({
     [],
   ),
   objectives: list(objectiveSchema, BATTLEFIELD_LIMITS.objectives).default([]),
-  /** Who fights on it, with their armies; what a seed gives is ground alone, and has none. */
+  /** Who fights on it, with their armies; a field from a seed is terrain alone, and has none. */
   sides: list(fieldSideSchema, 2).optional(),
   /** Findings its author accepts with a reason; what a seed gives has none and no such field. */
   acceptedFindings: acceptedFindingsSchema.unwrap().optional(),

@@ -14,7 +14,7 @@ const TOGETHER: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFinding
   "road-out-of-turn",
 ]);
 
-/** Findings in their order, those that come in rows told once. */
+/** Findings in their order, those that come in rows reported once. */
 export function foldFindings(findings: readonly BattlefieldFinding[]): FoldedFinding[] {
   return findings.flatMap((finding) => {
     if (!TOGETHER.has(finding.code)) return [{ finding, more: [] }];

@@ -17,13 +17,13 @@ export function isArea(piece: Pick<BattlefieldPiece, "kind">): boolean {
   return pieceKindOf(piece).shape === "area";
 }
 
-/** A piece players lay, with its place in the document. */
+/** A piece players place, with its place in the document. */
 export interface LaidPiece {
   readonly piece: Extract<BattlefieldPiece, { readonly kind: PieceKind }>;
   readonly at: number;
 }
 
-/** The pieces players lay in one way; what lies there beforehand is none of them [14.4]. */
+/** The pieces players place in one way; what lies there beforehand is none of them [14.4]. */
 export function laidPieces(
   { pieces }: Pick<Battlefield, "pieces">,
   origin: BattlefieldPiece["origin"],
@@ -33,7 +33,7 @@ export function laidPieces(
   );
 }
 
-/** Whether players lay a piece, and it does not lie there beforehand. */
+/** Whether players place a piece, and it does not lie there beforehand. */
 export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
   return !pieceKindOf(piece).isFixed;
 }

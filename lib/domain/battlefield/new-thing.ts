@@ -27,12 +27,12 @@ export const THING_KINDS: readonly ThingKind[] = [
 export interface NewThing {
   readonly kind: ThingKind;
   readonly id: string;
-  /** Its corners, or about where it is to stand, for what has a size of its own. */
+  /** Its corners, or about where it is to stand, for things with a size of their own. */
   readonly points: readonly Point[];
   readonly field: Battlefield;
 }
 
-/** A thing as the next player in turn lays it [14.4]; null for a bridge where there is no water. */
+/** A thing as the next player in turn places it [14.4]; null for a bridge where there is no water. */
 export function newThing(asked: NewThing): ListedThing | null {
   const { kind } = asked;
   switch (kind) {

@@ -13,7 +13,7 @@ import { toMm } from "./generator/bearing";
 export const BASE_LIES = ["along", "across"] as const;
 export type BaseLie = (typeof BASE_LIES)[number];
 
-/** A player's operational base, 8 × 4 cm in the middle of his edge [14.5]. */
+/** A player's operational base, 8 × 4 cm in the middle of their edge [14.5]. */
 export function baseOutline(edge: TableEdge, table: TableCm, lie: BaseLie = "along"): Ring {
   const { longCm, shortCm } = OPERATIONAL_BASE;
   const [wide, deep] = lie === "along" ? [longCm, shortCm] : [shortCm, longCm];

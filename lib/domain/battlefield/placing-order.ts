@@ -36,7 +36,7 @@ function rankOf(piece: BattlefieldPiece, owed: ReturnType<typeof obligatoryPiece
   return left > 0 ? 1 : 2;
 }
 
-/** Both players' pieces by turns, who has none left being passed over. */
+/** Both players' pieces in turns; a player with none left is passed over. */
 function byTurns(pieces: readonly BattlefieldPiece[], begins: TableEdge): BattlefieldPiece[] {
   const of = (edge: TableEdge) => pieces.filter(({ placedBy }) => placedBy === edge);
   const [first, second] = [of(begins), of(oppositeEdge(begins))];

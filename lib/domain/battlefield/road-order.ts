@@ -7,7 +7,7 @@ import {
 import type { Battlefield } from "./battlefield";
 import { armyAt } from "./side";
 
-/** How two armies' formats read 14.4 of roads together: by turns, unless both let the loser of the initiative lay his first. */
+/** How two armies' formats together read 14.4 on roads: in turns, unless both let the loser of the initiative lay all of theirs first. */
 export function agreedRoadOrder([one, other]: readonly [Army, Army]): RoadOrder {
   return agreedWay("roadOrder", [one?.roadOrder, other?.roadOrder]);
 }

@@ -4,7 +4,7 @@ import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide, SetUpUpgrade } from "./side-schema";
 
-/** A player's side by his edge; one without a name or an army where the field says nothing of it. */
+/** A player's side by edge; one without a name or an army where the field does not say. */
 export function sideAt({ sides }: Pick<Battlefield, "sides">, edge: TableEdge): FieldSide {
   return sides?.find((side) => side.edge === edge) ?? { edge, name: "", army: null };
 }
@@ -24,7 +24,7 @@ export function countIn(store: SetUpStore | undefined, upgrade: SetUpUpgrade): n
   return store?.find((each) => each.upgrade === upgrade)?.count ?? 0;
 }
 
-/** Works, which nobody asks where they come from, and pieces by how they came to the field. */
+/** Works, whose origin is not asked for, and pieces by how they came to the field. */
 export interface Laid {
   readonly edge: TableEdge;
   readonly upgrade: SetUpUpgrade;

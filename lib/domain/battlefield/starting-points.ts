@@ -4,7 +4,7 @@ import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import { lineStart } from "../ground/bogowie-wojny/starts";
 import type { ThingKind } from "./new-thing";
 
-/** An outline to begin with, about a place, for who lays a thing by keyboard. */
+/** A starting outline around a place, for users who place a thing by keyboard. */
 export function startingPoints(kind: ThingKind, [x, y]: Point): readonly Point[] {
   return shapeOf(kind).map(([east, north]) => snappedToGrid([x + east, y + north], 0.5));
 }

@@ -41,7 +41,7 @@ const FAULTS: Faults = {
           fault(
             "/dice",
             "no-dice-in-fight",
-            "A fight tests him once for its losses, whatever fire there was.",
+            "A fight tests the commander once for its losses, whatever fire there was.",
           ),
         ]
       : [],
@@ -114,7 +114,7 @@ function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
   return [...ofSides, ...issuesOfGuns(question, pools.attackers.dice)];
 }
 
-/** What is turned on guns needs guns, comes off the attackers' throw, and their WTR is told like a regiment's. */
+/** What is turned on guns needs guns, comes off the attackers' throw, and their WTR is given like a regiment's. */
 function issuesOfGuns(question: BwQuestionOf<"multicombat">, thrown: number): Issue[] {
   const { guns, gunDice, gunEndurance: endurance, gunDamage: damage } = question;
   const none = "No guns are attacked with the defenders; say so with guns, or give 0.";

@@ -20,7 +20,7 @@ export const MOST_ORDERS = 6;
 export const MOST_GUN_DICE = 100;
 /** How a commander may be lost. */
 export const COMMANDER_RISKS = ["fire", "fight"] as const;
-/** The most dice of a fire at a commander, and the most tests for him in a row. */
+/** The most dice of a fire at a commander, and the most tests in a row. */
 export const MOST_FIRE_DICE = 100;
 export const MOST_TESTS = 20;
 /** The most regiments of a side of a multicombat. */
@@ -206,19 +206,19 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     way: z
       .enum(COMMANDER_RISKS)
       .default("fire")
-      .describe("Fire at a commander, 6.4, or losses of the regiment he has joined, 6.5"),
+      .describe("Fire at a commander, 6.4, or losses of the regiment joined, 6.5"),
     dice: z
       .int()
       .min(1)
       .max(MOST_FIRE_DICE)
       .optional()
-      .describe("Dice of the fire at him, all modifiers counted; left out: it has hit"),
+      .describe("Dice of the fire at the commander, all modifiers counted; left out: it has hit"),
     modifier: z
       .int()
       .min(-1)
       .max(8)
       .default(0)
-      .describe("What traits add to the 3 at which he falls, 6.4"),
+      .describe("What traits add to the 3 at which the commander falls, 6.4"),
     tests: z.int().min(1).max(MOST_TESTS).default(1).describe("Such tests, one after the other"),
   }),
   z.strictObject({

@@ -11,7 +11,7 @@ export interface RegimentInOdds {
   readonly values: Readonly<Record<string, string | number | true>>;
   /** Circumstances that hold for it wherever it stands. */
   readonly rows: readonly string[];
-  /** How it charges where it attacks [10.40]; null for who does not. */
+  /** How it charges where it attacks [10.40]; null for units that do not. */
   readonly charge: string | null;
 }
 

@@ -5,7 +5,7 @@ import { fireRows } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import {
   isBayonetOnHorse,
   meleeRows,
-  overlapsInVain,
+  overlapHasNoEffect,
 } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
 import {
   type Fighter,
@@ -66,7 +66,7 @@ function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Rema
     { own: defender, other: attacker },
   ];
   const besides = pairs.flatMap(({ own, other }) => [
-    ...(overlapsInVain(own, other)
+    ...(overlapHasNoEffect(own, other)
       ? [{ path: `/${own.party}/wings`, code: "overlaps-in-vain" }]
       : []),
     ...(isBayonetOnHorse(own, other)

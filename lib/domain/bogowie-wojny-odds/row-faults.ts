@@ -18,7 +18,7 @@ export function issuesOfRows(named: NamingParty, table: readonly Circumstance[])
   });
 }
 
-/** Circumstances that the rules let nobody meet at once, each told at the second of a pair. */
+/** Circumstances that by the rules no regiment can meet at once, each reported at the second of a pair. */
 export function issuesOfPairs(
   parties: readonly NamingParty[],
   pairs: readonly Impossible[],

@@ -14,7 +14,7 @@ const MORALE_CIRCUMSTANCES: readonly Circumstance[] = [
   { id: "general-joined", chapter: "11.3", row: "general-joined", parties: ["unit"], own: 0 },
 ];
 
-/** The roll whose words a roll's circumstances are told in: a fight of several regiments has those of a melee. */
+/** The roll whose words describe a roll's circumstances: a fight of several regiments uses those of a melee. */
 export function circumstanceWordsOf(roll: BwOddsRoll): BwOddsRoll {
   return roll === "multicombat" ? "melee" : roll;
 }

@@ -13,7 +13,7 @@ import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
 import { circumstanceWordsOf } from "./tables-of-roll";
 
-/** The words odds of Bogowie Wojny are told in: the namespace `bwOdds`. */
+/** The words for odds of Bogowie Wojny: the namespace `bwOdds`. */
 export class BwOddsWords {
   readonly #words: Words;
 
@@ -96,7 +96,7 @@ export class BwOddsWords {
     return this.#words(`row.${circumstanceWordsOf(roll)}.${row}`);
   }
 
-  /** One regiment of so many on its side, by its number. */
+  /** One regiment of several on its side, by its number. */
   fighter({ side, index }: Fighter, of: number): string {
     const party = this.party(ONE_OF[side]);
     return of === 1 ? party : this.#words("numbered", { party, n: index + 1 });

@@ -15,7 +15,7 @@ import type { BwOddsWords } from "./words";
 
 type FireQuestion = BwQuestionOf<"fire"> | BwQuestionOf<"artillery">;
 
-/** The odds of a fire: what it costs and what becomes of the target [8.1–8.3, 8.7, 9.2, 9.3, 9.15]. */
+/** The odds of a fire: what it costs and what happens to the target [8.1–8.3, 8.7, 9.2, 9.3, 9.15]. */
 export function workOutBwFire(question: FireQuestion, words: BwOddsWords): BwOddsAnswer {
   const { roll } = question;
   const fire = fireOf(question);

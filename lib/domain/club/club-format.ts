@@ -37,7 +37,7 @@ export interface ClubFormatView extends Omit<ClubFormat, "club"> {
   readonly club: Pick<Club, "slug" | "name">;
 }
 
-/** A format for who may know of its club; who published it is for members alone. */
+/** A format for readers who may know of its club; the publisher's name is for members alone. */
 export function viewClubFormat(
   { club, publishedBy, ...rest }: ClubFormat,
   reader: Reader,
@@ -58,7 +58,7 @@ export function offeredFormat({
   return { id, version, club: { slug, name }, ...formatSizeOf(format) };
 }
 
-/** A format's name as a club's formats are told apart: without regard to case and blanks. */
+/** A format's name as a club compares them: ignoring case and blanks. */
 export function formatNameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

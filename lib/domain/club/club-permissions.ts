@@ -9,17 +9,17 @@ export interface ClubAccess {
   readonly club: Pick<Club, "members" | "seenBy">;
 }
 
-/** What somebody is in a club; null for who is no member. */
+/** The user's role in a club; null for users who are no members. */
 export function roleIn({ reader, club }: ClubAccess): ClubRole | null {
   return club.members.find(({ userId }) => userId === reader?.id)?.role ?? null;
 }
 
-/** May open its page at all; others are told that there is no such club. */
+/** May open its page at all; for others there is no such club. */
 export function canReadClub(access: ClubAccess): boolean {
   return access.club.seenBy === "everyone" || roleIn(access) !== null;
 }
 
-/** The same where its members are not at hand; `knownClub` of `lib/db` says it to the database. */
+/** The same where its members have not been loaded; `knownClub` of `lib/db` is the SQL for it. */
 export function canKnowOfClub({
   reader,
   club: { id, seenBy },
@@ -53,7 +53,7 @@ export function canSetRole(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May publish formats for its players, change and withdraw them, whoever published them. */
+/** May publish formats for its players, and change and withdraw any of them. */
 export function canPublishFormats(access: ClubAccess): boolean {
   return canEditClub(access);
 }
@@ -62,7 +62,7 @@ export function canDeleteClub(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May go: the last organiser only when nobody stays behind without one. */
+/** May leave: the last organiser only when no members would be left without one. */
 export function canLeaveClub(access: ClubAccess): boolean {
   const role = roleIn(access);
   return role === "member" || (role === "organiser" && !isOnlyOrganiserOfOthers(access));

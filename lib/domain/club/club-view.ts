@@ -15,7 +15,7 @@ export interface MemberView {
 export interface ClubView extends ClubDetails {
   readonly id: string;
   readonly slug: string;
-  /** What the reader is in it; null for who is no member. */
+  /** The reader's role in it; null for readers who are no members. */
   readonly role: ClubRole | null;
   readonly mayLeave: boolean;
   /** Nobody to strangers. */
@@ -24,7 +24,7 @@ export interface ClubView extends ClubDetails {
   readonly invitation: Invitation | null;
 }
 
-/** What of a club this reader gets, at this moment: its members all, strangers what it says of itself. */
+/** What this reader gets of a club, at this moment: members everything, others its description. */
 export function viewClub(club: Club, reader: Reader, now: Date): ClubView {
   const access = { reader, club };
   const { id, slug, name, place, seenBy, text } = club;

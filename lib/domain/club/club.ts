@@ -4,7 +4,7 @@ import { LIMITS } from "../limits";
 import { markdownSchema, nameSchema } from "../primitives";
 import { CLUB_ROLES, type ClubRole, SEEN_BY } from "./club-words";
 
-/** What an organiser says of a club. */
+/** What an organiser enters about a club. */
 export const clubDetailsSchema = z.strictObject({
   name: nameSchema,
   place: z.string().max(LIMITS.nameLength).default(""),
@@ -34,7 +34,7 @@ export interface Club extends ClubDetails {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** An address through which whoever has it joins, until it expires. */
+/** An address through which people join until it expires. */
 export interface Invitation {
   readonly code: string;
   readonly createdAt: Date;
@@ -63,8 +63,8 @@ export function pathOfInvitation(code: string): string {
 }
 
 /**
- * A fresh address for a club: its name in plain letters and five signs that nobody can foresee, so that whoever
- * calls a club the same neither collides with one kept to its members nor learns of it.
+ * A new address for a club: its name in plain letters and five random characters, so that clubs of the same name
+ * neither collide with one kept to its members nor reveal it.
  */
 export function makeClubSlug(name: string, chance: (below: number) => number): string {
   const words = plainLetters(name)

@@ -7,7 +7,7 @@ import { isTimeZone } from "./wall-clock";
 
 const openNameSchema = z.string().max(LIMITS.nameLength).default("");
 
-/** What an organiser says of an event. Times are those of the clocks where it is played. */
+/** What an organiser enters about an event. Times are those of the clocks where it is played. */
 export const eventDetailsSchema = z.strictObject({
   title: nameSchema,
   /** A club's name as it is typed; the name of the club that holds the event where one does. */
@@ -32,5 +32,5 @@ export const eventDetailsSchema = z.strictObject({
 });
 export type EventDetails = z.infer<typeof eventDetailsSchema>;
 
-/** Which of one's lists is handed in. */
+/** Which of the user's lists is handed in. */
 export const submissionSchema = z.strictObject({ listId: idSchema });

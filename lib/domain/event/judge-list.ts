@@ -4,8 +4,8 @@ import type { ArmyListFinding } from "../army-list/finding";
 import type { EventDetails } from "./club-event";
 
 /**
- * A list as an event plays it: by the event's format, with nothing accepted by its own player, for it is not for him
- * to say what an event lets pass.
+ * A list as an event plays it: by the event's format, with nothing accepted by its own player, since that is for the
+ * event to decide.
  */
 export function listAtEvent(list: ArmyList, { format }: Pick<EventDetails, "format">): ArmyList {
   return { ...list, format, formatOrigin: null, acceptedFindings: [] };

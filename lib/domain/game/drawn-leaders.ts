@@ -2,7 +2,7 @@ import { type DrawnLeader, leaderOf } from "../army-list/leader";
 import type { GameArmy } from "./game-army";
 import type { PostState, SeatState } from "./game-state";
 
-/** Who leads an army now by the game's log, by post, as its roster is to tell: all but historical commanders at the posts the list names them for. */
+/** Who leads an army now by the game's log, by post, for its roster: all but historical commanders at the posts the list names them for. */
 export function drawnLeaders(army: GameArmy, { posts }: SeatState): Map<string, DrawnLeader> {
   return new Map(
     posts.flatMap((at): [string, DrawnLeader][] => {
@@ -12,7 +12,7 @@ export function drawnLeaders(army: GameArmy, { posts }: SeatState): Map<string, 
   );
 }
 
-/** `null` where the list itself says who leads. Where somebody fell a line is left for his successor. */
+/** `null` where the list itself says who leads. Where a commander fell a line is left for the successor. */
 function leaderAt({ post, holder, left }: PostState, { commanders }: GameArmy): DrawnLeader | null {
   if (holder === null) return left > 0 || post.historical === null ? NOBODY : null;
   if (holder.commanderId === null && !holder.promoted) return null;
@@ -24,7 +24,7 @@ function leaderAt({ post, holder, left }: PostState, { commanders }: GameArmy): 
 
 const NOBODY: DrawnLeader = { name: "", commandValue: null, character: null, specialRule: "" };
 
-/** Raised from below he counts one less [6.7]. */
+/** A commander raised from below counts one less [6.7]. */
 function valueAtPost({ commandValue, promoted }: NonNullable<PostState["holder"]>): number | null {
   return commandValue === null ? null : commandValue - Number(promoted);
 }

@@ -19,27 +19,27 @@ const drawableSchema = z.strictObject({
   name: z.string(),
   roles: z.array(z.enum(COMMANDER_LOTS)),
   commandValue: z.int().nullable(),
-  /** What fixes his character whatever his value [6.3]. */
+  /** What fixes the character whatever the value [6.3]. */
   traits: z.array(z.enum(COMMANDER_TRAITS)).default([]),
   specialRule: z.string(),
 });
-/** A commander of the army's book, as he is drawn. */
+/** A commander of the army's book, for the draw. */
 export type GameCommander = z.infer<typeof drawableSchema>;
 
 const postSchema = z.strictObject({
   /** `commander-in-chief`, `corps:ID` or `formation:ID`. */
   id: z.string(),
   level: z.enum(["army", "corps", ...FORMATION_LEVELS]),
-  /** What he leads; empty: called by its number. */
+  /** The body led; empty: called by its number. */
   name: z.string(),
   /** Counted from 1 within its level. */
   number: z.int(),
   lot: z.enum(COMMANDER_LOTS),
-  /** The post above a general's own: his corps' commander, by post id. */
+  /** The post above a general's: the corps' commander, by post id. */
   corpsPost: z.string().nullable(),
   /** A historical commander, who needs no draw; null: drawn. */
   historical: z.string().nullable(),
-  /** The same among `commanders`, that nobody draws him for another post; null: none of them, or sat down before that was kept. */
+  /** The same among `commanders`, so that nobody draws them for another post; null: none of them, or joined before that was kept. */
   historicalId: z.string().nullable().default(null),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -121,7 +121,7 @@ export function gameArmy(
   const { format } = document;
   const { bases } = summarize(document);
   const commanders = (book?.commanders ?? []).map(drawable);
-  // The opponent reads it off the table: nothing he does not know of may have a part in it.
+  // The opponent reads it off the table: nothing they do not know of may play a part in it.
   const { armyValue } = summarize(listForOthers(document));
   return {
     listId: id,
@@ -230,7 +230,7 @@ function numberIn({ formations }: ArmyList, index: number): number {
 
 type Leader = General | FreeCommander;
 
-/** A historical commander by his name, and by his id in the book: the one the list took over, or who is called as he is. */
+/** A historical commander by name, and by id in the book: the one the list took over, or the one of the same name. */
 function historicalOf(
   { source, name, commanderId }: Leader,
   { bookCommanders }: ArmyList,

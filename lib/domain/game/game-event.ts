@@ -29,7 +29,7 @@ export type DrawReason = (typeof DRAW_REASONS)[number];
 export const FATES = ["killed", "fled", "captured"] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Farthest from one's own edge an ambush may lie, cm [15.1]. */
+/** Farthest from the player's own edge an ambush may lie, cm [15.1]. */
 export const AMBUSH_REACH_CM = 60;
 
 /** What a slip says: which regiment, where it hides, how far from its own edge [15.1]. */
@@ -41,7 +41,7 @@ export const slipSchema = z.strictObject({
 export type Slip = z.infer<typeof slipSchema>;
 
 const entrySchemas = [
-  /** At the account of who sits opposite: both play on one device. */
+  /** At the opponent's account: both play on one device. */
   z.strictObject({ kind: z.literal("seated"), sameDevice: z.literal(true).optional() }),
   z.strictObject({
     kind: z.literal("drawn"),

@@ -11,14 +11,14 @@ export interface LogLine {
   readonly seat: Seat;
   readonly kind: GameEntry["kind"] | "seated-same-device";
   readonly post: Post | null;
-  /** Who was drawn, or who fell. */
+  /** The commander who was drawn, or fell. */
   readonly commander: string;
   readonly among: number;
   readonly reason: DrawReason | null;
   readonly fate: Fate | null;
 }
 
-/** The log as one player, or somebody who looks on, may read it. */
+/** The log as one player, or an onlooker, may read it. */
 export function logFor(log: readonly GameEvent[], armies: Armies, you: Seat | null): LogLine[] {
   return log
     .map((event, i) => ({ event, before: log.slice(0, i) }))

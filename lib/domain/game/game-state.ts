@@ -2,14 +2,14 @@ import type { GameArmy, GameCommander, Post } from "./game-army";
 import type { Fate, GameEntry, GameEvent, Slip } from "./game-event";
 import { SEATS, type Seat } from "./seat";
 
-/** Who leads now: somebody of the book, or a historical commander the list names. */
+/** Who leads now: a commander of the book, or a historical commander the list names. */
 export interface Holder {
   /** Null for a historical commander. */
   readonly commanderId: string | null;
   readonly name: string;
   readonly commandValue: number | null;
   readonly specialRule: string;
-  /** Raised from below after his chief fell: his abilities count one less [6.7]. */
+  /** Raised from below after a superior fell: their abilities count one less [6.7]. */
   readonly promoted: boolean;
   /** By a redraw, which binds [13.3]. */
   readonly redrawn: boolean;
@@ -58,7 +58,7 @@ export interface ScoreState {
 export interface GameState {
   readonly seats: Readonly<Record<Seat, SeatState | null>>;
   readonly score: ScoreState | null;
-  /** Somebody asks to go on with a game that is over, by the log's number of the asking. */
+  /** A request to go on with a game that is over, by its number in the log. */
   readonly reopening: { readonly seq: number; readonly by: Seat } | null;
 }
 

@@ -26,7 +26,7 @@ export interface PostView {
   readonly due: DrawReason | null;
   /** How many lie in the hat for a draw that is due or may be bought. */
   readonly among: number;
-  /** To its own player: the other is not told whether redraws are left. */
+  /** To its own player: the other does not learn whether redraws are left. */
   readonly mayRedraw: boolean;
   /** Posts whose commander may rise to this one. */
   readonly successors: readonly { readonly post: string; readonly name: string }[];
@@ -63,22 +63,22 @@ export interface GameView {
   readonly id: string;
   readonly title: string;
   readonly createdAt: Date;
-  /** The reader's own place, null for who only looks on. */
+  /** The reader's own place, null for onlookers. */
   readonly you: Seat | null;
-  /** Every place he acts for: both where two play on one device. */
+  /** Every place the reader acts for: both where two play on one device. */
   readonly mine: readonly Seat[];
   /** The newest step of the battlefield that is set up; 0 before the first. */
   readonly fieldStep: number;
   readonly seats: Readonly<Record<Seat, SeatView | null>>;
   readonly score: ScoreView | null;
-  /** When both agreed to the score, from when nobody moves any more; null while the game goes on. */
+  /** When both agreed to the score, after which there are no more moves; null while the game goes on. */
   readonly endedAt: Date | null;
-  /** Who asks to go on with it, and by which number that is answered. */
+  /** Who asks to go on with it, and the number to answer by. */
   readonly reopening: { readonly by: Seat; readonly number: number } | null;
   readonly log: readonly LogLine[];
 }
 
-/** A game as one player, or somebody who looks on, may see it: sealed slips are for their own player's eyes. */
+/** A game as one player, or an onlooker, may see it: sealed slips are for their own player's eyes. */
 export function viewGame(
   game: Game,
   you: Seat | null,

@@ -18,7 +18,7 @@ export interface StoredSeat {
   readonly army: GameArmy;
 }
 
-/** Both armies, null where nobody has sat down. */
+/** Both armies, null where the place is empty. */
 export function armiesOf({ seats }: Pick<Game, "seats">): Armies {
   return { a: seats.a?.army ?? null, b: seats.b?.army ?? null };
 }

@@ -6,7 +6,7 @@ import type { DrawReason, GameEntry, Slip } from "./game-event";
 import { endOf, type GameState, type Holder, type PostState, type SeatState } from "./game-state";
 import { otherSeat, type Seat } from "./seat";
 
-/** A player at his table. */
+/** A player at a table. */
 export interface Player {
   readonly seat: Seat;
   readonly army: GameArmy;
@@ -16,9 +16,9 @@ export interface Player {
 type Entry<Kind extends GameEntry["kind"]> = Extract<GameEntry, { kind: Kind }>;
 
 /**
- * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more.
- * Errors: `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or
- * the book has nobody else.
+ * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more. Errors:
+ * `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or the book has no
+ * other commander.
  */
 export function draw(
   player: Player,
@@ -36,7 +36,7 @@ export function draw(
   return { kind: "drawn", commander: found.id, among: among.length, ...wish };
 }
 
-/** Who may come up for a post now. */
+/** Who may be raised to a post now. */
 export function drawableFor(army: GameArmy, own: SeatState, post: Post): GameCommander[] {
   return candidates(army.commanders, { lots: lotsFor(post.lot, army.corps), taken: own.taken });
 }
@@ -54,7 +54,7 @@ function assertDue(own: SeatState, { post, holder, left }: PostState, reason: Dr
   if (reason === "fallen" && successors(own, post).length > 0) {
     throw refusal(
       "one-below-rises",
-      "One of those below takes his place; draw for the post he leaves [6.7].",
+      "One of those below takes the place; draw for the post left vacant [6.7].",
     );
   }
 }
@@ -67,7 +67,7 @@ const NO_REDRAW = {
   "no-redraw-left": "The list has bought no further redraw [13.3].",
 } as const;
 
-/** Why the draw of who leads at a post may not be repeated; `null`: it may [13.3]. */
+/** Why the draw for a post may not be repeated; `null`: it may [13.3]. */
 export function redrawRefusal(
   { redrawsLeft }: Pick<SeatState, "redrawsLeft">,
   holder: Holder | null,
@@ -101,7 +101,7 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   const to = postAt(own, wish.to, "/to");
   const from = postAt(own, wish.from, "/from");
   if (to.holder || to.left === 0) {
-    throw refusal("no-vacancy", "Nobody fell there, or his place is taken.");
+    throw refusal("no-vacancy", "Nobody fell there, or the place is taken.");
   }
   if (!successors(own, to.post).includes(from)) {
     throw refusal("may-not-rise", "He may not take that place [6.7].");
@@ -137,7 +137,7 @@ function samePlace(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 }
 
-/** Opens one's own slip. Error: `conflict` where there is no such sealed slip. */
+/** Opens one of the player's own slips. Error: `conflict` where there is no such sealed slip. */
 export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-revealed"> {
   const slip = ownState(player).slips.find(({ seq }) => seq === sealedAs);
   if (!slip || slip.revealedAt) {
@@ -185,7 +185,7 @@ export function sheetFaults(
   ];
 }
 
-/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is one's own, or is agreed already. */
+/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is the player's own, or is agreed already. */
 export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"score-agreed"> {
   const { score } = state;
   if (score?.seq !== proposal || score.by === seat || score.agreedAt) {
@@ -195,7 +195,7 @@ export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"
 }
 
 /** Error: `conflict` once both have agreed to a score, which ends the game. */
-export function assertGoesOn(state: GameState): void {
+export function assertNotOver(state: GameState): void {
   if (endOf(state)) {
     throw refusal("game-over", "The game is over: both have agreed to its score. Reopen it first.");
   }
@@ -209,7 +209,7 @@ export function askReopening({ state }: Player): Entry<"reopening-asked"> {
   return { kind: "reopening-asked" };
 }
 
-/** Agrees to what the other player asked. Error: `conflict` where he has not asked, or not this time. */
+/** Agrees to what the other player asked. Error: `conflict` where they have not asked, or not this time. */
 export function agreeToReopening(
   { seat, state }: Player,
   asked: number,
@@ -218,7 +218,7 @@ export function agreeToReopening(
   return { kind: "reopening-agreed", asked: askedNow(state, asked) };
 }
 
-/** Turns it down, or takes one's own asking back. Error: `conflict` where nobody has asked, or not this time. */
+/** Declines it, or withdraws the player's own request. Error: `conflict` where nobody has asked, or not this time. */
 export function declineReopening({ state }: Player, asked: number): Entry<"reopening-declined"> {
   return { kind: "reopening-declined", asked: askedNow(state, asked) };
 }

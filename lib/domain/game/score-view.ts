@@ -45,7 +45,7 @@ export function scoreView(score: ScoreState | null, { a, b }: Armies): ScoreView
   };
 }
 
-/** What one player's points depend on beside his sheet [12.2]. */
+/** What one player's points depend on beside their sheet [12.2]. */
 function battleFor(seat: Seat, armies: Readonly<Record<Seat, GameArmy>>): ScoredBattle {
   return {
     enemyValue: armies[otherSeat(seat)].value,

@@ -14,7 +14,7 @@ export const fieldRing = z.array(point).min(3).max(mostPoints);
 export const fieldLine = z.array(point).min(2).max(mostPoints);
 export const fieldWidthCm = z.number().gt(0).max(20);
 
-/** What everything somebody lays on the field has. */
+/** What everything placed on the field has. */
 export const placedBasics = {
   id: idSchema,
   /** Empty where it has no name. */
@@ -22,7 +22,7 @@ export const placedBasics = {
   placedBy: z.enum(TABLE_EDGES),
 };
 
-/** What a document may leave out, for its kind says what then holds. */
+/** What a document may leave out, since its kind says what then holds. */
 type Given<Each extends FieldPiece> = Each extends FieldPiece
   ? Omit<Each, "name" | "origin" | "look"> & Partial<Each>
   : never;

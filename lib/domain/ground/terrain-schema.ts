@@ -21,7 +21,7 @@ const CORNERS = {
 
 const widthCm = z.number().gt(0).max(MOST_WIDTH_CM);
 
-/** What a document may leave out, for its kind says what then holds. */
+/** What a document may leave out, since its kind says what then holds. */
 type Given<Each extends TerrainShape> = Each extends TerrainShape
   ? Pick<Each, "kind" | "id" | "points"> & Partial<Each>
   : never;
@@ -29,7 +29,7 @@ type Given<Each extends TerrainShape> = Each extends TerrainShape
 /** The schema of each kind of terrain, as its fields make it, in the catalogue's order. */
 export const TERRAIN_SCHEMAS = TERRAIN_KINDS.map(schemaOf);
 
-/** What the schemas read, and what comes of it. */
+/** What the schemas read, and the result. */
 export type TerrainSchema = z.ZodType<TerrainShape, Given<TerrainShape>>;
 
 function schemaOf({ kind, fields, shape }: AnyTerrainKind) {

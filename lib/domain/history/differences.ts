@@ -85,7 +85,7 @@ function differs(before: unknown, after: unknown): boolean {
   return !(isBlank(before) && isBlank(after)) && !sameJson(before, after);
 }
 
-/** Whether a value says nothing: absent, null, no text, no list, not so. */
+/** Whether a value is empty: absent, null, no text, no list, false. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return Array.isArray(value) && value.length === 0;

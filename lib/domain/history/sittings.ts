@@ -1,16 +1,16 @@
-/** What of a kept state tells to which sitting it belongs. */
+/** The part of a kept state that says to which sitting it belongs. */
 export interface Kept {
   readonly version: number;
   readonly createdAt: Date;
   readonly note: string | null;
-  /** Name of who wrote it; null once that account is gone. */
+  /** Name of the author; null once that account is deleted. */
   readonly author: string | null;
 }
 
 /** A pause longer than this ends a sitting. */
 const PAUSE_MS = 10 * 60_000;
 
-/** Gathers states, newest first, into sittings of neighbours, newest first: every edit is kept, and nobody wants to read them one by one. */
+/** Groups neighbouring states into sittings, newest first: every edit is kept, too many to read one by one. */
 export function sittingsOf<State extends Kept>(states: readonly State[]): State[][] {
   const sittings: State[][] = [];
   for (const state of states) {

@@ -1,6 +1,6 @@
 import { hasKey, isRecord, type JsonRecord } from "../json";
 
-/** What parts of documents a history tells apart, in the order it names them. */
+/** What parts of documents a history distinguishes, in the order it names them. */
 export const TOPICS = [
   "battle",
   "list",

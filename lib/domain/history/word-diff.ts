@@ -6,7 +6,7 @@ export interface WordSpan {
   readonly text: string;
 }
 
-/** Beyond so many words changed, the texts have little in common and are shown one after the other. */
+/** With more changed words than this, the texts have little in common and are shown one after the other. */
 const MOST_EDITS = 2_000;
 
 /** What was taken out of a text and what was put in, word by word, blanks and line ends kept. */

@@ -10,15 +10,12 @@ const RADIUS = 2;
 const INNER = 0.42;
 
 /** What the picture of a commander rests on. */
-export type CommanderPicture = Pick<
-  PlacedCommanderView,
-  "name" | "of" | "colour" | "xCm" | "yCm"
-> & {
-  /** His letter in a key, which stands in the place of his star. */
+type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm"> & {
+  /** The commander's letter in a key, shown in place of the star. */
   readonly letter?: string;
 };
 
-/** A commander at his place: a round disc in the side's colour and hatch with a star, unlike any unit. */
+/** A commander on the map: a round disc in the side's colour and hatch with a star, unlike any unit. */
 export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
   const [x, y] = onPaper(pen, [commander.xCm, commander.yCm]);
   const at = { cx: rounded(x), cy: rounded(y) };
@@ -43,7 +40,7 @@ export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
   ]);
 }
 
-/** A star; his letter stands on the plain colour, where it can be read. */
+/** A star; the letter stands on the plain colour, where it can be read. */
 function signOf({ xCm, yCm, colour, letter }: CommanderPicture, pen: Pen): SvgNode {
   const [x, y] = onPaper(pen, [xCm, yCm]);
   const r = commanderRadius(pen);

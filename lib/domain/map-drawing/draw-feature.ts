@@ -26,7 +26,7 @@ export function drawFeatures(features: readonly Feature[], pen: Pen): readonly D
   return parts.toSorted((a, b) => STRATA.indexOf(a.stratum) - STRATA.indexOf(b.stratum));
 }
 
-/** Small strokes of a whole map, ten times as many as a crowded one has: more would be too much for whoever opens it. */
+/** Small strokes of a whole map, ten times as many as a crowded one has: more would take the reader too long to load. */
 const MOST_STROKES = 20_000;
 
 /** How far the strokes along slopes, dykes and shrubs must stand apart so that a map stays within bounds. */

@@ -15,7 +15,7 @@ import { LAYER_OF_STRATUM, MAP_LAYERS, type MapLayer } from "./stratum";
 import { type SvgNode, svg } from "./svg-node";
 
 /** For what a picture is made: signs and letters grow as the picture shrinks. */
-export const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
+const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 export interface MapDrawing {
@@ -36,7 +36,7 @@ export const TERRAIN_ONLY: readonly MapLayer[] = ["relief", "cover", "ways"];
 export const ALL_LAYERS: readonly MapLayer[] = MAP_LAYERS;
 
 /** What a picture of a map covers, in cm, with the margin its rulers need. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -65,8 +65,8 @@ export function frameOf(map: MapView, drawing: MapDrawing, pen: Pen): Frame {
 }
 
 /**
- * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing besides:
- * make the view for the reader first.
+ * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing else: make the view for the
+ * reader first.
  */
 export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
   const pen = penFor(map, drawing);
@@ -105,7 +105,7 @@ export interface LabelledDrawing {
   readonly labels: readonly MapLabel[];
 }
 
-/** The table up to its edges, for what draws its own frame. */
+/** The table up to its edges, for callers that draw their own frame. */
 export function drawWithinFrame(
   map: MapView,
   { drawing, pen, labels }: LabelledDrawing,

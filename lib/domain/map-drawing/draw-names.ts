@@ -71,7 +71,7 @@ function plate({ x, y, width, height }: LabelBox, opacity: number, pen: Pen): Sv
   });
 }
 
-/** A key is dark on a light plate, for it may stand on its unit. */
+/** A key is dark on a light plate, since it may stand on its unit. */
 function keyNode({ text }: MapLabel, box: LabelBox, pen: Pen): SvgNode {
   const { size, face } = LABEL_STYLES.key;
   const height = sized(pen, size);

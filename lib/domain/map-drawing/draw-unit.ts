@@ -7,7 +7,7 @@ import { onPaper, type Pen, rounded, sized, straightPath } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
 /** What the picture of a unit rests on; a view's unit has it all. */
-export type UnitPicture = Omit<PlacedUnitView, "sideId" | "under">;
+type UnitPicture = Omit<PlacedUnitView, "sideId" | "under">;
 
 /** A unit at its place: footprint at true scale, arm, facing, the side's colour and hatch. */
 export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
@@ -25,7 +25,7 @@ export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
 }
 
 /** Moves and turns a unit drawn about its own centre. */
-export function unitTransform(
+function unitTransform(
   unit: { readonly xCm: number; readonly yCm: number; readonly facingDeg: number },
   pen: Pen,
 ): string {

@@ -14,7 +14,7 @@ export interface FieldWorkSign {
 }
 
 /** How large the marks of a sign are, and how much farther apart than usual they stand. */
-export interface SignMeasure {
+interface SignMeasure {
   /** 1 where a table of 230 cm is drawn 700 px wide. */
   readonly size: number;
   readonly thinning: number;
@@ -99,7 +99,7 @@ const WING_CM = 2.5;
 /** They open to the sides by this much for each cm they run back. */
 const WING_SPLAY = 0.4;
 
-/** A straight parapet gets a wing at each end, or nobody could tell its front from its rear. */
+/** A straight parapet gets a wing at each end, or its front would look like its rear. */
 function withWings(points: Polyline): Polyline {
   const [from, to] = points;
   if (points.length > 2 || !from || !to) return points;

@@ -8,7 +8,7 @@ import type { LabelFate, LabelWish } from "./place-labels";
  */
 export type Naming = "places" | "formations" | "names" | "keys";
 
-/** A label of a map, and what became of it. */
+/** A label of a map, and where it ended up. */
 export interface MapLabel {
   /** What it names, as it is known on the map; unlike any other's of the same style. */
   readonly id: string;

@@ -9,7 +9,7 @@ import { type SvgNode, svg, svgText } from "./svg-node";
 
 /** The words of a map file, in the reader's language. */
 export interface MapWords {
-  /** Name of the picture, for those who hear it. */
+  /** Name of the picture, for screen readers. */
   readonly title: string;
   readonly metres: (metres: number) => string;
   readonly legend: (entry: LegendEntry) => string;

@@ -50,7 +50,7 @@ export function letterOf(index: number): string {
   return rest === 0 ? letter : letterOf(rest - 1) + letter;
 }
 
-/** Names that found no place on the map, for the legend to say; the most important first. */
+/** Names that found no place on the map, for the legend; the most important first. */
 export function namesWithoutPlace(labels: readonly MapLabel[]): readonly string[] {
   const dropped = labels.filter(
     ({ fate, style }) => fate.fate === "dropped" && IN_LEGEND.includes(style),
@@ -162,7 +162,7 @@ function featureLabels(
   });
 }
 
-/** A line bears its name along itself, a building or crossing beside it, any other area in its middle. */
+/** A line has its name along itself, a building or crossing beside it, any other area in its middle. */
 function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
   const size = labelSize(feature.name, "feature", pen);
   const points = feature.points.map((at) => onPaper(pen, at));

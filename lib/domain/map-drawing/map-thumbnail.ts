@@ -12,8 +12,8 @@ const MOST_POINTS = 6_000;
 const MOST_FEATURES = 600;
 
 /**
- * The ground alone, small, as an SVG file: no unit, no name and no grid tells anything. It is light or
- * dark as the page that shows it.
+ * The ground alone, small, as an SVG file: without units, names or a grid. It is light or dark like the page that
+ * shows it.
  */
 export function mapThumbnail(map: MapView): string {
   const { attributes, children } = drawMap(coarse(map), {

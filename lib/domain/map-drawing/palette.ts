@@ -34,7 +34,7 @@ export interface Palette extends Readonly<Record<PlainColour, string>> {
   readonly sideInk: Readonly<Record<Side["colour"], string>>;
 }
 
-export const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
+const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 const LIGHT: Palette = {
@@ -147,7 +147,7 @@ const VARIABLES: Palette = {
   onSide: "var(--on-fill)",
 };
 
-/** Light or dark, as whoever shows the picture: its own `color-scheme` must allow both. */
+/** Light or dark, following the page that shows the picture: its own `color-scheme` must allow both. */
 const EITHER: Palette = {
   ...(Object.fromEntries(
     PLAIN_COLOURS.map((name) => [name, either(LIGHT[name], DARK[name])]),

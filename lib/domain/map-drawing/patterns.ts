@@ -2,7 +2,7 @@ import { type Pen, rounded } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
 /** Fills that are more than a colour. */
-export const PATTERNS = [
+const PATTERNS = [
   "wood",
   "orchard",
   "ploughed",
@@ -14,7 +14,7 @@ export const PATTERNS = [
   "side-c",
   "side-d",
 ] as const;
-export type PatternName = (typeof PATTERNS)[number];
+type PatternName = (typeof PATTERNS)[number];
 
 /** The `fill` of a shape drawn with a pattern. */
 export function patternFill(pen: Pen, name: PatternName): string {

@@ -21,14 +21,14 @@ export interface LabelWish {
   readonly owner: string;
 }
 
-/** What became of a label: it stands by its thing, farther off with a line to it, or has no place. */
+/** Where a label ended up: it stands by its thing, farther off with a line to it, or has no place. */
 export type LabelFate =
   | { readonly fate: "placed"; readonly box: LabelBox }
   | { readonly fate: "led"; readonly box: LabelBox; readonly leader: Segment }
   | { readonly fate: "dropped" };
 
 /** What labels keep clear of: always, or where they can. Outlines are convex, or a line of two points. */
-export interface Obstacle {
+interface Obstacle {
   readonly outline: readonly Point[];
   readonly weight: "hard" | "soft";
   readonly owner: string;
@@ -36,14 +36,14 @@ export interface Obstacle {
 
 interface Taken extends Obstacle {
   readonly box: Box;
-  /** The last look about that came upon it. */
+  /** The last search that visited it. */
   seen: number;
 }
 
-/** Things are looked up by squares, so many along the longer edge. */
+/** Things are looked up by squares, this many along the longer edge. */
 const SQUARES = 40;
 
-/** After so many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
+/** After this many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
 const MOST_LOOKS = 4_000_000;
 
 /** Where labels may go, and what is there already. */
@@ -70,9 +70,9 @@ export class LabelField {
   }
 
   /**
-   * What becomes of each wish, in the wishes' order. By rank each takes the first of its places that is
-   * clear of everything; where none is, the one that covers the fewest soft things, if they are few
-   * enough; else it is dropped. No label lies on another, on a hard thing or on another's line.
+   * Places each wish, in the wishes' order. By rank each takes the first of its places that is clear of everything;
+   * where none is, the one that covers the fewest soft things, if they are few enough; else it is dropped. No label
+   * lies on another, on a hard thing or on another's line.
    */
   place(wishes: readonly LabelWish[]): readonly LabelFate[] {
     const fates = new Map<LabelWish, LabelFate>();

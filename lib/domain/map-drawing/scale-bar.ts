@@ -3,7 +3,7 @@ import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
 /** A bar to measure with: its length on the table and what it stands for. */
-export interface ScaleBar {
+interface ScaleBar {
   readonly lengthCm: number;
   readonly metres: number;
 }

@@ -18,7 +18,7 @@ export function stroke(
   });
 }
 
-/** A broken line: so long a dash, so long a gap, by the size of the drawing. */
+/** A broken line: lengths of dash and gap, by the size of the drawing. */
 export function dashed(pen: Pen, dash: number, gap: number): SvgAttributes {
   return { "stroke-dasharray": `${sized(pen, dash)} ${sized(pen, gap)}` };
 }

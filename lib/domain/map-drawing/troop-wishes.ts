@@ -73,7 +73,7 @@ function keyWish(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
   };
 }
 
-/** The middle of a unit and a quarter of its front to both sides, for what lies on its middle. */
+/** The middle of a unit and a quarter of its front to both sides, against labels on its middle. */
 function placesAlong([x, y]: Point, { facingDeg, widthCm }: PlacedUnitView): Point[] {
   const angle = (facingDeg * Math.PI) / 180;
   const [dx, dy] = [(Math.cos(angle) * widthCm) / 4, (Math.sin(angle) * widthCm) / 4];

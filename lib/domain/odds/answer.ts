@@ -38,7 +38,7 @@ export const distributionSchema = z.object({
 });
 export type DistributionAnswer = z.infer<typeof distributionSchema>;
 
-/** The odds of a roll of any rule book: what counted, and how likely everything is that can come of it. */
+/** The odds of a roll of any rule book: what counted, and how likely each result is. */
 export const anyOddsAnswerSchema = z.object({
   roll: z.string(),
   factors: z.array(

@@ -7,7 +7,7 @@ interface Naming {
   readonly label: string;
 }
 
-/** The most there can be, and how that much is told. */
+/** The largest possible amount, and how amounts are written. */
 export interface Whole {
   readonly value: number;
   readonly label: string;
@@ -30,7 +30,7 @@ export function layOutNumbers(
   return { id, label, outcomes, mean: fraction(sum, odds.throws) };
 }
 
-/** Odds of codes, in the order given; a code that cannot come out is told with chance 0. */
+/** Odds of codes, in the order given; an impossible code gets the chance 0. */
 export function layOutCodes<Code extends string>(
   { id, label }: Naming,
   odds: Odds<Code>,
@@ -56,7 +56,7 @@ export function layOutYesNo(
   ]);
 }
 
-/** So many of so many throws, in lowest terms. */
+/** A share of all throws, in lowest terms. */
 function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
   return fraction(ways, throws);
 }

@@ -11,7 +11,7 @@ interface FactorPlace {
   readonly column: string;
 }
 
-/** The words odds are told in. */
+/** The words for odds. */
 export class OddsWords {
   readonly #tables: Words;
 
@@ -79,7 +79,7 @@ export class OddsWords {
     return orders.map((value) => ({ value, label: this.order(value) }));
   }
 
-  /** The loss of so many that it is the whole unit; null where its size is not known. */
+  /** The loss that is the whole unit; null where its size is not known. */
   whole(figures: number | undefined): Whole | null {
     if (figures === undefined) return null;
     return { value: figures, label: this.outcome("whole", { count: String(figures) }) };

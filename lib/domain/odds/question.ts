@@ -12,7 +12,7 @@ const commander = z
   .union([z.literal("engaging"), z.literal([-4, -3, -2, -1, 1, 2, 3, 4])])
   .nullable()
   .default(null)
-  .describe("Rolls on table 10 now, or the factor he was engaged with earlier in the bound");
+  .describe("Rolls on table 10 now, or the factor of an engagement earlier in the bound");
 const sideFactor = z
   .literal([0, -1, -2])
   .default(0)

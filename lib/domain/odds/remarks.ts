@@ -21,8 +21,8 @@ interface Clash {
 }
 
 /**
- * What a question without faults says that cannot be: rows that the rules let no unit meet at once. They
- * have an answer all the same, for it is the umpire who says what holds; so they are remarks, not errors.
+ * What a question without faults contains that cannot be: rows that no unit can meet at once by the rules. They have
+ * an answer all the same, since the umpire decides; so they are remarks, not errors.
  */
 export function remarksOn(question: OddsQuestion, words: OddsWords): OddsAnswer["remarks"] {
   const table = tableOf(question);
@@ -61,7 +61,7 @@ function clashesIn(question: OddsQuestion): Clash[] {
   }
 }
 
-/** Rows of the meeting count as the attacker's, whoever named them. */
+/** Rows of the meeting count as the attacker's, whichever party named them. */
 function clashesOfMelee({ attacker, defender, bothAttack }: QuestionOf<"melee">): Clash[] {
   const own = tickedRows(attacker.rows, "/attacker");
   const other = tickedRows(defender.rows, "/defender");
@@ -90,7 +90,7 @@ function clashesAmong<PartyName extends string>(
   );
 }
 
-/** Rows of one party that no arm has in common; each row is told of once. */
+/** Rows of one party that no arm has in common; each row is named once. */
 function clashesOfArms(ticks: readonly TickedRow[]): Clash[] {
   return ticks.flatMap((other, i) => {
     const one = ticks.slice(0, i).find(({ id }) => shareNoArm(id, other.id));

@@ -103,7 +103,7 @@ function exclude(
   return a.own.some((factor, i) => factor !== null && (b.own[i] ?? null) !== null);
 }
 
-/** Rows that compare figures, a step each: the party that has so many more than the other. */
+/** Rows that compare figures, a step each: by how many the party has more than the other. */
 export function isFiguresStep(id: string): boolean {
   return /^more-\d+$/.test(id);
 }
@@ -124,7 +124,7 @@ export function fireRows(table: 6 | 7, party: keyof typeof COLUMNS_OF_FIRE): Par
   );
 }
 
-/** The rows of table 8 or 9 as whoever reads that column sees them. */
+/** The rows of table 8 or 9 as that column's readers see them. */
 export function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
   return table.map(({ id, factors }) =>
     partyRow(id, { own: [factors[column]], all: Object.values(factors) }),

@@ -10,7 +10,7 @@ import { layOutCodes, layOutNumbers, layOutYesNo } from "./lay-out";
 import type { OddsWords } from "./odds-words";
 import type { QuestionOf } from "./question";
 
-/** The odds of a fire: loss, morale, both together, and what becomes of commanders [tables 6, 7, 10, 12]. */
+/** The odds of a fire: loss, morale, both together, and what happens to commanders [tables 6, 7, 10, 12]. */
 export function workOutFire(fire: QuestionOf<"fire">, words: OddsWords): OddsAnswer {
   const { table, firer } = fire;
   const counted = fireFactors(fire);

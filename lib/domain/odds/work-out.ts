@@ -120,7 +120,7 @@ function workOutRoll(asked: AskedRoll, words: OddsWords): OddsAnswer {
   };
 }
 
-/** The results of table 17 tell by a column of their own in what order the unit is left. */
+/** The results of table 17 say in a column of their own in what order the unit is left. */
 function resultLabel(table: AskedRoll["table"], id: string, words: OddsWords): string {
   const ordering = table === 17 && TABLE_17_RESULTS.find((row) => row.id === id);
   const label = words.row(table, id);

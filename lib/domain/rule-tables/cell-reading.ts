@@ -14,7 +14,7 @@ export type CellData =
   | { readonly code: string; readonly figures: Readonly<Record<string, number>> }
   | null;
 
-/** How a kind of cell is told: to programs, and to readers; `label` is its row's id or name. */
+/** How a kind of cell is written: for programs, and for readers; `label` is its row's id or name. */
 interface CellReading<Cell, Words> {
   readonly data: (cell: Cell, label: string) => CellData;
   readonly text: (cell: Cell, words: Words, label: string) => string;
@@ -25,7 +25,7 @@ export type CellReadings<Cell extends { readonly kind: string }, Words> = {
   readonly [Kind in Cell["kind"]]: CellReading<Extract<Cell, { readonly kind: Kind }>, Words>;
 };
 
-/** How the cells that any rule book may have are told. */
+/** How the cells that any rule book may have are written. */
 export const PLAIN_READINGS: CellReadings<PlainCell, TableWords> = {
   none: { data: () => null, text: () => "–" },
   label: { data: (_, label) => label, text: (_cell, _words, label) => label },
@@ -54,7 +54,7 @@ export const PLAIN_READINGS: CellReadings<PlainCell, TableWords> = {
   },
 };
 
-/** The code a key of words ends in, as programs are told it. */
+/** The code a key of words ends in, as programs get it. */
 export function codeOf(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }

@@ -20,7 +20,7 @@ interface SearchedTable {
   readonly table: TableInWords;
 }
 
-/** More than this many hits help nobody; narrower words do. */
+/** More hits than this are no help; narrower words are. */
 const MOST_HITS = 60;
 
 /** Titles and rows of the tables that hold every word sought, in the tables' order. */

@@ -30,7 +30,7 @@ interface SectionInWords {
 export interface RowInWords {
   readonly id: string;
   readonly label: string;
-  /** The label with what it stands under, for a row that stands alone. */
+  /** The label with its heading, for a row that stands alone. */
   readonly named: string;
   readonly section: string | null;
   /** By column, for programs: numbers are numbers, a dash is null. */
@@ -56,7 +56,7 @@ interface VariantInWords extends TextById {
   readonly cell: CellData;
 }
 
-/** A table told in one language, with its data beside the words. */
+/** A table in one language, with its data beside the words. */
 export interface TableInWords {
   readonly id: string;
   readonly title: string;
@@ -71,7 +71,7 @@ export interface TableInWords {
   readonly source: string;
 }
 
-/** What a rule book lends its tables to be told with, in one language. */
+/** The words a rule book contributes to its tables, in one language. */
 export interface TableTelling<Cell> {
   readonly id: string;
   readonly title: string;

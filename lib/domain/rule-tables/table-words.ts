@@ -1,7 +1,7 @@
 /** Words by key, of one namespace in one language. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words that tables of any rule book are told in. */
+/** The words for tables of any rule book. */
 export interface TableWords {
   /** The tables' own words. */
   readonly tables: Words;
@@ -9,7 +9,7 @@ export interface TableWords {
   readonly terms: Words;
 }
 
-/** The words that tables of Belle Alliance are told in: `belleAllianceTables`, `belleAlliance`. */
+/** The words for tables of Belle Alliance: `belleAllianceTables`, `belleAlliance`. */
 export interface BelleAllianceWords extends TableWords {
   /** `table21`: its units by row. */
   readonly table21: Words;

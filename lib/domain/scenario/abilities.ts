@@ -13,13 +13,13 @@ import type { Unit } from "./unit";
 export interface UnitAbilities {
   /** The figures it may form as a skirmish line [1.3.2]. */
   readonly skirmishers: number | null;
-  /** The parts it may split into: 1 where it may not [1.2.2–1.2.4]; null too while squadrons are not told. */
+  /** The parts it may split into: 1 where it may not [1.2.2–1.2.4]; null too while squadrons are not given. */
   readonly mostParts: number | null;
   /** The field works it may undertake once the game runs [6.3.0, table 20]. */
   readonly fieldWorks: readonly FieldWork[];
 }
 
-/** A unit's abilities; `building` is the one it holds, as far as whoever asks knows of it. */
+/** A unit's abilities; `building` is the one it holds, as far as the reader knows of it. */
 export function unitAbilities(
   unit: Unit,
   settings: Settings,

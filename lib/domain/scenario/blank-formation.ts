@@ -1,4 +1,4 @@
-import type { FormationNode } from "./formation";
+import type { Commander, FormationNode } from "./formation";
 
 type Named = "id" | "name" | "level";
 
@@ -16,4 +16,9 @@ export function blankFormation(
     units: [],
     ...given,
   };
+}
+
+/** A commander known only by name, not yet placed. */
+export function blankCommander(name: string): Commander {
+  return { name, efficiency: "normal", placement: null };
 }

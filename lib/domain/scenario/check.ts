@@ -22,7 +22,7 @@ import { checkTerrain } from "./checks/terrain";
 import { checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
 import { unitValour, yearOf } from "./derive";
-import { type Fault, toldTogether } from "./fault";
+import { type Fault, groupFaults } from "./fault";
 import { findingAt, type ScenarioFinding } from "./finding-codes";
 import type { Scenario } from "./scenario";
 import { totalsOf } from "./totals";
@@ -30,7 +30,7 @@ import { groundOf } from "./view/map-view";
 import { walkFormations, walkUnits } from "./walk";
 
 /** How a scenario stands: its open findings by severity, and what it adds up to. */
-export interface ScenarioSummary {
+interface ScenarioSummary {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
@@ -81,7 +81,7 @@ export function checkScenario(scenario: Scenario): ScenarioReport {
     ...CHECKS.flatMap((check) => check(context)),
     ...cutShort(context),
   ]);
-  const findings = toldTogether(sifted.findings);
+  const findings = groupFaults(sifted.findings);
   const accepted = acceptedTogether(sifted.accepted);
   return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
 }
@@ -106,12 +106,12 @@ function cutShort({ effort }: CheckContext): Fault[] {
   return effort.isSpent ? [findingAt("/map/features", "check-cut-short")] : [];
 }
 
-/** What was accepted for one reason is told together as open faults are. */
+/** Faults accepted for one reason are reported together, as open faults are. */
 function acceptedTogether(
   accepted: readonly AcceptedFinding<Fault>[],
 ): AcceptedFinding<ScenarioFinding>[] {
   return [...groupBy(accepted, ({ reason }) => reason)].flatMap(([reason, group]) =>
-    toldTogether(group.map(({ finding }) => finding)).map((finding) => ({ finding, reason })),
+    groupFaults(group.map(({ finding }) => finding)).map((finding) => ({ finding, reason })),
   );
 }
 

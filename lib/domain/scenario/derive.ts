@@ -15,7 +15,7 @@ import type { Settings } from "./settings";
 import type { Placement, Unit } from "./unit";
 
 /** What stands on the table for a unit; null where its strength is unknown or its arm has none. */
-export interface UnitStrength {
+interface UnitStrength {
   /** Foot, horse and pioneers: men ÷ men per figure, half up [1.1.7]. */
   readonly figures: number | null;
   /** The author's choice, else the least, one for four guns [1.1.7]. */
@@ -40,7 +40,7 @@ export function unitStrength(unit: Unit, settings: Settings): UnitStrength {
   return { ...NO_STRENGTH, figures };
 }
 
-/** The year table 21 is asked about; 0, which lies outside it, while the battle has no date. */
+/** The year to look up in table 21; 0, which lies outside it, while the battle has no date. */
 export function yearOf(scenario: Pick<Scenario, "date">): number {
   return scenario.date === null ? 0 : Number(scenario.date.slice(0, 4));
 }
@@ -84,7 +84,7 @@ function appraisal(unit: Unit, standing: Standing): Appraisal {
   return fresh;
 }
 
-/** A unit as table 21 is asked about it. */
+/** A unit as table 21 is queried for it. */
 export function valourSubject(unit: Unit, { parents, year }: Standing): ValourSubject {
   const context = parents.map(({ name, level }) => ({ name, level }));
   const { name, nation, arm, type, weight, guard, guardGrade } = unit;

@@ -1,25 +1,25 @@
 import { groupBy } from "../group-by";
 import { findingAt, type ScenarioFinding, type ScenarioFindingCode } from "./finding-codes";
 
-/** A fault as it is told where it stands alone. */
+/** The code of a fault that stands alone. */
 export interface Fault extends ScenarioFinding {
-  /** How it is told where there are several of its kind; left out where each is told apart. */
+  /** The code where there are several of its kind; left out where each is reported separately. */
   readonly together?: Together;
 }
 
-/** Faults of one code and `key` are told as one finding where there are more than `mostApart`. */
-export interface Together {
+/** Faults of one code and `key` are reported as one finding where there are more than `mostApart`. */
+interface Together {
   readonly key: string;
   /** The place of that one finding; null for the place of the first fault. */
   readonly at: string | null;
   readonly mostApart: number;
 }
 
-/** Faults of one code beyond this number at once are told as one. */
+/** More faults of one code than this are reported as one. */
 const MOST_APART = 3;
 
 /** Something a fault is about; `paths` where it takes several things to make it. */
-export interface Subject {
+interface Subject {
   readonly path: string;
   readonly paths?: readonly string[];
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Subject {
 }
 
 /**
- * A fault for each subject, told as one at `allAt` where there are many. Sentences get `name`, the first
+ * A fault for each subject, reported as one at `allAt` where there are many. Sentences get `name`, the first
  * subject's, whether it is `named` at all, and `count`.
  */
 export function faultsAbout(
@@ -44,7 +44,7 @@ export function faultsAbout(
 }
 
 /** Faults as findings, many of a kind as one with the places of all; sentences get `count` and what the first one says. */
-export function toldTogether(faults: readonly Fault[]): ScenarioFinding[] {
+export function groupFaults(faults: readonly Fault[]): ScenarioFinding[] {
   const groups = groupBy(faults, (fault) =>
     fault.together ? `${fault.code} ${fault.together.key}` : fault,
   );

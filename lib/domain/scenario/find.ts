@@ -5,7 +5,7 @@ import type { Reinforcement, Side } from "./side";
 import type { Unit } from "./unit";
 import { walkFormations, walkUnits } from "./walk";
 
-/** A command was given an id the document does not hold, for example because somebody else removed the thing. */
+/** A command was given an id the document does not hold, for example because another author removed the thing. */
 export class UnknownIdError extends Error {
   constructor(
     readonly noun: string,
@@ -17,7 +17,7 @@ export class UnknownIdError extends Error {
 }
 
 /** Something of a list, with the list it stands in and its JSON Pointer. */
-export interface Found<Item> {
+interface Found<Item> {
   readonly item: Item;
   readonly list: Item[];
   readonly index: number;
@@ -25,7 +25,7 @@ export interface Found<Item> {
 }
 
 /** Something of the order of battle, with its side and the formations above it, the topmost first. */
-export interface FoundUnder<Item> extends Found<Item> {
+interface FoundUnder<Item> extends Found<Item> {
   readonly side: Side;
   readonly parents: readonly FormationNode[];
 }

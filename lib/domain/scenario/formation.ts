@@ -6,7 +6,7 @@ import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
 import { unitSchema } from "./unit";
 
 /** Where a commander's figure stands when the game begins. */
-export const commanderPlacementSchema = z.strictObject({ xCm: cmSchema, yCm: cmSchema });
+const commanderPlacementSchema = z.strictObject({ xCm: cmSchema, yCm: cmSchema });
 export type CommanderPlacement = z.infer<typeof commanderPlacementSchema>;
 
 /** A commander; each has two adjutants [1.1.4]. */
@@ -24,7 +24,7 @@ export const formationSchema = z.strictObject({
   level: z.enum(LEVELS),
   nation: z.enum(NATIONS).nullable().default(null),
   commander: commanderSchema.nullable().default(null),
-  /** Told to its own side. */
+  /** Visible to its own side. */
   note: lineSchema.default(""),
   umpireNote: lineSchema.default(""),
   hidden: z.boolean().default(false),

@@ -4,8 +4,8 @@ import type { scenarioSchema } from "./scenario";
 import type { Side } from "./side";
 import { SIDE_COLOURS } from "./side-colours";
 
-/** What a new scenario is begun with; names and ids come from the caller. */
-export interface NewScenario {
+/** What a new scenario starts with; names and ids come from the caller. */
+interface NewScenario {
   readonly title: string;
   readonly language: Language;
   /** Empty where its author does not name one. */
@@ -17,8 +17,8 @@ export interface NewScenario {
 }
 
 /**
- * A scenario as it is sent when it is begun: its sides, each in a colour of its own while there are
- * enough, and an empty table. All else is left to the schema.
+ * A new scenario as it is sent: its sides, each in a colour of its own while there are enough, and an empty table. All
+ * else is left to the schema.
  */
 export function newScenario({
   table,

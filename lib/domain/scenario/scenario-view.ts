@@ -8,7 +8,7 @@ import type { Settings } from "./settings";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
 
-/** For whom a view is made: whoever runs the game, one side's players, or anybody. */
+/** For whom a view is made: the umpire, one side's players, or the public. */
 export type Audience =
   | { readonly for: "umpire" }
   | { readonly for: "side"; readonly sideId: string }
@@ -95,7 +95,7 @@ export interface Totals {
 
 export interface FormationView
   extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "note"> {
-  /** Where he stands is the map's to tell. */
+  /** The position is on the map. */
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;
   /** Two for a commander, none without [1.1.4]. */
   readonly adjutants: number;
@@ -148,7 +148,7 @@ export interface PlacedUnitView {
   readonly holds: HeldBuilding | null;
 }
 
-/** A building somebody holds: its name, which may be empty, and its ground plan in table cm. */
+/** A building held by a unit: its name, which may be empty, and its ground plan in table cm. */
 export interface HeldBuilding {
   readonly id: string;
   readonly name: string;
@@ -157,15 +157,15 @@ export interface HeldBuilding {
 
 /** A commander on the map. */
 export interface PlacedCommanderView {
-  /** Id of the formation he commands. */
+  /** Id of the formation under this commander. */
   readonly id: string;
   readonly name: string;
   readonly sideId: string;
   readonly colour: Side["colour"];
   readonly level: FormationNode["level"];
-  /** Name of the formation he commands. */
+  /** Name of the formation under this commander. */
   readonly of: string;
-  /** His units within it take orders without a roll [1.1.3]. */
+  /** Units of the formation within it take orders without a roll [1.1.3]. */
   readonly reachCm: number;
   readonly xCm: number;
   readonly yCm: number;

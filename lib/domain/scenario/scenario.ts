@@ -15,7 +15,7 @@ import { settingsSchema } from "./settings";
 import { sideSchema } from "./side";
 
 /** The table: its size in cm and what is drawn on it. */
-export const tableMapSchema = z.strictObject({
+const tableMapSchema = z.strictObject({
   widthCm: z.number().min(30).max(1_000),
   depthCm: z.number().min(30).max(1_000),
   /** How the ground was drawn and how far to trust it. */

@@ -5,7 +5,7 @@ import { formationSchema } from "./formation";
 import { SIDE_COLOURS } from "./side-colours";
 
 /** Troops that come later: formations or units by id, the bound and the place of entry. */
-export const reinforcementSchema = z.strictObject({
+const reinforcementSchema = z.strictObject({
   id: idSchema,
   brings: z.array(idSchema).min(1).max(LIMITS.units),
   /** The bound in which they arrive, counted from 1. */
@@ -15,7 +15,7 @@ export const reinforcementSchema = z.strictObject({
 });
 export type Reinforcement = z.infer<typeof reinforcementSchema>;
 
-/** One of the opposing parties, with all that is told to its players. */
+/** One of the opposing parties, with everything its players may read. */
 export const sideSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -23,7 +23,7 @@ export const sideSchema = z.strictObject({
   /** The players' tasks [1.1.9]. */
   tasks: markdownSchema.default(""),
   brief: markdownSchema.default(""),
-  /** What the umpire tells this side it believes of the enemy; may be false. */
+  /** What the umpire has this side believe of the enemy; may be false. */
   believedOfEnemy: markdownSchema.default(""),
   formations: z.array(formationSchema).max(200).default([]),
   reinforcements: z.array(reinforcementSchema).max(200).default([]),

@@ -66,7 +66,7 @@ function obstacleRows(features: readonly Feature[], arms: ReadonlySet<Arm>): str
 /** What pioneers and gunners may build while the game runs. */
 const BUILT_ROWS: readonly Table5RowId[] = ["abatis-chevaux-de-frise", "barricade", "emplacement"];
 
-/** Works somebody present may undertake: bridges need to be there to be destroyed, houses to be reinforced [6.3.0]. */
+/** Works that units present may undertake: bridges need to be there to be destroyed, houses to be reinforced [6.3.0]. */
 function workRows(features: readonly Feature[], arms: ReadonlySet<Arm>): string[] {
   const isTrained = [...arms].some(isTrainedForWorks);
   const isHeld = [...arms].some(mayHoldBuilding) && has(features, "building");

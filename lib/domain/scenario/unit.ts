@@ -8,7 +8,7 @@ import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
 import { OWN_VALOUR_LIMIT } from "./own-valour-limit";
 
 /** The umpire's decision on a unit's valour: table 21 unless `own` is set; all null means "as the table proposes". */
-export const valourChoiceSchema = z.strictObject({
+const valourChoiceSchema = z.strictObject({
   /** Id of the row of table 21 the umpire chose; null takes the proposed one. */
   row: z.string().max(120).nullable().default(null),
   /** Which of a row's two values; null while undecided. */
@@ -28,7 +28,7 @@ export const valourChoiceSchema = z.strictObject({
 export type ValourChoice = z.infer<typeof valourChoiceSchema>;
 
 /** Where a unit stands when the game begins: the centre of its footprint. */
-export const placementSchema = z.strictObject({
+const placementSchema = z.strictObject({
   xCm: cmSchema,
   yCm: cmSchema,
   /** Degrees clockwise from north, 0 ≤ facing < 360. */
@@ -47,7 +47,7 @@ export const unitSchema = z.strictObject({
   name: nameSchema,
   nation: z.enum(NATIONS),
   arm: z.enum(ARMS),
-  /** Null while nobody has said what troops they are; the check asks. */
+  /** Null until the author says what troops they are; the check asks. */
   type: z.enum(UNIT_TYPES).nullable(),
   weapon: z.enum(WEAPONS).nullable().default(null),
   weight: z.enum(WEIGHTS).nullable().default(null),
@@ -72,9 +72,9 @@ export const unitSchema = z.strictObject({
   /** The strength is an estimate. */
   estimate: z.boolean().default(false),
   source: lineSchema.default(""),
-  /** Told to the unit's own side. */
+  /** Visible to the unit's own side. */
   note: lineSchema.default(""),
-  /** Told to nobody but the umpire. */
+  /** Visible to the umpire only. */
   umpireNote: lineSchema.default(""),
   /** Left out of the public view. */
   hidden: z.boolean().default(false),

@@ -15,7 +15,7 @@ export function withoutHidden(formations: readonly FormationNode[]): FormationNo
 }
 
 /** The formations as the public knows them: without what is hidden, and without where and how supplied units begin. */
-export function asPublicKnows(formations: readonly FormationNode[]): FormationNode[] {
+export function publicFormations(formations: readonly FormationNode[]): FormationNode[] {
   return withoutHidden(formations).map(withoutStarts);
 }
 
@@ -42,7 +42,7 @@ export function formationsUnder(formations: readonly FormationNode[]): Formation
   return formations.flatMap((each) => [each, ...formationsUnder(each.formations)]);
 }
 
-/** The features hidden from nobody. */
+/** The features that are hidden from no side. */
 export function openFeatures(scenario: Scenario): Feature[] {
   return scenario.map.features.filter((feature) => feature.hiddenFrom.length === 0);
 }

@@ -53,7 +53,7 @@ function issueOfDepth(path: string): Issue {
   };
 }
 
-/** Told at the first that goes over the limit. */
+/** Reported at the first that exceeds the limit. */
 function tooMany(
   what: string,
   places: readonly { readonly path: string }[],

@@ -15,7 +15,7 @@ export interface CountedRequest {
 /** What the service counts of itself, for Prometheus. */
 export interface Metrics {
   count(request: CountedRequest): void;
-  /** Answers `GET /metrics`: for whoever brings the token as a bearer; where none is set there is nothing here. */
+  /** Answers `GET /metrics`: for callers with the bearer token; where none is set there is nothing here. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { RequestScope } from "@/lib/log/request-scope";
 
 const RETRY_SECONDS = "2";
 const STATUS_OF = { unavailable: 503, "storage-full": 507 } as const;
-/** Files of the build and the probes of whoever watches the service: many, and never news. */
+/** Files of the build and the probes of monitors: many, and never news. */
 const QUIET = ["/_next/static", "/healthz", "/readyz", "/metrics"];
 
 /**
@@ -32,7 +32,7 @@ export function observeRequest(input: {
     const known = { method, route, status, ms: Math.round(seconds * 1_000), actorId };
     const level = levelOf(route, status);
     const more = {
-      // Who is refused may be guessing: the one case in which it matters where they come from.
+      // A refused caller may be guessing: the one case in which it matters where they come from.
       ...(level === "warn" ? { forwardedFor: request.headers["x-forwarded-for"] } : {}),
       ...(problem ? { problem } : {}),
       ...(databaseTrouble ? { databaseTrouble } : {}),

@@ -16,7 +16,7 @@ import { noteRequest, type RequestScope, withinScope } from "@/lib/log/request-s
 const KEEP_ALIVE_MS = 75_000;
 
 /** What the web server stands on. */
-export interface WebParts {
+interface WebParts {
   /** Next.js's own handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly database: Pick<DatabaseWatch, "isAway">;

@@ -8,11 +8,11 @@ import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
 import { EFFECT_FIGURES, type EffectOf } from "@/lib/domain/battlefield/terrain-effects";
+import type { Language } from "@/lib/domain/language";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
-import type { BattlefieldSheet, NamedLine } from "./sheet";
 
 /** A battlefield to lay out from: the picture, the seed, pieces in their order, what terrain does. */
 export function battlefieldSheet(
@@ -50,7 +50,7 @@ export function battlefieldSheet(
   };
 }
 
-/** What its author accepted, with his reasons. */
+/** What its author accepted, with their reasons. */
 function acceptedLines(field: Battlefield, { language, clean }: SheetWords) {
   const t = translatorFor(language, "battlefield");
   return checkBattlefield(field).accepted.map(({ finding, reason }) => ({
@@ -79,7 +79,7 @@ function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator):
   });
 }
 
-/** Who fights, with which army and what it bought; texts of people as they may be printed. */
+/** Who fights, with which army and what it bought; users' texts as they may be printed. */
 function sides(field: Battlefield, { language, clean }: SheetWords): NamedLine[] {
   const t = translatorFor(language, "battlefield");
   const nation = translatorFor(language, "bogowieWojny.nations");
@@ -138,4 +138,49 @@ function effectLines({ pieces, fieldWorks, roads }: Battlefield, t: Translator):
     ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: effect(kind) })),
     ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: effect("road") }] : []),
   ];
+}
+
+/** A name and what is said of it. */
+interface NamedLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A battlefield's sheet as the template `battlefield.typ` takes it. */
+interface BattlefieldSheet {
+  readonly documentTitle: string;
+  readonly title: string;
+  /** What it was made from, with its label; null where people made it. */
+  readonly seed: string | null;
+  readonly language: Language;
+  readonly paper: string;
+  /** The picture as an SVG file, and what those hear who cannot see it. */
+  readonly svg: string;
+  readonly alt: string;
+  /** Whether the picture takes the paper's whole width. */
+  readonly wide: boolean;
+  readonly signs: string;
+  readonly facts: readonly NamedLine[];
+  readonly counts: {
+    readonly label: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly order: {
+    readonly label: string;
+    readonly pieces: readonly string[];
+    /** Without a number of their own. */
+    readonly further: readonly string[];
+  };
+  readonly effects: { readonly label: string; readonly lines: readonly NamedLine[] };
+  /** What was accepted, with the author's reason, in the author's language. */
+  readonly accepted: {
+    readonly label: string;
+    readonly lines: readonly {
+      readonly rule: string;
+      readonly text: string;
+      readonly reason: string;
+    }[];
+  };
+  readonly textLanguage: Language;
 }

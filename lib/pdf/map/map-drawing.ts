@@ -1,6 +1,6 @@
 import type { SideColour } from "@/lib/domain/scenario/side-colours";
 
-/** A bar of so many equal parts, the figures at its marks, and their unit. */
+/** A bar of equal parts, the figures at its marks, and their unit. */
 export interface ScaleBar {
   readonly partMm: number;
   readonly figures: readonly string[];

@@ -13,12 +13,12 @@ import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
 import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { TextCleaner } from "../text/clean-text";
 import type { Words } from "../text/words";
-import type { MapDrawing } from "./map-drawing";
+import type { MapDrawing, ScaleBar } from "./map-drawing";
 import { legendOf } from "./map-legend";
-import { scaleBars } from "./map-scale-bar";
-import { GRID_FIGURES_MM, layMap, type MapSheet } from "./map-sheet";
+import type { MapSheet } from "./map-sheet";
+import { GRID_FIGURES_MM, layMap } from "./map-sheet";
 
-/** The grid's fine lines stand so many cm apart, the strong ones with their figures five times that. */
+/** The grid's fine lines are this many cm apart, the strong ones with their figures five times that. */
 const GRID_STEP_CM = 10;
 
 /** Signs and letters are as large on paper as they are meant at mark 1 on a map at this scale. */
@@ -31,7 +31,7 @@ const MINOR_PLACES_UP_TO_SCALE = 20;
 const MOST_NAMED_UNITS = 40;
 
 /** A drawn map and the numbers it gave its units. */
-export interface DrawnMap {
+interface DrawnMap {
   readonly drawing: MapDrawing;
   readonly keys: ReadonlyMap<string, string>;
 }
@@ -89,7 +89,7 @@ interface NamedMap {
   readonly labels: readonly MapLabel[];
 }
 
-/** A few units and their commanders bear their names where every name finds a place; else all bear keys. */
+/** A few units and their commanders have their names where every name finds a place; else all have keys. */
 function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   const mark = scale / ORDINARY_SCALE;
   const pen = {
@@ -192,4 +192,29 @@ function keyOf(
     });
     return rows.length === 0 ? [] : [{ name: clean.name(side.name), colour: side.colour, rows }];
   });
+}
+
+/** Lengths that a part of a bar may stand for. */
+const ROUND = [1, 2, 2.5, 5];
+const PARTS = 4;
+const LONGEST_MM = 76;
+
+/** A bar in metres on the ground, and one in cm on the table for readers who have the grid. */
+function scaleBars(map: MapView, sheet: MapSheet, words: Words): ScaleBar[] {
+  const mmPerCm = 10 / sheet.scale;
+  const longest = Math.min(LONGEST_MM, sheet.widthMm * 0.45);
+  const metres = bar(mmPerCm / map.metresPerCm, longest, words.print("map.metres"), words);
+  return map.grid
+    ? [metres, bar(mmPerCm, longest, words.print("map.centimetres"), words)]
+    : [metres];
+}
+
+function bar(mmPerUnit: number, longestMm: number, unit: string, words: Words): ScaleBar {
+  const most = longestMm / PARTS / mmPerUnit;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const part = power * (ROUND.findLast((step) => step * power <= most) ?? 1);
+  const figures = Array.from({ length: PARTS + 1 }, (_, i) =>
+    words.number(i * part, Number.isInteger(i * part) ? 0 : 1),
+  );
+  return { partMm: part * mmPerUnit, figures, unit };
 }

@@ -2,14 +2,14 @@
 const MAP_SCALES = [5, 7.5, 10, 12.5, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const;
 
 /** Margins of a page that holds a map, in mm; `map.typ` keeps the same. */
-export const MAP_MARGIN_MM = { side: 10, top: 17, bottom: 14 } as const;
+const MAP_MARGIN_MM = { side: 10, top: 17, bottom: 14 } as const;
 /** Height of the heading above the map. */
 const HEADING_MM = 13;
 /** Height of the line with the scale bar and the north arrow below it. */
 const BAR_MM = 17;
 /** Width and height of the cm figures at the map's west and south edge. */
 export const GRID_FIGURES_MM = 5;
-export const LEGEND_ROW_MM = 5.4;
+const LEGEND_ROW_MM = 5.4;
 const LEGEND_COLUMN_MM = 46;
 const LEGEND_HEAD_MM = 7;
 
@@ -23,7 +23,7 @@ export interface MapSheet {
 }
 
 /** What must find room on the page. */
-export interface MapContents {
+interface MapContents {
   readonly widthCm: number;
   readonly depthCm: number;
   readonly paperMm: readonly [width: number, height: number];

@@ -119,7 +119,7 @@ class OrderTable {
     };
   }
 
-  /** The explanations of the marks that this table bears. */
+  /** The explanations of the marks in this table. */
   private marksUsed(): string[] {
     const units = (this.side.formations ?? []).flatMap(unitsBelow);
     const marks = [

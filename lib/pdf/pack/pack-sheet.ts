@@ -12,7 +12,7 @@ import { reinforcementParts } from "./reinforcement-part";
 import type { Cover, PackSheet, Part } from "./sheet";
 import { umpireParts } from "./umpire-parts";
 
-/** The pack of whoever the view was made for; it knows nothing but the view. */
+/** The pack of the view's audience; it knows nothing but the view. */
 export function packSheet(
   view: ScenarioView,
   { language, paper }: PrintOptions,

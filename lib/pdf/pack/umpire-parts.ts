@@ -74,7 +74,7 @@ function findingName(code: string, { findings, clean }: Words): string {
 
 const KINDS: readonly string[] = TERRAIN_KINDS.map(({ kind }) => kind);
 
-/** A feature without a name goes by its kind. */
+/** A feature without a name is named by its kind. */
 function thingName(name: string, { print, clean }: Words): string {
   return KINDS.includes(name) ? print(`hidden.unnamed.${name}`) : clean.name(name);
 }

@@ -41,14 +41,14 @@ function suppliesOf({ supplies }: UnitView, { print }: Words): string[] {
   return supplies === null ? [] : [print("orders.supplies", { rolls: supplies })];
 }
 
-/** Horse splits by its squadrons, guns and wagons one by one, as their numbers tell; foot only above 40 figures [1.2.2]. */
+/** Horse splits by its squadrons, guns and wagons one by one, by their numbers; foot only above 40 figures [1.2.2]. */
 function splitOf({ arm, mostParts }: UnitView, { print }: Words): string[] {
   const isFoot = arm === "infantry" || arm === "engineers";
   if (!isFoot || mostParts === null || mostParts < 2) return [];
   return [print("orders.mayBeSplit")];
 }
 
-/** Who may throw up an emplacement may build anywhere, others in the building they hold [6.3.0]. */
+/** A unit that may throw up an emplacement may build anywhere, others in the building they hold [6.3.0]. */
 function worksOf({ fieldWorks }: UnitView, { print }: Words): string[] {
   if (fieldWorks.length === 0) return [];
   return [

@@ -52,8 +52,8 @@ interface KeptPrint {
 const cache = new PrintCache();
 
 /**
- * Prints in the shared workshop, or hands out what was printed from the same job before; in
- * development always anew, so that changes to templates and words show.
+ * Prints in the shared workshop, or returns what was printed from the same job before; in development it always
+ * prints, so that changes to templates and words show.
  */
 export function printOnce(job: PressJob): Promise<Printed> {
   if (process.env.NODE_ENV === "development") return sharedWorkshop().print(job);

@@ -19,12 +19,12 @@ type Face = keyof typeof FACES;
 
 const faceNames = Object.keys(FACES) as Face[];
 
-/** The bytes of every face, for the typesetter. */
+/** The bytes of every font, for the typesetter. */
 export function fontBlobs(): Buffer[] {
   return faceNames.map(readFace);
 }
 
-/** Where every face lies on the disk, for the rasteriser. */
+/** Where every font is on the disk, for the rasteriser. */
 export function fontFiles(): string[] {
   return faceNames.map(fileOf);
 }

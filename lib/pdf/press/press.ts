@@ -1,10 +1,11 @@
+import { Resvg } from "@resvg/resvg-js";
 import { battlefieldSheet } from "../battlefield/battlefield-sheet";
 import { packSheet } from "../pack/pack-sheet";
-import type { PressJob, Printed, TypesetJob } from "../press-job";
+import type { Picture, PressJob, Printed, TypesetJob } from "../press-job";
 import { referenceSheet } from "../reference/reference-sheet";
 import { rosterSheet } from "../roster/roster-sheet";
 import { makeTextCleaner, type TextCleaner } from "../text/clean-text";
-import { rasterise } from "./rasteriser";
+import { fontFiles } from "./fonts";
 import { Typesetter } from "./typesetter";
 
 let typesetter: Typesetter | undefined;
@@ -33,4 +34,24 @@ function sheetOf(job: TypesetJob, clean: TextCleaner) {
     case "battlefield":
       return battlefieldSheet(job.field, job, clean);
   }
+}
+
+const HIGHEST_PX = 8_000;
+
+/**
+ * An SVG file as PNG, `widthPx` wide, or narrower where it would be more than 8000 px high. Letters are
+ * set in our own faces only. Blocks until done: call it in a worker only. Throws an Error for faulty SVG.
+ */
+export function rasterise({ svg, widthPx }: Picture): Uint8Array {
+  const font = {
+    fontFiles: fontFiles(),
+    loadSystemFonts: false,
+    defaultFontFamily: "Source Sans 3",
+  };
+  const { width, height } = new Resvg(svg, { font });
+  const isTooHigh = (height / width) * widthPx > HIGHEST_PX;
+  const fitTo = isTooHigh
+    ? { mode: "height" as const, value: HIGHEST_PX }
+    : { mode: "width" as const, value: widthPx };
+  return new Uint8Array(new Resvg(svg, { font, fitTo }).render().asPng());
 }

@@ -6,7 +6,7 @@ import { fontBlobs } from "./fonts";
 const TEMPLATES = path.join(process.cwd(), "lib", "pdf", "templates");
 
 /** A finished document. */
-export interface Typeset {
+interface Typeset {
   readonly bytes: Uint8Array;
   readonly pages: number;
 }

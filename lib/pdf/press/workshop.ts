@@ -7,7 +7,7 @@ export interface WorkshopLimits extends JobLimits {
   readonly workers: number;
   /** Jobs that may wait; one more is refused as `busy`. */
   readonly queue: number;
-  /** A worker is replaced after so many jobs … */
+  /** A worker is replaced after this many jobs … */
   readonly jobsPerWorker: number;
   /** … or when it keeps more memory than this after a job, … */
   readonly idleMemoryBytes: number;
@@ -117,7 +117,7 @@ export class Workshop {
   }
 }
 
-/** Whether a worker ended by itself, or by somebody's kill: the system does that to what it has no memory for. */
+/** Whether a worker ended by itself, or was killed: the system kills processes it has no memory for. */
 function hasDied(worker: PressWorker, error: unknown): boolean {
   return !worker.alive && error instanceof PrintError && error.reason === "failed";
 }

@@ -1,16 +1,10 @@
+import type { Language } from "@/lib/domain/language";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
-import type {
-  ReferenceColumn,
-  ReferenceLine,
-  ReferencePart,
-  ReferenceSheet,
-  ReferenceTable,
-} from "./sheet";
 
 /** More rows than this do not stand in one column. */
 const MOST_ROWS_TOGETHER = 60;
@@ -110,4 +104,52 @@ function weightOf(
 
 function longestOf(texts: readonly string[]): number {
   return Math.max(...texts.map(({ length }) => length));
+}
+
+/** A column of a reference table; a weight shares the room, none takes a figure's width. */
+interface ReferenceColumn {
+  readonly label: string;
+  readonly weight: number | null;
+}
+
+/** A line of a part: a heading over the rows below it, or a row of cells. */
+type ReferenceLine =
+  | { readonly line: "heading"; readonly text: string }
+  | {
+      readonly line: "row";
+      readonly cells: readonly string[];
+      /** Set for the rows of which one counts. */
+      readonly joined: boolean;
+      /** A group of such rows, or what follows one, begins here. */
+      readonly opens: boolean;
+    };
+
+interface ReferencePart {
+  readonly label: string;
+  readonly columns: readonly ReferenceColumn[];
+  readonly lines: readonly ReferenceLine[];
+}
+
+interface ReferenceTable {
+  readonly title: string;
+  readonly parts: readonly ReferencePart[];
+  readonly notes: readonly string[];
+  /** The paragraphs it serves, in one line. */
+  readonly paragraphs: string;
+  /** Takes the whole width of the paper. */
+  readonly wide: boolean;
+  /** Goes on in the next column where it must. */
+  readonly long: boolean;
+}
+
+/** Quick-reference sheets as the template `reference.typ` takes them. */
+interface ReferenceSheet {
+  readonly documentTitle: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly language: Language;
+  readonly paper: string;
+  /** How to read the bars. */
+  readonly legend: string;
+  readonly tables: readonly ReferenceTable[];
 }

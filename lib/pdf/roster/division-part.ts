@@ -46,7 +46,7 @@ export function divisionPart(formation: RosterFormation, words: RosterWords): Ro
 
 const NONE = "–";
 
-/** With value, character and rule where the list or a game's draw says who he is; else they are for the table to fill in. */
+/** With value, character and rule where the list or a game's draw says who it is; else they are filled in at the table. */
 function commander(
   post: string,
   { name, leader }: { readonly name: string; readonly leader: Leader | null },

@@ -12,7 +12,7 @@ export interface RosterWords {
   readonly book: Translator;
   /** Words of the rule book's tables. */
   readonly tables: Translator;
-  /** What the roster says of itself. */
+  /** The details of the roster. */
   readonly roster: Translator;
   /** Labels of the namespace `print`. */
   readonly print: Translator;

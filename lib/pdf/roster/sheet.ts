@@ -2,7 +2,7 @@ import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Language } from "@/lib/domain/language";
 import type { Block } from "../text/prose";
 
-/** A rule told in a line, with its chapter. */
+/** A rule in a line, with its chapter. */
 type RuleLine = readonly [chapter: string, text: string];
 
 /** A regiment as the template prints it; empty texts are boxes to write in where a figure belongs. */
@@ -31,11 +31,11 @@ export interface RosterRow {
   readonly statusCost: string;
 }
 
-/** A commander: whatever is empty of him is a line to write on. */
+/** A commander: each empty field is a line to write on. */
 export interface RosterCommander {
   readonly post: string;
   readonly name: string;
-  /** Signed; empty until he is drawn. */
+  /** Signed; empty until the commander is drawn. */
   readonly value: string;
   readonly character: string;
   readonly rule: string;
@@ -138,7 +138,7 @@ export interface RosterSheet {
     readonly boxes: number;
   }[];
   readonly broken: { readonly label: string; readonly lines: readonly RuleLine[] };
-  /** What was accepted, with the player's reason, in his language. */
+  /** What was accepted, with the player's reason, in the player's language. */
   readonly accepted: {
     readonly label: string;
     readonly lines: readonly (readonly [rule: string, finding: string, reason: string])[];

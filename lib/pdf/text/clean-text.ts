@@ -10,7 +10,7 @@ const NAMELESS = "–";
 export interface TextCleaner {
   /** One line: line breaks and tabs become spaces. */
   line(text: string): string;
-  /** A line that must not come out empty, because a heading or a row goes by it. */
+  /** A line that must not be empty, because a heading or a row needs it. */
   name(text: string): string;
   /** Part of a line: as `line`, with the spaces at its ends. */
   run(text: string): string;

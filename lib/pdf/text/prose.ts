@@ -3,7 +3,7 @@ import { markdownTree } from "@/lib/markdown/markdown-tree";
 import type { TextCleaner } from "./clean-text";
 
 /** A run of text inside a block; texts are plain strings and never become markup. */
-export type Inline =
+type Inline =
   | { readonly kind: "text" | "code"; readonly text: string }
   | { readonly kind: "break" }
   | { readonly kind: "emphasis" | "strong"; readonly inlines: readonly Inline[] };

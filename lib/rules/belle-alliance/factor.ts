@@ -11,7 +11,7 @@ export type Factor = number | Swing | null;
 export const VALOUR_SWING: Swing = { limit: 5, sign: 1 };
 export const VALOUR_SWING_AGAINST: Swing = { limit: 5, sign: -1 };
 
-/** An engaged commander where he helps, and where he hinders the other [1.1.4, table 10]. */
+/** An engaged commander where the factor helps, and where it hinders the other [1.1.4, table 10]. */
 export const COMMANDER_SWING: Swing = { limit: 4, sign: 1 };
 export const COMMANDER_SWING_AGAINST: Swing = { limit: 4, sign: -1 };
 
@@ -36,7 +36,7 @@ export type DuelColumn = (typeof DUEL_COLUMNS)[number];
 export interface DuelFactorRow {
   readonly id: string;
   readonly factors: Readonly<Record<DuelColumn, Factor>>;
-  /** The row tells of the meeting of both, so that it counts for both at once ("attack in the flank"). */
+  /** The row concerns the meeting of both, so that it counts for both at once ("attack in the flank"). */
   readonly ofBoth: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface DuelFactorRow {
 export interface RollFactorRow {
   readonly id: string;
   readonly factor: Factor;
-  /** The factor counts once for each bound the same was tried in vain. */
+  /** The factor counts once for each bound the same attempt failed. */
   readonly perFailedBound: boolean;
 }
 
@@ -75,14 +75,14 @@ export function duelRow(id: string, attacker: Factor, defender: Factor): DuelFac
   return { id, factors: { attacker, defender }, ofBoth: false };
 }
 
-/** A row that tells of the meeting of both. */
+/** A row that concerns the meeting of both. */
 export function meetingRow(id: string, attacker: Factor, defender: Factor): DuelFactorRow {
   return { ...duelRow(id, attacker, defender), ofBoth: true };
 }
 
 /**
- * The row that holds for whoever has more figures, "more-100" from twice as many; null below half as
- * many again. In table 7 own figures are gunners times 5 [3.4.3].
+ * The row for the party with more figures, "more-100" from twice as many; null below half as many again. In table 7
+ * own figures are gunners times 5 [3.4.3].
  */
 export function figuresStep({ own, other, lastStep }: FiguresCompared): string | null {
   const reached = FIGURE_STEPS.filter(

@@ -26,10 +26,10 @@ export function isTrainedForWorks(arm: Arm): boolean {
 }
 
 /**
- * Whether a body of men may undertake a field work once the game runs: pioneers and gunners any, in the
- * numbers of table 20; inside a building whoever holds it may, which strengthens it with all figures where
- * it is at least half full [6.3.0, table 20]. What stands at the start takes nobody: the grundlag says so
- * [1.1.9]. The rules leave open whether gunners count by figures left at the guns; they are counted as told.
+ * Whether a body of men may undertake a field work once the game runs: pioneers and gunners any, in the numbers of
+ * table 20; inside a building the unit that holds it may, which strengthens it with all figures where it is at least
+ * half full [6.3.0, table 20]. What stands at the start needs nobody: the grundlag says so [1.1.9]. The rules leave
+ * open whether gunners count by figures left at the guns; they are counted as given.
  */
 export function canBuild(work: FieldWork, workers: Workers): boolean {
   const { arm, figures, roomOfBuilding, isReinforced = false } = workers;

@@ -61,7 +61,7 @@ function gunShape({ formation, figures, base, limberDepthMm }: FootprintInput): 
   return formation === "line" ? line : { ...line, remarks: ["gunners-leave-guns"] };
 }
 
-/** Foot and horse in line stand two deep; so many figures fill the ranks, and no front is asked [1.3.1]. */
+/** Foot and horse in line stand two deep; this many figures fill the ranks, and no front is asked [1.3.1]. */
 const LINE_RANKS = 2;
 
 function troopShape(input: FootprintInput): Footprint {

@@ -1,4 +1,4 @@
-/** What a reader should be told about a footprint. */
+/** What readers should know about a footprint. */
 export const FOOTPRINT_REMARKS = [
   /** The arm has no such formation; drawn in the arm's usual one. */
   "formation-not-of-arm",
@@ -6,7 +6,7 @@ export const FOOTPRINT_REMARKS = [
   "no-figures",
   /** Fewer than three figures: such a unit leaves the table [5.5.2]. */
   "below-three-figures",
-  /** Fewer figures than the formation asks; legal, but the opponent must be told [1.3.1]. */
+  /** Fewer figures than the formation asks; legal, but the opponent must be informed [1.3.1]. */
   "fewer-figures-than-formation",
   /** Under 24 figures a square has no hollow worth the name. */
   "square-below-24",

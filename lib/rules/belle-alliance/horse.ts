@@ -7,8 +7,8 @@ const LANCERS: readonly UnitType[] = ["lancer", "uhlan", "cossack"];
 const OPEN: readonly UnitType[] = ["guard", "line", "landwehr", "militia"];
 
 /**
- * The weight table 21 gives the cavalry of a type, nation by nation: dragoons are medium, Britain's heavy;
- * French lancers are medium, Sweden's carabiniers too. Null where the type tells no weight.
+ * The weight table 21 gives the cavalry of a type, nation by nation: dragoons are medium, Britain's heavy; French
+ * lancers are medium, Sweden's carabiniers too. Null where the type says no weight.
  */
 export function usualWeight(type: UnitType, nation: Nation): Weight | null {
   if (OPEN.includes(type)) return null;
@@ -27,9 +27,9 @@ const SEVERAL_WEIGHTS: Readonly<Partial<Record<UnitType, readonly Weight[]>>> = 
 };
 
 /**
- * The weights cavalry of a type can be of: what table 21 gives the type in one nation or another; any, where
- * the type tells none. France's lancers are medium, its guard's light, and both were called chevaulegers;
- * nations whose dragoons the table leaves out may count them with the heavy.
+ * The weights cavalry of a type can be of: what table 21 gives the type in one nation or another; any, where the type
+ * says none. France's lancers are medium, its guard's light, and both were called chevaulegers; nations whose dragoons
+ * the table leaves out may count them with the heavy.
  */
 export function weightsOf(type: UnitType, nation: Nation): readonly Weight[] {
   const usual = usualWeight(type, nation);

@@ -7,9 +7,9 @@ const LIGHT_FOOT: readonly UnitType[] = ["light", "jaeger", "rifle"];
 const SHARE_OF_OTHERS = 3;
 
 /**
- * Whether a unit is light, so that all its figures may skirmish [1.3.2]. The rule sends the reader to
- * table 21, which calls some foot "light" and some horse "light cavalry" and says no more: that jägers
- * and riflemen are light foot, and all light cavalry light, is our reading, for the author to change.
+ * Whether a unit is light, so that all its figures may skirmish [1.3.2]. The rule refers to table 21, which calls some
+ * foot "light" and some horse "light cavalry" and says no more: that jägers and riflemen are light foot, and all light
+ * cavalry light, is our reading, which the author may change.
  */
 export function isUsuallyLight(unit: {
   readonly arm: Arm;
@@ -21,8 +21,8 @@ export function isUsuallyLight(unit: {
 }
 
 /**
- * The figures a unit may form as a skirmish line: all of a light one, at most a third of others; foot and horse
- * only [1.3.2]. Pioneers, of whom the rules say nothing, are taken as infantry.
+ * The figures a unit may form as a skirmish line: all of a light one, at most a third of others; foot and horse only
+ * [1.3.2]. Pioneers, whom the rules do not mention, are taken as infantry.
  */
 export function mostSkirmishers(unit: {
   readonly arm: Arm;

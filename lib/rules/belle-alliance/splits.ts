@@ -30,10 +30,10 @@ export function splitMen(men: number, parts: number): number[] {
 }
 
 /**
- * Into how many parts a unit can split at the most: infantry in two above 40 figures, cavalry by its
- * squadrons, artillery and train by model guns and wagons [1.2.2–1.2.4]. Null where the number of
- * squadrons is not known. In the fight for a town infantry may split further, as often as its figures go
- * [1.2.2, 6.1.0]; pioneers, of whom the rules say nothing, are taken as infantry.
+ * Into how many parts a unit can split at the most: infantry in two above 40 figures, cavalry by its squadrons,
+ * artillery and train by model guns and wagons [1.2.2–1.2.4]. Null where the number of squadrons is not known. In the
+ * fight for a town infantry may split further, as often as its figures go [1.2.2, 6.1.0]; pioneers, whom the rules do
+ * not mention, are taken as infantry.
  */
 export function mostParts({ arm, figures, squadrons }: Divisible): number | null {
   switch (arm) {

@@ -5,12 +5,12 @@ import { SUPPLIES } from "./tables/table-12";
 export const ROLLS_LEFT = [3, 2, 1, 0] as const;
 
 /**
- * What a unit has to shoot and fight with: null while unlimited, until a roll for fire or melee shows two
- * ones; then enough for so many such rolls [5.5.3].
+ * What a unit has to shoot and fight with: null while unlimited, until a roll for fire or melee shows two ones; then
+ * enough for this many such rolls [5.5.3].
  */
 export type Supplies = (typeof ROLLS_LEFT)[number] | null;
 
-/** The supplies after a roll for fire or melee that showed so many ones [5.5.3]. */
+/** The supplies after a roll for fire or melee that showed this many ones [5.5.3]. */
 export function suppliesAfterRoll(supplies: Supplies, ones: number): Supplies {
   if (supplies === null) return ones >= SUPPLIES.ones ? SUPPLIES.rollsLeft : null;
   return ROLLS_LEFT[ROLLS_LEFT.indexOf(supplies) + 1] ?? 0;
@@ -22,8 +22,8 @@ export function canFire(supplies: Supplies): boolean {
 }
 
 /**
- * Whether units of an arm use supplies up: whoever fires or fights. Train wagons, whose drivers do neither,
- * have none of their own; what they carry is for others [5.5.3, 5.5.4].
+ * Whether units of an arm use up supplies: those that fire or fight. Train wagons, whose drivers do neither, have none
+ * of their own; what they carry is for others [5.5.3, 5.5.4].
  */
 export function usesSupplies(arm: Arm): boolean {
   return arm !== "train";

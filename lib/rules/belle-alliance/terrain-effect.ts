@@ -1,7 +1,7 @@
 import type { CoverClass, ObstacleClass } from "./tables/table-4";
 import { TABLE_5, type Table5Row, type Table5RowId } from "./tables/table-5";
 
-/** What more a reader should be told about a feature. */
+/** What else readers should know about a feature. */
 export const TERRAIN_REMARKS = [
   /** A field the rules need is not filled in. */
   "question-open",

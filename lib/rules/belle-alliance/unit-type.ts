@@ -73,7 +73,7 @@ export const TYPES_OF_ARM: Readonly<Record<Arm, readonly UnitType[]>> = {
   engineers: ["sapper"],
 };
 
-/** Cavalry weight, as tables 8 and 21 tell it apart. */
+/** Cavalry weight, as tables 8 and 21 distinguish it. */
 export const WEIGHTS = ["light", "medium", "heavy"] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -81,6 +81,6 @@ export type Weight = (typeof WEIGHTS)[number];
 export const WEAPONS = ["musket", "rifle", "carbine"] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
-/** Grades of the guard that table 21 tells apart. */
+/** Grades of the guard that table 21 distinguishes. */
 export const GUARD_GRADES = ["old", "middle", "young"] as const;
 export type GuardGrade = (typeof GUARD_GRADES)[number];

@@ -1,4 +1,4 @@
-/** How a general of division behaves where his order fails [6.3]. */
+/** How a general of division behaves after a failed order [6.3]. */
 export const CHARACTERS = ["aggressive", "neutral", "cautious"] as const;
 export type Character = (typeof CHARACTERS)[number];
 

@@ -1,6 +1,6 @@
 import type { Arm } from "./unit-kind";
 
-/** Dice, or points of morale, for whoever it is; or by the arm of whom they are added to. */
+/** Dice, or points of morale, for any unit; or by the arm of the unit they are added to. */
 export type Adds = number | Readonly<Partial<Record<Arm, number>>>;
 
 /**
@@ -41,7 +41,7 @@ export interface CountedModifier {
   readonly most: number;
 }
 
-/** Two circumstances that the rules let nobody meet at once, each with whose it is. */
+/** Two circumstances that by the rules no regiment can meet at once, each with its party. */
 export interface Impossible {
   readonly one: { readonly party: string; readonly rows: readonly string[] };
   readonly other: { readonly party: string; readonly rows: readonly string[] };

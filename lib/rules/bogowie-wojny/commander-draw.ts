@@ -7,7 +7,7 @@ export const COMMANDER_LOTS = [
 ] as const;
 export type CommanderLot = (typeof COMMANDER_LOTS)[number];
 
-/** Somebody who may be drawn. */
+/** A commander who may be drawn. */
 interface Drawable {
   readonly id: string;
   readonly roles: readonly CommanderLot[];

@@ -6,7 +6,7 @@ import { UNIT_KINDS, type UnitKind } from "./unit-kind";
 export const READINGS = {
   /** What the army's point value is, for its morale number [14.6]. */
   armyValue: ["units-and-generals", "with-upgrades"],
-  /** What becomes of unit points left over [13.2]. */
+  /** What happens to unit points left over [13.2]. */
   unspentUnitPoints: ["to-upgrades", "lost"],
   /** Whether mounted landwehr is among "every landwehr" of the half-point row [13.2]. */
   landwehrPrice: ["always-half", "cavalry-as-light"],
@@ -34,14 +34,14 @@ export const READINGS = {
   batteryStatus: ["five-a-base", "five-a-battery"],
   /** Whether elite status asks for veteran status first [13.3]. */
   eliteStatus: ["any-regiment", "veterans"],
-  /** What the veteran status costs whoever is veteran already and buys it again: the text says he need not [13.3]. */
+  /** What the veteran status costs a unit that is veteran already and buys it again: the text says it need not [13.3]. */
   veteranAgain: ["charged", "free"],
   /** Whether landwehr may buy a status: only "militia" is barred by name [13.3]. */
   landwehrStatus: ["allowed", "barred"],
 
   /** Whether the only division of a corps or vanguard does without a general [13.4]. */
   singleDivision: ["no-general-needed", "general-needed"],
-  /** Whether a division of one arm draws from that arm's generals; a mixed one's owner chooses [13.4]. */
+  /** Whether a division of one arm draws from that arm's generals; the owner of a mixed one chooses [13.4]. */
   generalArm: ["own-arm", "any"],
   /** What a historical general asks for [13.2]. */
   historicalGeneral: ["whole-division", "any-units"],
@@ -73,7 +73,7 @@ export const READINGS = {
   /** Whether regiments light in part may [15.1, 15.2]. */
   mixedInAmbush: ["barred", "allowed"],
 
-  /** Whether "beginning with the player who lost the initiative" has roads laid in turn, or all of his first [14.4]. */
+  /** Whether "beginning with the player who lost the initiative" has roads laid in turns, or all of the loser's first [14.4]. */
   roadOrder: ["alternately", "loser-first"],
   /** Whether what objectives are worth binds, as 14.6 states it, or is what 13.2 "proposes" and umpires change at the table. */
   objectiveProposal: ["binding", "proposed"],
@@ -167,8 +167,8 @@ export const FORMAT_32_8 = {
 export const LARGER_GAME_ARTILLERY_PERCENT = 20;
 
 /**
- * A game larger than 32+8 by what the text says of those: artillery by its share, objectives by the larger
- * army's value; points, bases, table and turns are the players' to agree [13.2, 14.6].
+ * A game larger than 32+8 by what the text says of those: artillery by its share, objectives by the larger army's
+ * value; points, bases, table and turns are for the players to agree [13.2, 14.6].
  */
 function largerFormat(size: {
   readonly unitPoints: number;
@@ -186,7 +186,7 @@ function largerFormat(size: {
   };
 }
 
-/** Formats to begin with: the text's own, and larger ones in its proportions on the tables of 14.4. */
+/** Formats to start from: the text's own, and larger ones in its proportions on the tables of 14.4. */
 export const FORMATS: readonly Format[] = [
   FORMAT_32_8,
   largerFormat({ unitPoints: 48, upgradePoints: 12, maxBases: 30, tableWidthCm: 180 }),

@@ -14,7 +14,7 @@ const SPECIAL_FORMATIONS = [
 ] as const;
 export type SpecialFormation = (typeof SPECIAL_FORMATIONS)[number];
 
-/** What a regiment may form beside line and column, and what only its statistics can tell. */
+/** What a regiment may form beside line and column, and what only its statistics can say. */
 export interface AllowedFormations {
   readonly allowed: readonly SpecialFormation[];
   readonly open: readonly SpecialFormation[];

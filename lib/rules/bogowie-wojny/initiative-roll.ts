@@ -1,4 +1,4 @@
-/** Added to the first roll for the initiative by him who bought it [13.3]. */
+/** Added to the first roll for the initiative by the player who bought it [13.3]. */
 export const FIRST_INITIATIVE_BONUS = 2;
 
 const DIE_SIDES = 6;

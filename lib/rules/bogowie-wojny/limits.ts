@@ -10,7 +10,7 @@ import {
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { Trait, UnitKind } from "./unit-kind";
 
-/** Whether a kind bears a trait by its name. */
+/** Whether a kind has a trait by its name. */
 export function hasTrait(kind: UnitKind, trait: Trait): boolean {
   return WAGOMIAR[kind].traits.includes(trait);
 }
@@ -27,7 +27,7 @@ export function carriedOver(format: Format, unitsAndGenerals: number): number {
 }
 
 /** Unit points that upgrades have taken of those left over: what they cost beyond their own [13.2]. */
-export function lentToUpgrades(
+export function unitPointsSpentOnUpgrades(
   format: Format,
   { unitsAndGenerals, upgrades }: { unitsAndGenerals: number; upgrades: number },
 ): number {
@@ -57,21 +57,21 @@ export function gunsOfShare(guns: Guns, readings: Readings): number {
   return countedGuns(guns, readings).reduce((sum, bases) => sum + bases, 0);
 }
 
-/** Most artillery bases by share in an army of so many bases; `null`: no such limit [13.2]. */
+/** Most artillery bases by share in an army of this many bases; `null`: no such limit [13.2]. */
 export function artilleryShareCap(format: Format, totalBases: number): number | null {
   if (format.maxArtilleryPercent === null) return null;
   const share = (totalBases * format.maxArtilleryPercent) / 100;
   return format.readings.artilleryShare === "rounded-up" ? Math.ceil(share) : Math.floor(share);
 }
 
-/** Most artillery bases an army of so many bases may hold; `null`: no limit [13.2]. */
+/** Most artillery bases an army of this many bases may hold; `null`: no limit [13.2]. */
 export function artilleryCap(format: Format, totalBases: number): number | null {
   const share = artilleryShareCap(format, totalBases);
   if (share === null) return format.maxArtilleryBases;
   return format.maxArtilleryBases === null ? share : Math.min(share, format.maxArtilleryBases);
 }
 
-/** Whether an upgrade is one of the pieces of terrain of which a format allows so many [13.2]. */
+/** Whether an upgrade is one of the pieces of terrain whose number a format limits [13.2]. */
 export function isTerrainPiece(upgrade: Upgrade, readings: Readings): boolean {
   if (WORKS.some((work) => work === upgrade)) return readings.worksAsTerrain === "counted";
   return TERRAIN_UPGRADES.some((piece) => piece === upgrade);
@@ -101,7 +101,7 @@ export function trainCap(corps: number): number {
   return Math.max(1, corps);
 }
 
-/** Whether a train may have so many loads: 2, 4, 6, 8, or more as the format reads it [13.3]. */
+/** Whether a train may have this many loads: 2, 4, 6, 8, or more as the format reads it [13.3]. */
 export function isTrainLoad(loads: number, readings: Readings): boolean {
   const most = TRAIN_LOADS[TRAIN_LOADS.length - 1] ?? 0;
   if (loads > most) return readings.trainLoads === "any-above-eight" || loads % 2 === 0;

@@ -20,9 +20,9 @@ export function mainObjectives(candidates: readonly ObjectiveCandidate[]): strin
 }
 
 /**
- * The pieces the player without the initiative may choose his two secondary objectives from: as evenly far
- * from both deployment zones as can be, the main one left out [14.6]. Those that are surely among the two come
- * in `certain`, those of which the rest are picked in `equals`.
+ * The pieces the player without the initiative may choose the two secondary objectives from: as evenly far from both
+ * deployment zones as can be, the main one left out [14.6]. Those that are surely among the two are in `certain`,
+ * those the rest are picked from in `equals`.
  */
 export function secondaryObjectives(
   candidates: readonly ObjectiveCandidate[],

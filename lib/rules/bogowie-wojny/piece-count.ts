@@ -21,9 +21,9 @@ export const PIECE_COLUMNS: readonly TerrainColumn[] = TERRAIN_COLUMNS.filter(
 );
 
 /**
- * How many pieces a battlefield takes [14.4]: exactly 12 on 120 × 120 cm, on a larger table at most its
- * number and no more than the area has, for the maxima of 14.3 sum to 20 to 22. Tables of one's own have a
- * piece for each 1200 cm², as the book's three have.
+ * How many pieces a battlefield takes [14.4]: exactly 12 on 120 × 120 cm, on a larger table at most its number and no
+ * more than the area has, since the maxima of 14.3 sum to 20 to 22. Custom tables have a piece for each 1200 cm², as
+ * the book's three have.
  */
 export function pieceCount(table: TableCm, area: BattleArea): TerrainCount {
   const most = Math.min(roomFor(table), summed(area, "most"));

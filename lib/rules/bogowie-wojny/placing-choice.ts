@@ -22,7 +22,7 @@ type ChoiceRefusal =
   /** The area must have water, and this player is the last who may still place it. */
   | "water-is-owed";
 
-/** A sort of piece at this moment of the placing. */
+/** A kind of piece at this moment of the placing. */
 export interface PlacingChoice {
   readonly kind: PieceKind;
   /** Null for all but built-up areas. */
@@ -55,7 +55,7 @@ const CHOOSABLE: readonly Choosable[] = PIECE_KINDS.flatMap((kind) => {
   });
 });
 
-/** Every sort of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
+/** Every kind of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
 export function placingChoices(
   placed: readonly PlacedSort[],
   situation: PlacingSituation,
@@ -97,7 +97,7 @@ function refusalOf(
   return null;
 }
 
-/** Whether nobody could place the water an area must have once this player has placed something else. */
+/** Whether neither player could place the water an area must have once this player has placed something else. */
 function strandsWater(
   placed: readonly PlacedSort[],
   placedBy: TableEdge,

@@ -30,8 +30,8 @@ export function turnOf(index: number, begins: TableEdge): TableEdge {
 }
 
 /**
- * Places, from 0, taken out of turn where each player lays what is his own: by turns, the one who begins first, and
- * who has none left is passed over [14.4].
+ * Places, from 0, taken out of turn where each player lays their own things: in turns, starting with the player who
+ * begins; a player with none left is passed over [14.4].
  */
 export function ownOutOfTurn(laidBy: readonly TableEdge[], begins: TableEdge): number[] {
   return laidBy.flatMap((edge, index) => {
@@ -70,9 +70,9 @@ export function roadsOutOfTurn(laidBy: readonly TableEdge[], turns: RoadTurns): 
 }
 
 /**
- * What is wrong with the order in which pieces were placed [14.4]: players take turns beginning with the
- * initiative; a stream or river is a player's first piece, or his second after the other of the two; no other
- * piece comes before the obligatory ones of 14.3. Water may come before them, for it cannot come later.
+ * What is wrong with the order in which pieces were placed [14.4]: players take turns beginning with the initiative; a
+ * stream or river is a player's first piece, or the second after the other of the two; no other piece comes before the
+ * obligatory ones of 14.3. Water may come before them, since it cannot come later.
  */
 export function orderFaults(
   pieces: readonly PlacedSort[],

@@ -21,15 +21,15 @@ export interface Drilled {
   readonly elite: boolean;
 }
 
-/** The level of a regiment, elite before veteran, for the two do not add up [2.3, 7.9]. */
+/** The level of a regiment, elite before veteran, since the two do not add up [2.3, 7.9]. */
 export function trainingOf({ unitKind, veteran, elite }: Drilled, readings: Readings): Training {
   if (elite) return "elite";
   return veteran !== "no" || isVeteranByKind(unitKind, readings) ? "veteran" : "regular";
 }
 
 /**
- * Dice of a whole regiment: each base throws its own, training adds once and not for every base [2.3, 8.2,
- * 8.6]. Who throws none for a base throws none at all [8.2].
+ * Dice of a whole regiment: each base throws its own, training adds once and not for every base [2.3, 8.2, 8.6]. A
+ * unit that throws none for a base throws none at all [8.2].
  */
 export function regimentDice(dicePerBase: number, bases: number, training: Training): number {
   return dicePerBase === 0 ? 0 : dicePerBase * bases + TRAINING_BONUS[training];

@@ -33,7 +33,7 @@ export interface ScoredBattle {
   /** Points of the enemy's army. */
   readonly enemyValue: number;
   readonly objectives: ObjectiveWorth;
-  /** How the formats round half the enemy's army for half his units lost [12.2]. */
+  /** How the formats round half the enemy's army when half its units are lost [12.2]. */
   readonly halfLostPoints: Readings["halfLostPoints"];
 }
 

@@ -33,10 +33,10 @@ export const changeEmailSchema = z.strictObject({
 export const confirmEmailSchema = z.strictObject({ token: linkTokenSchema });
 
 /**
- * Moves one's account to another email: once a link sent there is followed, and the present email is told; at once where
- * the service sends no mail. Errors: `bad-credentials`; `too-many-requests`, as each counts as a sign-up from the
- * network address, so that asking here who has an account is no cheaper than there; `conflict`, only where no mail
- * is sent, for an email that has one.
+ * Moves the user's account to another email: once a link sent there is followed, and the present email is informed; at
+ * once where the service sends no mail. Errors: `bad-credentials`; `too-many-requests`, as each counts as a sign-up
+ * from the network address, so that finding out here who has an account is no cheaper than there; `conflict`, only
+ * where no mail is sent, for an email that has one.
  */
 export async function changeEmail(
   context: MemberContext,
@@ -54,7 +54,7 @@ export async function changeEmail(
   return "changed";
 }
 
-/** Takes a changed email into force for who followed the link sent there. Error: `conflict` where the link is spent. */
+/** Puts a changed email into force for the user who followed the link sent there. Error: `conflict` where the link is spent. */
 export async function confirmEmail(
   context: Context,
   { token }: z.infer<typeof confirmEmailSchema>,
@@ -108,7 +108,7 @@ async function askForConfirmation(
 function spent() {
   return refusal(
     "link-spent",
-    "This link was used, has expired or was replaced by a newer one; change the email anew.",
+    "This link was used, has expired or was replaced by a newer one; change the email again.",
   );
 }
 

@@ -43,6 +43,6 @@ async function assertJustSignedIn({ actor, database, now }: MemberContext): Prom
   if (fresh.some(({ id }) => id === actor.sessionId)) return;
   throw notAllowed(
     "sign-in-anew",
-    "This account has no password yet. Sign in anew with its provider, then set one within 15 minutes.",
+    "This account has no password yet. Sign in again with its provider, then set one within 15 minutes.",
   );
 }

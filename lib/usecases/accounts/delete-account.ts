@@ -12,7 +12,7 @@ import { deleteShareLinksOf } from "@/lib/db/share-links";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
-/** What becomes of one's public documents: `delete` takes them along, `leave` gives them to the library. */
+/** What happens to the user's public documents: `delete` takes them along, `leave` gives them to the library. */
 const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
 
 export const deleteAccountSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { withLockedUser } from "@/lib/db/locked";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { endAllSessions } from "@/lib/db/users";
 
-/** What becomes of the tokens when every session ends. */
+/** What happens to the tokens when every session ends. */
 const TOKEN_FATES = ["keep", "revoke"] as const;
 
 export const endSessionsSchema = z.object({

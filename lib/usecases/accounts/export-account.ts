@@ -85,7 +85,7 @@ async function* contents(context: MemberContext): AsyncGenerator<string> {
   yield "}\n";
 }
 
-/** A JSON list of what each id stands for, read when it is asked for; what is gone by then is left out. */
+/** A JSON list of what each id stands for, read on demand; what is gone by then is left out. */
 async function* list(
   ids: readonly string[],
   read: (id: string) => Promise<string | null>,

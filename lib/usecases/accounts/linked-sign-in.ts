@@ -19,8 +19,9 @@ export async function linkedSignIn({ actor, database }: MemberContext) {
 }
 
 /**
- * Lets this browser's next way back from the provider link the identity it brings to one's account; for ten minutes.
- * Errors: `not-found` without a provider, `forbidden` without a session, `bad-credentials`, `too-many-requests`.
+ * Lets this browser's next return from the provider link the identity it brings to the user's account; for ten
+ * minutes. Errors: `not-found` without a provider, `forbidden` without a session, `bad-credentials`,
+ * `too-many-requests`.
  */
 export async function startLinking(
   context: MemberContext,

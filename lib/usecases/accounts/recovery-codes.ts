@@ -31,7 +31,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** How many of one's recovery codes are left, and when they were made. */
+/** How many of the user's recovery codes are left, and when they were made. */
 export function recoveryCodesLeft({ actor, database }: MemberContext) {
   return countRecoveryCodes(database, actor.id);
 }

@@ -15,8 +15,9 @@ export const requestPasswordLinkSchema = z.strictObject({ email: emailSchema });
 
 /**
  * Sends the account of an email a link that sets a new password, good once and for an hour. All that depends on the
- * account happens after the answer, which is the same whether there is one. Errors: `conflict` where the service sends no
- * mail; `too-many-requests` by the network address. Past three letters an hour an account gets none, and nobody learns.
+ * account happens after the answer, which is the same whether there is one. Errors: `conflict` where the service sends
+ * no mail; `too-many-requests` by the network address. After three letters an hour an account gets none, which the
+ * caller does not learn.
  */
 export async function requestPasswordLink(
   context: Context,

@@ -37,8 +37,8 @@ export const resetByCodeSchema = z.strictObject({
 });
 
 /**
- * Sets a new password for who has a link from their mail; ends every session and token. Says whose account it was.
- * Error: `conflict` where the link is spent.
+ * Sets a new password for the user of a mailed link; ends every session and token. Says whose account it was. Error:
+ * `conflict` where the link is spent.
  */
 export async function resetByLink(
   context: Context,
@@ -53,7 +53,7 @@ export async function resetByLink(
 }
 
 /**
- * The same for who has one of the account's recovery codes, which is used up by it. Errors: `bad-credentials`, for an
+ * The same for the user of one of the account's recovery codes, which it uses up. Errors: `bad-credentials`, for an
  * unknown email too; `too-many-requests`, as for passwords; `conflict` where the code was used at the same moment.
  */
 export async function resetByCode(

@@ -2,7 +2,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { revokeToken as revoke } from "@/lib/db/tokens";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** Makes one of one's tokens useless at once. Error: `not-found`. */
+/** Revokes one of the user's tokens at once. Error: `not-found`. */
 export async function revokeToken(context: MemberContext, id: string): Promise<void> {
   const { actor, database } = context;
   const revoked = await revoke(database, { id, userId: actor.id }, context.now());

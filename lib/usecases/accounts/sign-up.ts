@@ -24,9 +24,9 @@ export const signUpSchema = z.strictObject({
 type SignUp = z.infer<typeof signUpSchema>;
 
 /**
- * Opens an account that can be used at once. An email that has an account already is answered as a new one is, with
- * an id that leads nowhere and after as much work, so that nobody learns here who has an account; its owner gets a
- * letter, where the service sends any. Error: `too-many-requests` past the hourly limit of the network address.
+ * Opens an account that can be used at once. An email that has an account already is answered as a new one is, with an
+ * unused id and after as much work, so that this does not reveal who has an account; its owner gets a letter, where
+ * the service sends any. Error: `too-many-requests` past the hourly limit of the network address.
  */
 export async function signUp(
   context: Context,

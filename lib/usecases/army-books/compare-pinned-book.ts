@@ -19,7 +19,7 @@ interface BookComparison {
   readonly changes: readonly BookChange[];
 }
 
-/** The same of a book that the list's own links to. */
+/** The same for a book that the list's own links to. */
 interface LinkedBookComparison extends BookComparison {
   readonly linkId: string;
 }

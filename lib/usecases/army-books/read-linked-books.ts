@@ -38,7 +38,7 @@ export async function readLinkedBooks(context: Context, id: string): Promise<Lin
   return linkedBooksOf(context, document);
 }
 
-/** The same of a book that is at hand. */
+/** The same for a book that is at hand. */
 export async function linkedBooksOf(
   { actor, database }: Pick<Context, "actor"> & { readonly database: Database },
   { links }: Pick<ArmyBook, "links">,

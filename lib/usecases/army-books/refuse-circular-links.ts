@@ -7,7 +7,7 @@ import type { AnyDocument } from "@/lib/domain/document";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
-/** Books looked through at most; whoever links further than that is not in a circle anybody would find. */
+/** Books looked through at most; a longer chain of links is no circle anybody would notice. */
 const MOST_BOOKS = 200;
 
 interface Guard {
@@ -24,7 +24,8 @@ interface Storing {
 
 /**
  * Refuses a book with a new link that leads back to it over books its author may read [13.2]. A circle closed by
- * somebody else's change stays and is harmless, for a link admits only the linked book's own entries. Error: `invalid-document`.
+ * another user's change stays and is harmless, since a link admits only the linked book's own entries. Error:
+ * `invalid-document`.
  */
 export async function refuseCircularLinks(
   guard: Guard,

@@ -7,7 +7,7 @@ import { canReadRevisions, canReadSecrets } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 
-/** Which lists are laid beside each other; `version` is an earlier state of the first, for its owner. */
+/** Which lists are compared; `version` is an earlier state of the first, for its owner. */
 interface ListPair {
   readonly a: string;
   readonly b: string;

@@ -10,8 +10,8 @@ export interface EntriesBesideBooks {
 }
 
 /**
- * Which entries of an event have rows that are not as their army books have them, and which the reader has not the books
- * for, of the lists that he may see. Error: `not-found`.
+ * Which entries of an event have rows that differ from their army books, and for which the reader lacks the books,
+ * among the lists the reader may see. Error: `not-found`.
  */
 export async function findAlteredEntries(
   context: Context,

@@ -26,7 +26,7 @@ export interface UncomparedBook {
   readonly reason: (typeof UNCOMPARED_REASONS)[number];
 }
 
-/** A list beside the books it names. */
+/** A list compared with the books it names. */
 export interface ListBesideBooks {
   readonly altered: readonly AlteredRows[];
   readonly uncompared: readonly UncomparedBook[];
@@ -34,8 +34,8 @@ export interface ListBesideBooks {
 
 /**
  * What stands in a list under the name of its books, but neither as in the version it names nor as in the newest, so
- * that whoever reads a list changed by hand knows; and which of the books it could not be held against, with no word of
- * whether one that he may not open is there. Of an older version of a book nothing is told but that the row is not as in it.
+ * that readers can tell a list changed by hand; and which of the books it could not be compared with, without a word
+ * on whether one the reader may not open exists. Of an older version of a book it says only that the row differs.
  */
 export function findAlteredRows(
   context: Pick<Context, "actor" | "database">,

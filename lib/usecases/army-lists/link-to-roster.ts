@@ -9,7 +9,7 @@ interface Service {
   readonly service: string;
 }
 
-/** Where this version of a list is read: by its owner's short link where he made one, else by the list's own address. */
+/** Where this version of a list is read: by its owner's short link if there is one, else by the list's own address. */
 export async function linkToRoster(
   context: Context,
   { id, isOwn, version }: Pick<ViewedRoster, "isOwn" | "version"> & { readonly id: string },
@@ -27,12 +27,12 @@ export function linkToSharedRoster(
   return `${service}${pathOfLink(slug)}?v=${version}`;
 }
 
-/** The same of a list as it was handed in. */
+/** The same for a list as it was handed in. */
 export function linkToSubmission({ id, entry }: EntryKey, { service }: Service): string {
   return `${service}/events/${id}/lists/${entry}`;
 }
 
-/** The short address the owner has made for this state of his list; null where he has none. */
+/** The short address the owner has made for this state of the list; null where there is none. */
 async function pathOfOwnLink(
   { database }: Context,
   id: string,

@@ -5,19 +5,19 @@ import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readableDocuments } from "@/lib/usecases/guard";
 
-/** An army list to choose, with what tells it from another of its title. */
+/** An army list to choose, with what distinguishes it from another of its title. */
 export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> {
   readonly nation: ArmyList["nation"];
   /** The name of its format: "32+8". */
   readonly format: string;
-  /** Of one's own; `null` of others', for their sum would tell of what is secret. */
+  /** Of the user's own; `null` of others', since their sum would betray secrets. */
   readonly points: number | null;
   readonly bases: number;
   /** When it was last changed: a UTC instant as JSON has it. */
   readonly updatedAt: string;
 }
 
-/** The lists that the reader may find, or of them his own alone, the latest first; at most `MAX_PAGE`. */
+/** The lists that the reader may find, or only the reader's own, the latest first; at most `MAX_PAGE`. */
 export async function offerLists(
   context: Context,
   filter: Pick<CatalogueFilter, "mine">,

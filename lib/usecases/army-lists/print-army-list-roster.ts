@@ -2,7 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
 import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import {
   type RosterWish,
@@ -11,7 +11,7 @@ import {
   viewRoster,
   viewSentRoster,
 } from "@/lib/usecases/army-lists/view-roster";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface Layout extends PrintOptions {
   readonly layout: RosterLayout;
@@ -37,7 +37,7 @@ export async function printArmyListRoster(
   return print(viewed, { ...layout, link });
 }
 
-/** The same of a list that is sent along and not stored, so that its print leads nowhere. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for a list that is sent along and not stored, so that its print has no link. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function printSentRoster({
   json,
   audience,
@@ -51,7 +51,7 @@ async function print(
   { layout, link, ...options }: Layout & { readonly link: string },
 ): Promise<PrintedRoster> {
   const order = { view: shown.roster, layout, link, secrets: secretsOf(shown) };
-  return { printed: await offThePress(printRoster(order, options)), title: shown.roster.title };
+  return { printed: await awaitPrint(printRoster(order, options)), title: shown.roster.title };
 }
 
 function secretsOf({ audience, list }: ShownRoster): RosterAudience | null {

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 import { type FollowedLink, openSharedRoster } from "@/lib/usecases/share-links/open-share-link";
 
 /** Which link is printed, how, and the service's own address, to which the print leads back. */
@@ -20,5 +20,5 @@ export async function printSharedRoster(
   const { roster: view, version } = await openSharedRoster(context, { slug, address });
   const link = linkToSharedRoster({ slug, version }, { service });
   const order = { view, layout, link, secrets: "opponent" } as const;
-  return { printed: await offThePress(printRoster(order, options)), title: view.title };
+  return { printed: await awaitPrint(printRoster(order, options)), title: view.title };
 }

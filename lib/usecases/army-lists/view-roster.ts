@@ -7,7 +7,7 @@ import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/permissions";
 import { listAsSent } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
-/** Whose list is looked at, and for whom; without an audience the owner gets his own roster, others theirs. */
+/** Whose list is shown, and for whom; without an audience owners get their own roster, others the opponent's. */
 export interface RosterWish {
   readonly id: string;
   readonly audience: RosterAudience | null;
@@ -26,7 +26,7 @@ export interface ShownRoster {
   readonly audience: RosterAudience;
 }
 
-/** The same of a stored list, and which version of it this is. */
+/** The same for a stored list, and which version of it this is. */
 export interface ViewedRoster extends ShownRoster {
   readonly version: number;
   /** The reader is the list's owner. */
@@ -49,7 +49,7 @@ export async function viewRoster(
   return { ...shownTo(forWhom, stored.document), version: stored.version, isOwn };
 }
 
-/** The same of a list that is sent along and not stored: its sender, who holds all of it, is its owner. Error: `invalid-document`. */
+/** The same for a list that is sent along and not stored: its sender, who has all of it, counts as its owner. Error: `invalid-document`. */
 export function viewSentRoster({ json, audience }: SentRoster): ShownRoster {
   return shownTo(audience ?? "owner", listAsSent(json).document);
 }

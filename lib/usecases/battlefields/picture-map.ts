@@ -2,10 +2,10 @@ import type { Context } from "@/lib/auth/actor";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import type { Printed } from "@/lib/pdf/press-job";
-import { printPicture } from "@/lib/pdf/print-picture";
+import { printPicture } from "@/lib/pdf/print-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface PicturedMap {
   readonly printed: Printed;
@@ -21,7 +21,7 @@ export async function pictureMap(
   return picture(document, widthPx);
 }
 
-/** The same of one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function pictureSentField({
   json,
   widthPx,
@@ -34,5 +34,5 @@ export async function pictureSentField({
 
 async function picture(field: Battlefield, widthPx: number): Promise<PicturedMap> {
   const svg = battlefieldFile(field, field.title);
-  return { printed: await offThePress(printPicture({ svg, widthPx })), title: field.title };
+  return { printed: await awaitPrint(printPicture({ svg, widthPx })), title: field.title };
 }

@@ -1,8 +1,8 @@
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** A seed's battlefield as PDF, with its title. Errors: `busy`, `too-large`. */
 export async function printMadeBattlefield(
@@ -10,5 +10,5 @@ export async function printMadeBattlefield(
   options: PrintOptions,
 ): Promise<{ printed: Printed; title: string }> {
   const field = await makeBattlefield(wish);
-  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
 }

@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 interface PrintedMap {
   readonly printed: Printed;
@@ -20,7 +20,7 @@ export async function printMap(
   return print(document, options);
 }
 
-/** The same of one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
 export async function printSentMap({
   json,
   ...options
@@ -29,5 +29,5 @@ export async function printSentMap({
 }
 
 async function print(field: Battlefield, options: PrintOptions): Promise<PrintedMap> {
-  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
-import { offThePress } from "@/lib/usecases/printing";
+import { printBattlefield } from "@/lib/pdf/print-documents";
+import { awaitPrint } from "@/lib/usecases/printing";
 import { type FollowedLink, openSharedMap } from "@/lib/usecases/share-links/open-share-link";
 
 /** The battlefield a link opens as PDF, with its title. Errors: those of the link, and `too-large` where it cannot be printed. */
@@ -10,6 +10,6 @@ export async function printSharedMap(
   { slug, address, ...options }: PrintOptions & FollowedLink,
 ): Promise<{ printed: Printed; title: string }> {
   const { document } = await openSharedMap(context, { slug, address });
-  const printed = await offThePress(printBattlefield(document, options));
+  const printed = await awaitPrint(printBattlefield(document, options));
   return { printed, title: document.title };
 }

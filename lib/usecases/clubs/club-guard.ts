@@ -18,9 +18,8 @@ interface Guard {
 }
 
 /**
- * A club by what stands in its address, for somebody who may do what `permission` says. Errors: `not-found`, also for
- * a club whose existence is none of the reader's business; `forbidden` for members who may not, `unauthenticated`
- * where nobody is signed in.
+ * A club by its address, for a user who may do what `permission` says. Errors: `not-found`, also for a club the reader
+ * may not know of; `forbidden` for members who may not, `unauthenticated` where nobody is signed in.
  */
 export async function guardedClub(
   { actor, database }: Guard,

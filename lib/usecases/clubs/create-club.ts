@@ -7,7 +7,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 /** Clubs one account is in at most. */
 export const MOST_CLUBS = 50;
 
-/** Starts a club with oneself as its organiser. Error: `conflict` for who is in fifty. */
+/** Starts a club with the user as its organiser. Error: `conflict` for users who are in fifty. */
 export function createClub(
   { actor, database, newId, now, chance }: MemberContext,
   details: ClubDetails,
@@ -23,7 +23,7 @@ export function createClub(
   });
 }
 
-/** The refusal of who is in as many clubs as an account may be. */
+/** The refusal for users who are in as many clubs as an account may be. */
 export function tooManyClubs(): GrundlagError {
   return new GrundlagError("conflict", `An account is in ${MOST_CLUBS} clubs at most.`);
 }

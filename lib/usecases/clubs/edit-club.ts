@@ -7,8 +7,8 @@ import { assertTag, tagOfClub } from "@/lib/domain/details-tag";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**
- * Changes what a club says of itself; its address stays. Errors: `not-found`, `forbidden`; `stale-version` where
- * another organiser was there before.
+ * Changes a club's details; its address stays. Errors: `not-found`, `forbidden`; `stale-version` where another
+ * organiser was faster.
  */
 export function editClub(
   { actor, database }: MemberContext,

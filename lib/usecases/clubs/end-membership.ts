@@ -5,8 +5,9 @@ import { takeOutOfClub } from "@/lib/db/documents";
 import type { Club } from "@/lib/domain/club/club";
 
 /**
- * Ends somebody's membership, with the club locked: his documents of the club become private, public ones and events
- * are no longer the club's. A club without organiser passes to its longest-standing member, one without members goes.
+ * Ends a user's membership, with the club locked: the user's documents of the club become private, public ones and
+ * events are no longer the club's. A club without organiser passes to its longest-standing member, one without members
+ * is deleted.
  */
 export async function endMembership(
   tx: Database,

@@ -15,8 +15,8 @@ import {
 const MOST_MEMBERS = 500;
 
 /**
- * Joins a club by its invitation; a member stays what he is. Errors: `not-found`, which says whether the invitation has
- * ended; `too-many-requests`; `conflict` where the club or the account is full.
+ * Joins a club by its invitation; a member keeps their role. Errors: `not-found`, which says whether the invitation
+ * has ended; `too-many-requests`; `conflict` where the club or the account is full.
  */
 export async function joinClub(
   context: MemberContext,
@@ -26,7 +26,7 @@ export async function joinClub(
   const { id } = await invitedClub(context, followed);
   return withLockedUser(database, actor.id, async (tx) => {
     const club = await lockedClub(tx, id);
-    // Once more, for it may have been taken back while we waited.
+    // Checked again, since it may have been withdrawn while we waited.
     const invitation = await findInvitation(tx, followed.code);
     if (!invitation) throw noSuchClub();
     assertLiving(invitation, now());

@@ -6,8 +6,8 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
 /**
- * Leaves a club; one's documents of it become private, and with its last member it goes. Errors: `not-found`,
- * `forbidden`; `conflict` for the only organiser while others are members.
+ * Leaves a club; the user's documents of it become private, and with its last member it is deleted. Errors:
+ * `not-found`, `forbidden`; `conflict` for the only organiser while others are members.
  */
 export function leaveClub({ actor, database }: MemberContext, slug: string): Promise<void> {
   return withLockedClubLibrary(database, slug, async (tx) => {

@@ -5,7 +5,7 @@ import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format
 /** Formats one list of them holds at most. */
 const MOST_OFFERED = 200;
 
-/** The formats of one's clubs to choose from, club by club. */
+/** The formats of the user's clubs to choose from, club by club. */
 export async function listOfferedFormats({
   actor,
   database,

@@ -1,18 +1,18 @@
 import type { Context } from "@/lib/auth/actor";
-import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
+import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit";
 import { type FoundInvitation, findClub, findInvitation } from "@/lib/db/clubs";
 import type { Club } from "@/lib/domain/club/club";
 import { roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { slugSchema } from "@/lib/domain/share-link";
 
-/** Which invitation somebody follows, and from which network address. */
+/** Which invitation was followed, and from which network address. */
 export interface FollowedInvitation {
   readonly code: string;
   readonly address: string;
 }
 
-/** What an invitation tells of its club before one joins. */
+/** What an invitation shows of its club before joining. */
 interface InvitedTo {
   readonly slug: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export async function invitedClub(
   { code, address }: FollowedInvitation,
 ): Promise<Club> {
   const misses = linkMisses(context, address);
-  await refusePast(context, misses);
+  await refuseIfSpent(context, misses);
   const invitation = slugSchema.safeParse(code).success
     ? await findInvitation(context.database, code)
     : null;

@@ -7,8 +7,8 @@ import { sharedPool } from "@/lib/usecases/work/work-pool";
 const SMALL_BYTES = 16_384;
 
 /**
- * The check of a document as its bytes were sent, which are gone afterwards: a large one is read and held against the rules
- * beside the event loop. Errors: `malformed-json`, `invalid-document`, `busy`, `too-large`.
+ * The check of a document as its bytes were sent, which are gone afterwards: a large one is read and checked by the
+ * rules beside the event loop. Errors: `malformed-json`, `invalid-document`, `busy`, `too-large`.
  */
 export async function checkSentDocument(
   kind: DocumentKind,

@@ -3,7 +3,7 @@ import { countFacets as count } from "@/lib/db/catalogue";
 import type { CatalogueFilter, FacetCounts } from "@/lib/domain/catalogue-query";
 import { keep, recall } from "@/lib/kept/kept";
 
-/** Of so many documents one more or less is not missed for a minute; fewer are counted anew each time. */
+/** With this many documents one more or less is not missed for a minute; fewer are counted each time. */
 const MANY = 2_000;
 const MINUTE_MS = 60_000;
 const BYTES = 8_000;

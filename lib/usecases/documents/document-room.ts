@@ -7,8 +7,8 @@ import { GrundlagError } from "@/lib/domain/error-code";
 type Room = Pick<MemberContext, "actor" | "limits">;
 
 /**
- * Edits go on until a full account's bytes are passed by so much: whoever is writing when it fills up is not stopped in
- * the middle of it, while a history cannot grow without an end.
+ * Edits go on until a full account's bytes are exceeded by this much: an author is not stopped in mid-work, while a
+ * history cannot grow without end.
  */
 const EDITING_FACTOR = 1.25;
 
@@ -21,8 +21,8 @@ export interface DocumentRoom {
 }
 
 /**
- * Locks the account and sees to it that it may keep one more document, so that nobody else makes it meanwhile. Error:
- * `too-many-documents`, which names the limits.
+ * Locks the account and ensures that it may keep one more document, so that no other request makes it meanwhile.
+ * Error: `too-many-documents`, which names the limits.
  */
 export async function holdDocumentRoom(tx: Database, context: Room): Promise<void> {
   await lockUser(tx, context.actor.id);
@@ -35,7 +35,7 @@ export async function assertDocumentRoom(tx: Database, { actor, limits }: Room):
   if (count >= limits.documentsPerAccount || bytes >= limits.bytesPerAccount) throw noRoom(limits);
 }
 
-/** Sees to it that what was just stored of somebody's document does not fill the account far beyond its bytes. Error: `too-many-documents`. */
+/** Ensures that a document just stored does not fill its account far beyond its bytes. Error: `too-many-documents`. */
 export async function assertRoomToGrow(
   tx: Database,
   { limits }: Room,
@@ -55,12 +55,12 @@ function noRoom({ documentsPerAccount: limit, bytesPerAccount }: Room["limits"])
   );
 }
 
-/** Bytes as people are told of them. */
+/** Bytes as users read them. */
 function megabytesOf(bytes: number): number {
   return Math.round(bytes / 100_000) / 10;
 }
 
-/** Whether somebody may keep one more document, and how many one account keeps at most. */
+/** Whether a user may keep one more document, and how many one account keeps at most. */
 export async function reportDocumentRoom({
   actor,
   database,

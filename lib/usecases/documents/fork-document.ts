@@ -5,7 +5,7 @@ import { canForkDocument } from "@/lib/domain/permissions";
 import { holdDocumentRoom } from "@/lib/usecases/documents/document-room";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
-/** Copies a document into a private one of one's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
+/** Copies a document into a private one of the user's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
 export function forkDocument(
   context: MemberContext,
   key: DocumentKey,

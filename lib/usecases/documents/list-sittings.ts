@@ -37,7 +37,7 @@ export async function listSittings(
     limit: MOST_STATES + 1,
   });
   const all = sittingsOf(rows);
-  // The last of a full page goes on below it: it is left to the next page, unless it is all there is.
+  // The last sitting of a full page may continue on the next: it is left to that page, unless it is all there is.
   const closed = rows.length > MOST_STATES && all.length > 1 ? all.slice(0, -1) : all;
   const chosen = closed.slice(0, limit);
   const oldest = chosen.at(-1)?.at(-1)?.version ?? 1;

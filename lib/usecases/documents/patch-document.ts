@@ -19,7 +19,7 @@ import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 interface Patched {
   readonly id: string;
   readonly version: number;
-  /** The document where somebody else's changes are in it too; null where the patch alone made it. */
+  /** The document where other authors' changes are in it too; null where the patch alone made it. */
   readonly rebased: AnyDocument | null;
 }
 

@@ -5,7 +5,7 @@ import type { AnyDocument, Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** A document somebody sent whole, and where points he wrote into it were false. */
+/** A document a user sent whole, and where its written-in points were false. */
 export interface SentDocument<Document extends AnyDocument = AnyDocument> {
   readonly document: Document;
   readonly recalculated: readonly Finding[];
@@ -21,7 +21,7 @@ export function wellFormed<Kind extends DocumentKind>(kind: Kind, json: unknown)
   throw new GrundlagError("invalid-document", message, read.issues);
 }
 
-/** A document as it was sent. An army list may come with points written into it by hand: they are taken out and worked out anew. Error: `invalid-document`. */
+/** A document as it was sent. An army list may come with points written into it by hand: they are removed and worked out again. Error: `invalid-document`. */
 export function documentAsSent(kind: DocumentKind, json: unknown): SentDocument {
   return kind === "army-list"
     ? listAsSent(json)

@@ -14,8 +14,8 @@ import {
 } from "@/lib/usecases/events/event-guard";
 
 /**
- * Changes what an organiser says of his event. Once the deadline has passed it and the format stay: the lists lie
- * open, and nobody answers them. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`; `stale-version`
+ * Changes an organiser's details of an event. Once the deadline has passed it and the format are fixed: the lists are
+ * open, and nobody could react. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`; `stale-version`
  * where it was changed from another page before.
  */
 export function editEvent(

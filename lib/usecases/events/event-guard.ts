@@ -10,7 +10,7 @@ import { instantOf } from "@/lib/domain/event/wall-clock";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 
-/** An event by its id, which whoever was given the address may look at. Error: `not-found`. */
+/** An event by its id, which anybody with the address may look at. Error: `not-found`. */
 export async function eventWithId(database: Database, id: string): Promise<ClubEvent> {
   const event = idSchema.safeParse(id).success ? await findEvent(database, id) : null;
   if (event) return event;
@@ -57,8 +57,8 @@ export function deadlineOf(
 }
 
 /**
- * What is said of an event with the club's name where one of the actor's clubs holds it. Error: `not-found` for a club he
- * is no member of.
+ * An event's details with the club's name where one of the actor's clubs holds it. Error: `not-found` for a club the
+ * actor is no member of.
  */
 export async function heldByOwnClub(
   { actor, database }: { readonly actor: MemberContext["actor"]; readonly database: Database },

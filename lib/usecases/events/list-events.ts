@@ -11,7 +11,7 @@ export interface ListedEvent extends Omit<EventHead, "organiserId"> {
   readonly isOrganiser: boolean;
 }
 
-/** One's own events, organised or joined, and the public ones that are to come or were yesterday. */
+/** The user's events, organised or joined, and the public ones that are to come or were yesterday. */
 export async function listEvents(
   context: Context,
 ): Promise<{ own: ListedEvent[]; open: ListedEvent[] }> {
@@ -29,7 +29,7 @@ export function stillToCome({ now }: Pick<Context, "now">): string {
   return new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** An event as a list shows it to whoever asks. */
+/** An event as a list shows it to the reader. */
 export function listedFor(
   { actor, now }: Pick<Context, "actor" | "now">,
   { organiserId, ...rest }: EventHead,

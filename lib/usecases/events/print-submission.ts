@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
 import { type EntryKey, readSubmission } from "@/lib/usecases/events/read-submission";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** Which handed-in list is printed, how, and the service's own address, to which the print leads back. */
 interface SubmissionOrder extends PrintOptions, EntryKey {
@@ -19,6 +19,6 @@ export async function printSubmission(
 ): Promise<{ printed: Printed; title: string }> {
   const { roster: view, secrets } = await readSubmission(context, { id, entry });
   const link = linkToSubmission({ id, entry }, { service });
-  const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
+  const printed = await awaitPrint(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

@@ -19,13 +19,13 @@ interface SubmittedRoster {
   readonly player: string;
   readonly list: ArmyList;
   readonly roster: RosterView;
-  /** For whom it is told: its player sees all of it. */
+  /** The audience: its player sees all of it. */
   readonly audience: RosterAudience;
   /** What is said of its secrets on a print. */
   readonly secrets: RosterAudience | null;
 }
 
-/** A handed-in list: one's own at any time, others' once the deadline has passed. Error: `not-found`. */
+/** A handed-in list: the user's own at any time, others' once the deadline has passed. Error: `not-found`. */
 export async function readSubmission(
   context: Context,
   { id, entry }: EntryKey,

@@ -20,9 +20,9 @@ interface ListForEvent {
 }
 
 /**
- * Hands a list of one's own in as it is now, in the place of the one handed in before. Errors: `not-found`;
- * `forbidden`; `conflict` past the deadline, for a list that breaks limits where only legal ones are taken, with the
- * limits as issues, and where the event is full.
+ * Hands a list of the user's in as it is now, in place of the one handed in before. Errors: `not-found`; `forbidden`;
+ * `conflict` past the deadline, for a list that breaks limits where only legal ones are taken, with the limits as
+ * issues, and where the event is full.
  */
 export function submitList(
   { actor, database, now, newId }: MemberContext,
@@ -42,13 +42,13 @@ export function submitList(
   });
 }
 
-/** What an event says of a list before it is handed in, and how the list stands beside its army books. */
+/** An event's verdict on a list before it is handed in, and how the list compares with its army books. */
 export interface Judgement extends ListBesideBooks {
   /** The limits it breaks by the event's format; none, and it is legal. */
   readonly findings: readonly ArmyListFinding[];
 }
 
-/** What an event's format says of a list of one's own, and its army books. Errors: `not-found`, `forbidden`. */
+/** The verdict of an event's format on a list of the user's, and its army books. Errors: `not-found`, `forbidden`. */
 export async function judgeOwnList(
   context: MemberContext,
   { id, listId }: ListForEvent,

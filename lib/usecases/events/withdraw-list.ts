@@ -5,7 +5,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { type EventView, viewEvent } from "@/lib/domain/event/event-view";
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 
-/** Takes one's list out of an event again. Errors: `not-found`, also where none is in; `conflict` past the deadline. */
+/** Withdraws the user's list from an event. Errors: `not-found`, also where none is in; `conflict` past the deadline. */
 export function withdrawList(
   { actor, database, now }: MemberContext,
   id: string,

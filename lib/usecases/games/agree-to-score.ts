@@ -1,12 +1,12 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** Agrees to the score the other player wrote; the game is over then. Errors: `not-found`, `forbidden`, `conflict`. */
 export function agreeToScore(
   context: MemberContext,
   { id, seat, proposal }: TablePlace & { proposal: number },
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => moves.agreeToScore(player, proposal));
+  return playMove(context, { id, seat }, (player) => moves.agreeToScore(player, proposal));
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { afterTheGame, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { answerAfterGame, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Which asking is answered, by the log's number of it, and how; who asked declines to take it back. */
+/** Which request is answered, by its number in the log, and how; the player who asked declines to withdraw it. */
 export const reopeningAnswerSchema = z.strictObject({
   asked: z.int().min(1),
   answer: z.enum(["agree", "decline"]),
@@ -17,5 +17,5 @@ export function answerReopening(
   context: MemberContext,
   { id, seat, asked, answer }: TablePlace & z.infer<typeof reopeningAnswerSchema>,
 ): Promise<GameView> {
-  return afterTheGame(context, { id, seat }, (player) => ANSWERS[answer](player, asked));
+  return answerAfterGame(context, { id, seat }, (player) => ANSWERS[answer](player, asked));
 }

@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { afterTheGame, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { answerAfterGame, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** Asks the other player to go on with a game that is over. Errors: `not-found`, `forbidden`, `conflict`. */
 export function askReopening(context: MemberContext, place: TablePlace): Promise<GameView> {
-  return afterTheGame(context, place, moves.askReopening);
+  return answerAfterGame(context, place, moves.askReopening);
 }

@@ -8,8 +8,8 @@ import { seatArmy, type seatSchema } from "@/lib/usecases/games/seat-army";
 const MOST_GAMES = 1_000;
 
 /**
- * Lays a table for a battle and sits down at it with a list of one's own; the other player takes the other
- * place by the game's link. Errors: `not-found`, `forbidden`, `conflict` where one has begun a thousand.
+ * Starts a game with a list of the user's; the other player joins by the game's link. Errors: `not-found`,
+ * `forbidden`, `conflict` where the user has started a thousand.
  */
 export function beginGame(
   context: MemberContext,

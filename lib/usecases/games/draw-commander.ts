@@ -4,7 +4,7 @@ import { DRAW_REASONS } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { draw } from "@/lib/domain/game/moves";
 import { LIMITS } from "@/lib/domain/limits";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 export const drawSchema = z.strictObject({
   post: z.string().max(LIMITS.nameLength),
@@ -16,5 +16,5 @@ export function drawCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof drawSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => draw(player, wish, context.chance));
+  return playMove(context, { id, seat }, (player) => draw(player, wish, context.chance));
 }

@@ -7,24 +7,24 @@ import { armiesOf, type Game } from "@/lib/domain/game/game";
 import type { GameEntry } from "@/lib/domain/game/game-event";
 import { gameState } from "@/lib/domain/game/game-state";
 import { type GameView, viewGame } from "@/lib/domain/game/game-view";
-import { assertGoesOn, type Player } from "@/lib/domain/game/moves";
+import { assertNotOver, type Player } from "@/lib/domain/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 
-/** A game by its id, which whoever was given the link may look at. Error: `not-found`. */
+/** A game by its id, which anybody with the link may look at. Error: `not-found`. */
 export async function gameWithId(database: Database, id: string): Promise<Game> {
   const game = idSchema.safeParse(id).success ? await findGame(database, id) : null;
   if (game) return game;
   throw new GrundlagError("not-found", `There is no game "${id}".`);
 }
 
-/** Where somebody sits; both places where two play on one device. */
+/** Where a user sits; both places where two play on one device. */
 export function seatsOf({ seats }: Game, actor: Context["actor"]): Seat[] {
   return SEATS.filter((seat) => actor && seats[seat]?.userId === actor.id);
 }
 
-/** For whom somebody acts: as asked where both places are his, else where he sits; null for who only looks on. */
+/** For whom the user acts: as asked where both places are theirs, else where they sit; null for onlookers. */
 export function seatOf(game: Game, actor: Context["actor"], asked?: Seat | undefined): Seat | null {
   const own = seatsOf(game, actor);
   return own.find((seat) => seat === asked) ?? own[0] ?? null;
@@ -40,8 +40,8 @@ export interface TablePlace {
 type Move = (player: Player, game: Game) => GameEntry;
 
 /**
- * Adds to a game's log what a player's move comes to, one move after the other, and gives the game as it is then.
- * Errors: `not-found`, `forbidden` for who does not play, `conflict` once the game is over, and those of the move.
+ * Adds the result of a player's move to a game's log, one move after the other, and returns the game as it is then.
+ * Errors: `not-found`, `forbidden` for onlookers, `conflict` once the game is over, and those of the move.
  */
 export function addToLog(
   context: MemberContext,
@@ -49,7 +49,7 @@ export function addToLog(
   move: Move,
 ): Promise<{ readonly game: Game; readonly seat: Seat }> {
   return append(context, place, (player, game) => {
-    assertGoesOn(player.state);
+    assertNotOver(player.state);
     return move(player, game);
   });
 }
@@ -73,7 +73,7 @@ function append(
 }
 
 /** The same, and gives the game as the player who moved sees it then. */
-export async function atTheTable(
+export async function playMove(
   context: MemberContext,
   place: TablePlace,
   move: Move,
@@ -83,7 +83,7 @@ export async function atTheTable(
 }
 
 /** The same for what is done about a game that is over. */
-export async function afterTheGame(
+export async function answerAfterGame(
   context: MemberContext,
   place: TablePlace,
   move: Move,

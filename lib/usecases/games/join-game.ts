@@ -9,8 +9,8 @@ import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 import { type joinSchema, seatArmy } from "@/lib/usecases/games/seat-army";
 
 /**
- * Takes the empty place at a table with a list of one's own: as the other player, or, by the name of whom one shares
- * the device with, beside one's own place. Errors: `not-found`, `forbidden`, `conflict` where it is taken.
+ * Takes the empty place at a table with a list of the user's: as the other player, or, under the name of a player who
+ * shares the device, beside the user's own place. Errors: `not-found`, `forbidden`, `conflict` where it is taken.
  */
 export function joinGame(
   { actor, database, now }: MemberContext,

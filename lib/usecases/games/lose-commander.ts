@@ -4,7 +4,7 @@ import { FATES } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { fall } from "@/lib/domain/game/moves";
 import { LIMITS } from "@/lib/domain/limits";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 export const lossSchema = z.strictObject({
   post: z.string().max(LIMITS.nameLength),
@@ -16,5 +16,5 @@ export function loseCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof lossSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => fall(player, wish));
+  return playMove(context, { id, seat }, (player) => fall(player, wish));
 }

@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-battlefield";
+import { printBattlefield } from "@/lib/pdf/print-documents";
 import { readFieldDocument } from "@/lib/usecases/games/read-field";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** A game's battlefield as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
 export async function printField(
@@ -10,5 +10,5 @@ export async function printField(
   { id, ...options }: { id: string } & PrintOptions,
 ): Promise<{ printed: Printed; title: string }> {
   const field = await readFieldDocument(context, { id });
-  return { printed: await offThePress(printBattlefield(field, options)), title: field.title };
+  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
 }

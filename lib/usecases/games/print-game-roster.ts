@@ -3,7 +3,7 @@ import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Seat } from "@/lib/domain/game/seat";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printRoster } from "@/lib/pdf/print-roster";
+import { printRoster } from "@/lib/pdf/print-documents";
 import { gameWithId, seatOf } from "@/lib/usecases/games/game-guard";
 import {
   type GameRoster,
@@ -11,7 +11,7 @@ import {
   readGameRoster,
   rosterAtTable,
 } from "@/lib/usecases/games/read-game-roster";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How a roster of a game is printed, and the service's own address, to which the print leads back. */
 interface Printing extends PrintOptions {
@@ -26,8 +26,8 @@ interface OwnGameRosterOrder extends Printing {
 }
 
 /**
- * The roster of one's own army in a game, as the list was when it sat down, with the commanders the game drew. Errors:
- * `not-found`, also where the list is gone, `forbidden` for who does not play, `busy`, `too-large`.
+ * The roster of the player's own army in a game, as the list was when it joined, with the commanders the game drew.
+ * Errors: `not-found`, also where the list is gone, `forbidden` for onlookers, `busy`, `too-large`.
  */
 export async function printOwnGameRoster(
   context: MemberContext,
@@ -39,7 +39,7 @@ export async function printOwnGameRoster(
   return print(await rosterAtTable(context, { game, of, audience: "owner" }), printing);
 }
 
-/** The roster of either army as `readGameRoster` tells it. Errors: its own, `too-many-requests`, `too-large`. */
+/** The roster of either army as `readGameRoster` has it. Errors: its own, `too-many-requests`, `too-large`. */
 export async function printGameRoster(
   context: Context,
   { id, of, ...printing }: GameRosterKey & Printing,
@@ -52,6 +52,6 @@ async function print(
   { layout, service, ...options }: Printing,
 ): Promise<{ printed: Printed; title: string }> {
   const link = `${service}${at}`;
-  const printed = await offThePress(printRoster({ view, layout, link, secrets }, options));
+  const printed = await awaitPrint(printRoster({ view, layout, link, secrets }, options));
   return { printed, title: view.title };
 }

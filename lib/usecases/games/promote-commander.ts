@@ -3,7 +3,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import { promote } from "@/lib/domain/game/moves";
 import { LIMITS } from "@/lib/domain/limits";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 export const promotionSchema = z.strictObject({
   from: z.string().max(LIMITS.nameLength),
@@ -15,5 +15,5 @@ export function promoteCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof promotionSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => promote(player, wish));
+  return playMove(context, { id, seat }, (player) => promote(player, wish));
 }

@@ -21,7 +21,10 @@ interface FieldProposal {
   readonly form: PieceForm | WorkForm | RoadForm;
 }
 
-/** A legal place for what the player in turn wants to lay, for him to look at, change or take. Errors: `not-found`, `forbidden`, `conflict` where nothing is laid now, or no place was found. */
+/**
+ * A legal place for what the player in turn wants to place, to look at, change or take. Errors: `not-found`,
+ * `forbidden`, `conflict` where nothing is placed now, or no place was found.
+ */
 export async function proposeForField(
   { actor, database }: MemberContext,
   { id, ...wish }: { id: string } & z.infer<typeof fieldProposalSchema>,

@@ -4,7 +4,7 @@ import { scoreSheetSchema } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
 import { refusal } from "@/lib/domain/refusal-reason";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** Both players' sheets. */
 export const scoreSchema = z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema });
@@ -14,7 +14,7 @@ export function proposeScore(
   context: MemberContext,
   { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (_player, { seats: { a, b } }) => {
+  return playMove(context, { id, seat }, (_player, { seats: { a, b } }) => {
     if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
     return moves.proposeScore(sheets, { a: a.army, b: b.army });
   });

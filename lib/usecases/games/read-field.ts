@@ -11,7 +11,7 @@ export async function readField(context: Context, { id }: { id: string }): Promi
   return viewField(game, seatsOf(game, context.actor));
 }
 
-/** The same for who knows it as far as a step: null where nothing came after it. Error: `not-found`. */
+/** The same for a reader who knows it up to a step: null where nothing came after it. Error: `not-found`. */
 export async function readFieldSince(
   context: Context,
   { id, since }: { id: string; since: number | undefined },

@@ -20,7 +20,7 @@ export interface GameRosterKey {
   readonly of: Seat;
 }
 
-/** An army of a game as its list was when it sat down, led by whom the game drew, as far as its reader may see it. */
+/** An army of a game as its list was when it joined, led by the commanders the game drew, as far as its reader may see it. */
 export interface GameRoster {
   readonly game: { readonly id: string; readonly title: string };
   /** The address of its page. */
@@ -28,16 +28,16 @@ export interface GameRoster {
   readonly player: string;
   readonly list: ArmyList;
   readonly roster: RosterView;
-  /** For whom it is told: its player sees all of it. */
+  /** The audience: its player sees all of it. */
   readonly audience: RosterAudience;
   /** What is said of its secrets on a print. */
   readonly secrets: RosterAudience | null;
 }
 
 /**
- * An army of a game to read, for its two players alone: the other one gets it without what its owner keeps secret,
- * what he has marked since among it. Who plays both seats at one device is shown neither army's secrets, for both
- * players look at that page. Error: `not-found`, also to who only looks on, and where the list is gone.
+ * An army of a game to read, for its two players alone: the opponent gets it without what its owner keeps secret,
+ * including what was marked since. A player of both seats at one device sees neither army's secrets, since both
+ * players look at that page. Error: `not-found`, also for onlookers, and where the list is gone.
  */
 export async function readGameRoster(
   context: Context,

@@ -1,12 +1,12 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Opens one's own slip for everybody [15.1]. Errors: `not-found`, `forbidden`, `conflict`. */
+/** Opens one of the player's own slips for everybody [15.1]. Errors: `not-found`, `forbidden`, `conflict`. */
 export function revealAmbush(
   context: MemberContext,
   { id, seat, number }: TablePlace & { number: number },
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player) => moves.revealAmbush(player, number));
+  return playMove(context, { id, seat }, (player) => moves.revealAmbush(player, number));
 }

@@ -3,14 +3,14 @@ import { fieldState } from "@/lib/domain/game/field/field-state";
 import type { Slip } from "@/lib/domain/game/game-event";
 import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
-import { atTheTable, type TablePlace } from "@/lib/usecases/games/game-guard";
+import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Seals a slip that only its player reads until he opens it [15.1]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/** Seals a slip that only its player reads until they open it [15.1]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
 export function sealAmbush(
   context: MemberContext,
   { id, seat, ...slip }: TablePlace & Slip,
 ): Promise<GameView> {
-  return atTheTable(context, { id, seat }, (player, { log }) => {
+  return playMove(context, { id, seat }, (player, { log }) => {
     const isDeploying = (fieldState(log).setUp?.deployed.length ?? 0) > 0;
     return moves.sealAmbush({ ...player, isDeploying }, slip);
   });

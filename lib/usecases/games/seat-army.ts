@@ -9,10 +9,10 @@ import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
 import { guardedDocument } from "@/lib/usecases/guard";
 
-/** Which of one's own lists sits down. */
+/** Which of the user's lists joins. */
 export const seatSchema = z.strictObject({ listId: idSchema });
 
-/** The same at the empty place; who sits opposite already names whom he shares his device with. */
+/** The same at the empty place; the player opposite may name the other player who shares the device. */
 export const joinSchema = seatSchema.extend({ player: nameSchema.optional() });
 
 interface Reader {
@@ -20,7 +20,7 @@ interface Reader {
   readonly database: Database;
 }
 
-/** One's own list as an army at a table, with the commanders of the book it was built on and of those that one admits. Errors: `not-found`, `forbidden`. */
+/** A list of the user's as an army at a table, with the commanders of the book it was built on and of those that one admits. Errors: `not-found`, `forbidden`. */
 export async function seatArmy(
   reader: Reader,
   { listId }: z.infer<typeof seatSchema>,
@@ -31,7 +31,7 @@ export async function seatArmy(
   return gameArmy(list, book && (await withLentCommanders(reader, book)));
 }
 
-/** Two books may use the same ids: who is lent gets the link's before his own. */
+/** Two books may use the same ids: an admitted commander's id starts with the link's. */
 async function withLentCommanders(reader: Reader, book: ArmyBook): Promise<ArmyBook> {
   const linked = await linkedBooksOf(reader, book);
   const lent = linked

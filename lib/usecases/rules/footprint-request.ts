@@ -13,7 +13,7 @@ const baseSchema = z.strictObject({
   figuresPerBase: z.int().min(1).max(12).default(1),
 });
 
-/** What a footprint is asked for: figures of foot or horse, model guns of artillery, wagons of a train. */
+/** The input for a footprint: figures of foot or horse, model guns of artillery, wagons of a train. */
 export const footprintRequestSchema = z
   .strictObject({
     arm: z.enum(ARMS),

@@ -9,11 +9,11 @@ import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/ta
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { tablesNeeded } from "@/lib/domain/scenario/tables-needed";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printReference } from "@/lib/pdf/print-reference";
+import { printReference } from "@/lib/pdf/print-documents";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How sheets are to be printed; the words are those of the language. */
 interface SheetOptions<Words extends TableWords> extends PrintOptions {
@@ -44,8 +44,8 @@ export function printBogowieWojnyTables(
 }
 
 /**
- * The tables a scenario's troops and terrain need, with its title, for whoever may read the whole.
- * Errors: `not-found`, `busy`.
+ * The tables a scenario's troops and terrain need, with its title, for readers who may read the whole. Errors:
+ * `not-found`, `busy`.
  */
 export async function printScenarioReference(
   context: Context,
@@ -59,7 +59,7 @@ export async function printScenarioReference(
   return printTablesFor(document, options);
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
+/** The same for a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
 export async function printSentReference({
   json,
   ...options
@@ -80,5 +80,5 @@ function print(
   tables: readonly SheetTable[],
   options: PrintOptions,
 ): Promise<Printed> {
-  return offThePress(printReference({ title, tables }, options));
+  return awaitPrint(printReference({ title, tables }, options));
 }

@@ -32,7 +32,7 @@ interface ValourRow {
   /** Two where the table leaves a choice, none where it is blank. */
   readonly values: readonly number[];
   readonly source: string;
-  /** The unit told in words even where the table prints a dash. */
+  /** The unit in words even where the table prints a dash. */
   readonly label: string;
   readonly heading: Table21Row["heading"];
   readonly armCode: Table21Row["arm"];
@@ -41,7 +41,7 @@ interface ValourRow {
   readonly printed: { readonly heading: string | null; readonly unit: string };
 }
 
-/** How the rows are to be told. */
+/** How the rows are to be written. */
 interface ValourTelling {
   readonly language: Language;
   readonly words: BelleAllianceWords;

@@ -56,7 +56,7 @@ export const valourRequestsSchema = z.strictObject({
   units: z.array(unitSchema).max(MOST_VALOUR_REQUESTS),
 });
 
-/** What one unit is answered, for the description of the API. */
+/** The answer for one unit, for the description of the API. */
 export const valourAnswerSchema = z.object({
   row: z.string().nullable(),
   default: z.enum(["unlisted", "guard-artillery"]).nullable(),

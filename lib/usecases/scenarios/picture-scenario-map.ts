@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed } from "@/lib/pdf/press-job";
-import { printPicture } from "@/lib/pdf/print-picture";
-import { offThePress } from "@/lib/usecases/printing";
+import { printPicture } from "@/lib/pdf/print-documents";
+import { awaitPrint } from "@/lib/usecases/printing";
 import {
   type SentScenario,
   viewScenario,
@@ -32,7 +32,7 @@ export async function pictureScenarioMap(
   return picture(view, drawing);
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
 export async function pictureSentMap({
   json,
   audience,
@@ -42,6 +42,6 @@ export async function pictureSentMap({
 }
 
 async function picture(view: ScenarioView, { widthPx, draw }: Drawing) {
-  const printed = await offThePress(printPicture({ svg: draw(view), widthPx }));
+  const printed = await awaitPrint(printPicture({ svg: draw(view), widthPx }));
   return { printed, title: view.title };
 }

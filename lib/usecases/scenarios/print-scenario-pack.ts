@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printSidePack, printUmpirePack } from "@/lib/pdf/print-pack";
-import { offThePress } from "@/lib/usecases/printing";
+import { printSidePack, printUmpirePack } from "@/lib/pdf/print-documents";
+import { awaitPrint } from "@/lib/usecases/printing";
 import { viewScenario, viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 
-/** Who a pack is printed for; the public gets none. */
+/** The audience of a pack; the public gets none. */
 export type PackReader = Exclude<Audience, { for: "public" }>;
 
 export interface Pack {
@@ -27,7 +27,7 @@ export async function printScenarioPack(
   return printPack(view, { reader, ...options });
 }
 
-/** The same of a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
 export async function printSentPack({
   json,
   reader,
@@ -41,7 +41,7 @@ async function printPack(
   { reader, ...options }: { reader: PackReader } & PrintOptions,
 ): Promise<Pack> {
   const print = reader.for === "umpire" ? printUmpirePack : printSidePack;
-  const printed = await offThePress(print(view, options));
+  const printed = await awaitPrint(print(view, options));
   const side =
     reader.for === "side" ? view.sides.find(({ id }) => id === reader.sideId) : undefined;
   return { printed, title: view.title, sideName: side?.name ?? null };

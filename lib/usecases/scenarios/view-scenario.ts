@@ -25,7 +25,7 @@ interface Viewed {
   readonly isPublic: boolean;
   /** What stands about the scenario outside of it. */
   readonly head: DocumentHead;
-  /** What tells the view, and whatever is made of it alone, from every other's. */
+  /** Distinguishes the view, and whatever is made of it alone, from every other's. */
   readonly mark: string;
 }
 
@@ -35,9 +35,9 @@ export interface SentScenario {
 }
 
 /**
- * A scenario as an audience may see it. Without one the editor gets the umpire's view, others the public
- * one. An umpire's or a side's view is for whoever may read the whole. Errors: `not-found`, also for a
- * side the scenario does not have; `forbidden`.
+ * A scenario as an audience may see it. Without one the editor gets the umpire's view, others the public one. An
+ * umpire's or a side's view is for readers who may read the whole. Errors: `not-found`, also for a side the scenario
+ * does not have; `forbidden`.
  */
 export async function viewScenario(
   context: Context,
@@ -63,7 +63,7 @@ export function viewOf(stored: StoredDocument<"scenario">, audience: Audience): 
 }
 
 /**
- * The same of a scenario that is sent along and not stored: its sender, who holds all of it, is its umpire. Errors:
+ * The same for a scenario that is sent along and not stored: its sender, who has all of it, is its umpire. Errors:
  * `invalid-document`, `not-found`.
  */
 export function viewSentScenario({ json, audience }: SentScenario): ScenarioView {

@@ -16,8 +16,8 @@ export interface ShareableKey {
 }
 
 /**
- * Makes a link that opens a document to read for whoever has it. Errors: `not-found`, also for a version that
- * never was; `forbidden`; `conflict` where it has a hundred.
+ * Makes a link with which anybody can read a document. Errors: `not-found`, also for a version that never was;
+ * `forbidden`; `conflict` where it has a hundred.
  */
 export function createShareLink(
   { actor, database, now, chance }: MemberContext,

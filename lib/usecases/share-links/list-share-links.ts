@@ -7,7 +7,7 @@ import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link"
 /** A living link as its owner sees it. */
 export type ShareLink = ShareLinkRow;
 
-/** The living links to a document, newest first, for its owner. Errors: `not-found`, `forbidden`. */
+/** The active links to a document, newest first, for its owner. Errors: `not-found`, `forbidden`. */
 export async function listShareLinks(
   context: MemberContext,
   key: ShareableKey,

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { countOrRefuse, linkMisses, refusePast } from "@/lib/auth/rate-limit";
+import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit";
 import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import { type FoundShareLink, findShareLink } from "@/lib/db/share-links";
@@ -14,7 +14,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadByLink } from "@/lib/domain/permissions";
 import { slugSchema } from "@/lib/domain/share-link";
 
-/** Which link somebody follows, and from which network address. */
+/** Which link was followed, and from which network address. */
 export interface FollowedLink {
   readonly slug: string;
   readonly address: string;
@@ -33,7 +33,7 @@ export interface SharedRoster extends Shown {
   readonly audience: "opponent";
 }
 
-/** A book or a map, which keep nothing from who may read them. */
+/** A book or a map, which keep nothing from their readers. */
 export interface SharedBook extends Shown {
   readonly kind: "army-book";
   readonly document: ArmyBook;
@@ -54,7 +54,7 @@ export async function openShareLink(
   { slug, address }: FollowedLink,
 ): Promise<SharedDocument> {
   const misses = linkMisses(context, address);
-  await refusePast(context, misses);
+  await refuseIfSpent(context, misses);
   const link = slugSchema.safeParse(slug).success
     ? await findShareLink(context.database, slug)
     : null;
@@ -67,7 +67,7 @@ export async function openShareLink(
   throw new GrundlagError("not-found", "There is no such link; see that its address is whole.");
 }
 
-/** The same of a link that must open an army list: `not-found` also where it opens something else. */
+/** The same for a link that must open an army list: `not-found` also where it opens something else. */
 export async function openSharedRoster(
   context: Context,
   followed: FollowedLink,
@@ -80,7 +80,7 @@ export async function openSharedRoster(
   );
 }
 
-/** The same of a link that must open a map. */
+/** The same for a link that must open a map. */
 export async function openSharedMap(context: Context, followed: FollowedLink): Promise<SharedMap> {
   const shared = await openShareLink(context, followed);
   if (shared.kind === "map") return shared;
@@ -107,7 +107,7 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   const states = await statesOf(context, link, "army-list");
   if (!states) return null;
   const { present, pinned, ...shown } = states;
-  // What its owner has marked since is kept out of what he pinned before.
+  // What the owner has marked as secret since is left out of the pinned version.
   const list = listForOthers(pinned === null ? present : withMarksOf(pinned, present));
   return {
     kind: "army-list",
@@ -118,7 +118,7 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   };
 }
 
-/** A document that keeps nothing from who may read it. */
+/** A document that keeps nothing from its readers. */
 async function sharedWhole<Kind extends "army-book" | "map">(
   context: Context,
   link: FoundShareLink,

@@ -5,7 +5,7 @@ import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { InputOf, Job, JobDone, OutputOf } from "./jobs";
 
 /** What a pool may spend. */
-export interface PoolLimits {
+interface PoolLimits {
   readonly threads: number;
   /** Jobs that may wait; one more is refused as `busy`. */
   readonly queue: number;
@@ -61,7 +61,7 @@ export class WorkPool {
     return this.#threads.destroy();
   }
 
-  /** Resolves when a thread is free; whoever ends a job hands the turn on. */
+  /** Resolves when a thread is free; the end of a job passes the turn on. */
   #turn(): Promise<void> {
     if (this.#working < this.#limits.threads) {
       this.#working += 1;
@@ -103,7 +103,7 @@ function startThreads({ threads, memoryMb }: PoolLimits) {
   return pool;
 }
 
-/** What a thread needs and no secrets; an unset variable must be left out, for a thread would read "undefined". */
+/** What a thread needs and no secrets; an unset variable must be left out, since a thread would read "undefined". */
 function environmentOfThreads(): Record<string, string> {
   const needed = ["NODE_ENV", "TMPDIR"].map((name) => [name, process.env[name]]);
   return { ...Object.fromEntries(needed.filter(([, value]) => value !== undefined)), TZ: "UTC" };

@@ -170,7 +170,7 @@ describe("an answer that never came", () => {
     expect(here.server.document).toMatchObject({ title: "Second", units: [{ men: 1 }, {}] });
   });
 
-  test("leaves a clash with whoever wrote there in the meantime", async () => {
+  test("leaves a clash to the author who wrote there in the meantime", async () => {
     const here = setting();
     const store = open(here);
     here.server.state = "mute";
@@ -346,7 +346,7 @@ describe("undo", () => {
     expect(menOf(store.getState().document, "fynske")).toBe(600);
   });
 
-  test("of everything leads back to the start, and redo to the end, whatever was done", () => {
+  test("all the way leads back to the start, and redo to the end, whatever was done", () => {
     const edit = fc.oneof(
       fc.string().map((title) => (store: EditorStore<Note>) => store.apply(rename, title)),
       fc

@@ -36,7 +36,7 @@ it.each([
   expect(at(path).place).toBe(place);
 });
 
-it("tells values in words, without ids and what is empty", () => {
+it("puts values into words, without ids and empty fields", () => {
   const regiment = at("/formations/0/regiments/0");
   expect(regiment.lines(LIST.formations[0]?.regiments[0])).toEqual([
     "Rodzaj wojsk: <lancers>",

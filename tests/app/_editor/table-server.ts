@@ -46,7 +46,7 @@ export class TableServer {
     return newest;
   }
 
-  /** Somebody else saves. */
+  /** Another author saves. */
   write(document: Note): void {
     this.versions.push(document);
   }
@@ -104,7 +104,7 @@ export class Drawer implements DraftStorage<Note> {
   };
 }
 
-/** A clock that stands still until told: `pass` lets everything due happen. */
+/** A clock that is stopped: `pass` lets everything due happen. */
 export class Clock {
   #ms = 0;
   #due: { at: number; act: () => void }[] = [];
@@ -135,7 +135,7 @@ export class Clock {
   }
 }
 
-/** Lets every answered promise reach whoever waits for it. */
+/** Lets every answered promise reach its awaiter. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 }

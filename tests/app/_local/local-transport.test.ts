@@ -112,7 +112,7 @@ test("what was deleted in another tab stays on the screen, which says so", async
   expect(here.shelf.entries.has(ID)).toBe(false);
 });
 
-describe("once it stands in an account", () => {
+describe("once it belongs to an account", () => {
   const moved = { id: ID, kind: "scenario", movedTo: "abc" } as const;
 
   test("a tab without edits hears of it when it looks again", async () => {

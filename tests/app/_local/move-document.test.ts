@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusalWith, SILENCE } from "@/app/_ui/ask-api";
+import { NO_ANSWER, refusalWith } from "@/app/_ui/ask-api";
 import type { Draft, DraftStorage } from "@/app/(author)/_editor/draft-storage";
 import { type Account, moveDocument } from "@/app/(author)/_local/move-document";
 import type { AnyDocument } from "@/lib/domain/document";
@@ -28,7 +28,7 @@ class TableAccount implements Account {
     }
     this.meanwhile();
     this.meanwhile = () => undefined;
-    if (this.state === "mute") return { ok: false, refusal: SILENCE, isUnheard: true };
+    if (this.state === "mute") return { ok: false, refusal: NO_ANSWER, isUnheard: true };
     return { ok: true, value: { id: this.stored.get(name)?.id ?? "" } };
   };
 

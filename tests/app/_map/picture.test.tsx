@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MapPicture } from "@/app/_map/map-picture";
 import { subjectKey, subjectOf } from "@/app/_map/map-subject";
 import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, POINT_TOOLS, toolOfKey } from "@/app/_map/map-tool";
-import { sameUnitPicture } from "@/app/_map/same-unit-picture";
+import { sameUnitPicture } from "@/app/_map/troops-picture";
 import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
 import { featureSchema } from "@/lib/domain/scenario/feature";
@@ -69,7 +69,7 @@ describe("a map on a page", () => {
     expect(elementsOf(page).slice(1)).toEqual(elementsOf(file).slice(1));
   });
 
-  it("has a name for who cannot see it, and lets no name become markup", () => {
+  it("has a name for screen readers, and lets no name become markup", () => {
     const page = renderToStaticMarkup(
       <MapPicture map={MAP} label="The field" size="page" idPrefix="m" layers={ALL_LAYERS} />,
     );

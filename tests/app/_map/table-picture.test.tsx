@@ -30,7 +30,7 @@ describe("the table on the desk", () => {
   const places = map.features.filter((feature) => feature.kind === "place");
 
   it.each([0.5, 1, 1.25])(
-    "lets every place be gripped at mark %d, wherever its name stands",
+    "lets every place be gripped at mark %d, wherever its name is",
     (mark) => {
       const picture = drawn(mark);
       for (const { id } of places) {

@@ -40,7 +40,7 @@ const call = async (person: Person, method: string, path: string, json?: unknown
 };
 const exportOf = (person: Person) => call(person, "GET", "/users/me/export");
 
-/** Somebody with something in every table that holds an account's data. */
+/** A user with something in every table that holds an account's data. */
 async function busyPerson(): Promise<{
   anna: Person;
   bo: Person;
@@ -70,7 +70,7 @@ async function busyPerson(): Promise<{
   return { anna, bo, sealed };
 }
 
-test("every table of the database is in the export by name, or said to hold nothing of an account", async () => {
+test("every table of the database is in the export by name, or declared free of account data", async () => {
   const rows = await client.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'`;
@@ -112,7 +112,7 @@ test("nothing in it is another player's secret, or a key to the account", async 
   );
 });
 
-test("what was exported is taken in again and comes out the same", async () => {
+test("an export can be imported again and comes out the same", async () => {
   const person = await newPerson();
   const json = bareScenario({
     title: "There and back",
@@ -143,7 +143,7 @@ test("an account has one export at a time, until it is read or its reader goes a
   expect((await exportOf(person)).user.id).toBe(person.id);
 });
 
-test("one whose process died is in nobody's way for longer than its lease", async () => {
+test("a lease whose process died blocks nobody for longer than it lasts", async () => {
   const person = await newPerson();
   await begun(person);
   expect((await begun(person)).status).toBe(429);
@@ -151,7 +151,7 @@ test("one whose process died is in nobody's way for longer than its lease", asyn
   expect((await exportOf(person)).user.id).toBe(person.id);
 });
 
-test("who only asks what it would be is in nobody's way", async () => {
+test("asking what it would be blocks nobody", async () => {
   const person = await newPerson();
   const head = await callApi("/users/me/export", { method: "HEAD", token: person.token });
   expect([head.status, head.text]).toEqual([200, ""]);

@@ -106,7 +106,7 @@ test("a session works until the password changes or it is ended; a forged one ne
   expect((await callApi("/users/me", { token: person.token })).status).toBe(200);
 });
 
-test("who signs out everywhere may take the programs' tokens along", async () => {
+test("signing out everywhere may revoke the programs' tokens too", async () => {
   const person = await newPerson();
   const end = (query: string) =>
     callApi(`/users/me/sessions${query}`, { method: "DELETE", token: person.token });
@@ -219,7 +219,7 @@ test.each(["delete", "leave"])(
   },
 );
 
-test("one's export holds every document whole", async () => {
+test("an account's export holds every document whole", async () => {
   const person = await newPerson();
   const id = await storeScenario(person, { title: "Mine", umpireNotes: "Mined." });
   const all = await callApi("/users/me/export", { token: person.token });

@@ -26,7 +26,7 @@ test("a stored book comes out whole, its empty figures said to be empty", async 
   expect(copy.text).toBe(read.text);
 });
 
-test("a book is nobody else's until it is shown, and copied when it is", async () => {
+test("a book is private until it is shared, and copied once it is", async () => {
   const id = await storeBook();
   const hidden = await callApi(`/army-books/${id}`, { token: bo.token });
   expect(hidden.status).toBe(404);
@@ -145,7 +145,7 @@ test("a book is checked without a sign-in", async () => {
   );
 });
 
-test("the book has a schema and stands in the description of the API", async () => {
+test("the book has a schema and is in the description of the API", async () => {
   const schema = await callApi("/schemas/army-book.v1.json");
   expect(schema.json).toMatchObject({ title: "army-book", properties: { entries: {} } });
   const api = await callApi("/openapi.json");

@@ -213,7 +213,7 @@ describe("a melee of several regiments [10.21]", () => {
     defenders: [{ bases: 3, fightingValue: 2, rows: ["built-up"], endurance: 5 }],
   };
 
-  it("tells what each regiment brings, what counts once, and what becomes of each", async () => {
+  it("says what each regiment brings, what counts once, and what happens to each", async () => {
     const { status, json } = await ask(LIBENAU);
     expect(status).toBe(200);
     expect(bwOddsAnswerSchema.safeParse(json).success).toBe(true);
@@ -288,7 +288,7 @@ describe("a melee of several regiments [10.21]", () => {
     expect(json.errors.map((each: { path: string }) => each.path)).toContain(path);
   });
 
-  it("tells what becomes of guns that are attacked with the defenders [9.13]", async () => {
+  it("says what happens to guns that are attacked with the defenders [9.13]", async () => {
     const { json } = await ask({ ...LIBENAU, guns: true });
     const won = told(json.distributions, "result")?.filter(([value]) =>
       String(value).startsWith("defender-"),
@@ -305,7 +305,7 @@ describe("a melee of several regiments [10.21]", () => {
     expect(told(without.distributions, "gunsDestroyed")).toBeUndefined();
   });
 
-  it("tells what becomes of guns that dice are turned on, and takes these off the fight [9.13]", async () => {
+  it("says what happens to guns that dice are turned on, and takes these off the fight [9.13]", async () => {
     const aimed = { ...LIBENAU, guns: true, gunDice: 4, gunBases: 2, gunEndurance: 2 };
     const { json } = await ask(aimed);
     const { json: plain } = await ask({ ...LIBENAU, guns: true });
@@ -351,7 +351,7 @@ test.each([
   ["en", "Loss of a commander", { roll: "commander", dice: 3 }, "commanderFalls"],
   ["pl", "Opóźnienie artylerii", { roll: "delay", turns: 6 }, "arrival"],
   ["da", "Forsinket artilleri", { roll: "delay", heldUp: true }, "arrival"],
-] as const)("tells in %s the odds of: %s", async (lang, _, question, distribution) => {
+] as const)("gives in %s the odds of: %s", async (lang, _, question, distribution) => {
   const { status, json } = await callApi(`/rules/bogowie-wojny/odds?lang=${lang}`, {
     method: "POST",
     json: question,

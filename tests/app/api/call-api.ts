@@ -5,7 +5,7 @@ import { type RequestScope, withinScope } from "@/lib/log/request-scope";
 
 const ORIGIN = "http://localhost:3000";
 
-export interface ApiCall {
+interface ApiCall {
   readonly method?: string;
   readonly token?: string;
   readonly json?: unknown;
@@ -13,7 +13,7 @@ export interface ApiCall {
   readonly body?: BodyInit;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -17,7 +17,7 @@ async function club(json: object = {}): Promise<string> {
 const publish = (formats: string, format: object = FORMAT) =>
   callApi(formats, { token: ola.token, json: { format } });
 
-test("a format goes out and comes back, and its address tells its version", async () => {
+test("a format goes out and comes back, and its address has its version", async () => {
   const formats = await club();
   const made = await publish(formats);
   expect(made.status).toBe(201);
@@ -56,7 +56,7 @@ test("a change names the version it starts from, and a stale one is refused with
   expect([stale.status, stale.json.version]).toEqual([412, 2]);
 });
 
-test("what is wrong with a format is told by its place, a taken name among it", async () => {
+test("a wrong format is refused with the place of each fault, a taken name among them", async () => {
   const formats = await club();
   await publish(formats);
   const taken = await publish(formats, { ...FORMAT, name: "ZIMA" });
@@ -73,7 +73,7 @@ test("what is wrong with a format is told by its place, a taken name among it", 
   }
 });
 
-test("strangers are told of a hidden club's format what they are told of none, and nobody of an open one's publisher", async () => {
+test("strangers get the same answer for a hidden club's format as for none, and no open one's publisher", async () => {
   const formats = await club();
   const { id } = (await publish(formats)).json;
   const unknown = "0".repeat(20);

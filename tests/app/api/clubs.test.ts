@@ -88,7 +88,7 @@ const writes = [
   ...["remove a member", "delete", "publish a format", "change a format", "withdraw a format"],
 ] as const as readonly Action[];
 
-/** What each role is answered, by who learns of the club. */
+/** What each role is answered. */
 const expected: Record<"members" | "everyone", Record<Role, [readonly Action[], number][]>> = {
   members: matrix([
     [[...looks, "read its members", "read its invitation", ...writes, "leave"], 404],
@@ -156,7 +156,7 @@ const storing = {
   "army-books": { ...bareScenario(), kind: "army-book", nation: "france" },
 } as const;
 
-describe.each(Object.entries(storing))("what stands for a club among %s", (collection, json) => {
+describe.each(Object.entries(storing))("a club's details among %s", (collection, json) => {
   test("is answered to strangers word for word as what does not exist", async () => {
     const { id: clubId, slug } = await club();
     const { id } = (await call(member, "POST", `/${collection}`, json)).json;
@@ -214,7 +214,7 @@ test("a visibility that says too little or too much is refused with its place", 
   expect((await put({ visibility: "unlisted" })).status).toBe(200);
 });
 
-test("of two organisers who change a club from the same page the second is told", async () => {
+test("of two organisers who change a club from the same page the second gets a conflict", async () => {
   const ola = await newPerson();
   const { slug } = (await call(ola, "POST", "/clubs", { name: "Two organisers" })).json;
   const put = (etag: string, json: object) =>
@@ -232,7 +232,7 @@ test("of two organisers who change a club from the same page the second is told"
   expect((await put(now.headers.get("etag") ?? "", { text: "On Fridays." })).status).toBe(204);
 });
 
-test("an invitation tells its club before one joins, and guesses are counted", async () => {
+test("an invitation shows its club before joining, and guesses are counted", async () => {
   const { slug, code } = await club({ place: "Fyn" });
   const look = (what: string, address: string) =>
     callApi(`/clubs/join/${what}`, { headers: { "x-forwarded-for": address } });
@@ -245,7 +245,7 @@ test("an invitation tells its club before one joins, and guesses are counted", a
   expect((await look(code, "10.0.0.1")).json.detail).toContain("taken back");
 });
 
-test("one's clubs are listed and exported", async () => {
+test("a user's clubs are listed and exported", async () => {
   const person = await newPerson("Alone");
   const { slug } = (await call(person, "POST", "/clubs", { name: "Wronki", place: "Wlkp." })).json;
   const item = { slug, name: "Wronki", place: "Wlkp.", role: "organiser", memberCount: 1 };

@@ -19,7 +19,7 @@ function addressOf(path: string): string {
 
 test.each(
   ALL_ENDPOINTS.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })),
-)("$name is answered as it declares, to somebody without an account too", async ({ endpoint }) => {
+)("$name answers as it declares, without an account too", async ({ endpoint }) => {
   const { method, path, access, body, example, mediaTypes, answers } = endpoint;
   // The helper itself refuses whatever is not declared.
   const { status, json } = await callApi(addressOf(path), {
@@ -55,7 +55,7 @@ test.each([
   "/scenarios/a/packs/nothing.pdf",
   "/games/a/rosters/a/roster.doc",
   "/openapi",
-])("%s leads nowhere", async (path) => {
+])("%s is not found", async (path) => {
   for (const method of [...METHODS, "OPTIONS"]) {
     const { status, json } = await callApi(path, { method });
     expect([method, status, json.code]).toEqual([method, 404, "not-found"]);

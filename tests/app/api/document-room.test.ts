@@ -64,7 +64,7 @@ test("nor is anything copied, of any kind; what is there is still written and de
   expect(await owned(person)).toBe(LIMIT);
 });
 
-test("the limit is each account's own, and somebody's copy counts as his", async () => {
+test("the limit is each account's own, and a copy counts for the user who made it", async () => {
   const { person, paths } = await full("Carl");
   const [first = ""] = paths;
   await publish(person, first.split("/").at(-1) ?? "");

@@ -53,7 +53,7 @@ test("a patch from an older version is rebased where it touches something else",
   expect(late.json.document).toMatchObject({ battle: "Dennewitz", place: "Brandenburg" });
 });
 
-test("two changes of the same place are a conflict that shows both and stores neither anew", async () => {
+test("two changes of the same place are a conflict that shows both and stores neither again", async () => {
   const id = await storeScenario(anna);
   await callApi(
     `/scenarios/${id}`,
@@ -120,7 +120,7 @@ test("a stale PUT is refused and a missing If-Match asked for", async () => {
   expect((await put({ "if-match": "*" })).status).toBe(200);
 });
 
-test("a change that leads to no well-formed document is refused with its place, nothing stored", async () => {
+test("a change whose result is not well-formed is refused with its place, nothing stored", async () => {
   const id = await storeScenario(anna);
   const answer = await callApi(
     `/scenarios/${id}`,
@@ -168,7 +168,7 @@ test("a fork is a private copy with credit, and outlives its original", async ()
   expect(mine.json.items).toMatchObject([{ id: fork.json.id, forkedFromTitle: "Fork me" }]);
 });
 
-test("releases count up and name the version they stand for", async () => {
+test("releases count up and name the version they are of", async () => {
   const id = await storeScenario(anna);
   const release = (note: string) =>
     callApi(`/scenarios/${id}/releases`, { token: anna.token, json: { note } });
@@ -188,7 +188,7 @@ test("a check needs no sign-in and stores nothing", async () => {
   expect(answer.json.findings[0]).toMatchObject({ rule: expect.any(String), severity: "error" });
 });
 
-test("views: the public one for strangers, the umpire's for the editor, a side's for who asks", async () => {
+test("views: the public one for strangers, the umpire's for the editor, a side's on request", async () => {
   const sides = [
     { id: "danes", name: "Danes", colour: "a", brief: "Hold the bridge." },
     { id: "allies", name: "Allies", colour: "b", brief: "Take the bridge." },

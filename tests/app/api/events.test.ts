@@ -62,7 +62,7 @@ async function closeNow(at: string): Promise<void> {
   await client.clubEvent.update({ where: { id: at.slice("/events/".length) }, data });
 }
 
-test("an event is called, joined and read; its address tells the deadline as an instant", async () => {
+test("an event is announced, joined and read; its address gives the deadline as an instant", async () => {
   const [ola, jan] = await Promise.all([newPerson("Ola"), newPerson("Jan")]);
   const at = await event(ola);
   await handedIn(jan, at);
@@ -153,7 +153,7 @@ test("a change that starts from what is no longer there is refused, and loses no
   expect((await put(null, EVENT)).status).toBe(200);
 });
 
-test("who did not call an event is told whose it is to change", async () => {
+test("other users than the organiser learn whose event it is to change", async () => {
   const [ola, jan] = await Promise.all([newPerson(), newPerson()]);
   const { json } = await call(jan, "PUT", await event(ola), EVENT);
   expect(json).toMatchObject({ code: "forbidden", reason: "event-organiser-only" });
@@ -215,7 +215,7 @@ test.each([
   ["public", 1],
   ["private", 0],
 ])(
-  "rows not as a %s army book has them are told when handed in, and to who looks at the list then, or that he cannot know",
+  "rows that differ from a %s army book are reported when handed in, and to readers of the list then, or that they cannot know",
   async (visibility, toOthers) => {
     const [ola, jan] = await Promise.all([newPerson("Ola"), newPerson("Jan")]);
     const at = await event(ola);

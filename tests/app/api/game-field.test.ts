@@ -68,7 +68,7 @@ async function begun() {
   return { ...table, first, second, winner };
 }
 
-test("nobody begins alone, an onlooker never moves, and an older field moves no more", async () => {
+test("nobody starts alone, an onlooker never moves, and an outdated field moves no more", async () => {
   const anna = await newPerson();
   const id = await store(anna, "games", { listId: await store(anna, "army-lists", LIST) });
   const alone = { move: "begin", step: 0, table: TABLE };
@@ -100,7 +100,7 @@ test("dice are the service's: the winner chooses an edge and rolls for the area,
   expect(area.json.stage).toBe("pieces");
 });
 
-test("what may not lie there is told with its path; what is bought is for its owner's eyes", async () => {
+test("what may not lie there is refused with its path; what is bought is for its owner's eyes", async () => {
   const { anna, bo, at, first, second } = await begun();
   let { step } = await look(anna, at);
   step = (await call(first, "POST", at, { move: "choose-edge", step, edge: "south" })).json.step;
@@ -179,7 +179,7 @@ test("two on one device set up a whole field, which the check calls legal and th
   expect((await call(null, "GET", `${at}?since=${done.step}`)).status).toBe(204);
 });
 
-test("a place is found for whoever asks, the same for the same seed", async () => {
+test("a place is found for any player, the same for the same seed", async () => {
   const { anna, at, first, second } = await begun();
   let { step } = await look(anna, at);
   step = (await call(first, "POST", at, { move: "choose-edge", step, edge: "south" })).json.step;

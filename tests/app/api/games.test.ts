@@ -88,7 +88,7 @@ test("both players see a draw, and it cannot be made twice at once", async () =>
   expect(seen.log.at(-1)).toMatchObject({ seat: "a", kind: "drawn", commander: post.holder.name });
 });
 
-test("an ambush is its player's secret until he opens it", async () => {
+test("an ambush is its player's secret until they open it", async () => {
   const { anna, bo, at } = await table();
   expect((await call(anna, "POST", `${at}/ambushes`, SLIP)).status).toBe(200);
   for (const reader of [bo, null]) {
@@ -127,7 +127,7 @@ test.each([
   expect((await call(reader, "POST", `${at}/draws`, wish)).status).toBe(status);
 });
 
-test("who does not play is told that only its players may, and nothing of copies", async () => {
+test("onlookers learn that only its players may move, and nothing of copies", async () => {
   const { at } = await table();
   const stranger = await newPerson();
   const answer = await call(stranger, "POST", `${at}/draws`, {
@@ -153,7 +153,7 @@ test.each([
   expect(answer.text.length).toBeLessThan(800);
 });
 
-test("only one's own list sits down, and no third player", async () => {
+test("only a player's own list joins, and no third player", async () => {
   const { anna, at } = await table();
   const third = await newPerson();
   expect(
@@ -173,7 +173,7 @@ test("a game outlives one player's account, and not both", async () => {
   expect(await client.gameEvent.count({ where: { gameId: at.slice(7) } })).toBe(0);
 });
 
-test("a player prints the roster of his own army with who was drawn, as the list was when it sat down", async () => {
+test("a player prints the roster of their own army with the drawn commanders, as the list was when it joined", async () => {
   const { anna, bo, at } = await table();
   const { json } = await call(anna, "GET", at);
   const { listId } = json.seats.a;
@@ -265,7 +265,7 @@ test("a game that is over is reopened by both, never by one", async () => {
   expect((await call(stranger, "POST", `${at}/reopening`)).status).toBe(403);
 });
 
-test("both players read and print the other's roster without his secrets, and nobody else does", async () => {
+test("both players read and print the other's roster without its secrets, and nobody else does", async () => {
   const { anna, bo, at } = await table();
   const { json } = await call(anna, "GET", at);
   const { listId } = json.seats.a;
@@ -305,7 +305,7 @@ test("both players read and print the other's roster without his secrets, and no
   expect((await call(bo, "GET", `${at}/rosters/a/secrets`)).status).toBe(404);
 });
 
-test("who plays both seats on one device is shown neither army's secrets on the page of rosters", async () => {
+test("a player of both seats on one device sees neither army's secrets on the page of rosters", async () => {
   const anna = await newPerson();
   const listId = await listOnBook(anna);
   const id = await store(anna, "games", { listId });

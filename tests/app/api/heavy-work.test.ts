@@ -7,7 +7,7 @@ import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
 
-/** A scenario of about so many bytes. */
+/** A scenario of about this many bytes. */
 const ofBytes = (bytes: number) =>
   bareScenario({
     sides: Array.from({ length: 8 }, (_, i) => ({
@@ -62,7 +62,7 @@ test("what is checked beside the event loop is reported as what is checked on it
   expect([broken.status, broken.json.code]).toEqual([400, "malformed-json"]);
 });
 
-test("the event loop turns while many check large documents, and all are answered or told when to come again", async () => {
+test("the event loop turns while many check large documents, and all are answered or asked to come again", async () => {
   const large = crowdedScenario({ units: 60, shapes: 100, corners: 20 });
   let turns = 0;
   const turn = setInterval(() => {

@@ -87,7 +87,7 @@ test.each(bodyCases)("$method $path with $name", async ({ method, path, rest }) 
   expect(answer.text).not.toMatch(/\bat .*\.(ts|js):|node_modules|prisma/i);
 });
 
-/** A cursor of a list's own make, but for a character that the database cannot hold. */
+/** A well-formed cursor of a list, except for a character that the database cannot hold. */
 const nulCursor = Buffer.from('{"sort":"updated","key":"\\u0000","id":"x"}').toString("base64url");
 const queries = [
   "q=%00",
@@ -174,7 +174,7 @@ const authorizations = [
   `Bearer ${"y".repeat(9_000)}`,
   "\u00e6",
 ];
-test.each(authorizations)("Authorization: %s is nobody", async (authorization) => {
+test.each(authorizations)("Authorization: %s is no user", async (authorization) => {
   const answer = await callApi("/users/me", { headers: { authorization } });
   expect(answer.status).toBe(401);
 });

@@ -110,8 +110,11 @@ const asked: [
   ],
 ];
 
-test.each(asked)("%s is told in the reader's language", async (_, address, json, path, da, pl) => {
-  expect((await told(address, json, "da"))[path]).toBe(da);
-  expect((await told(address, json, "pl"))[path]).toBe(pl);
-  expect((await told(address, json, "en"))[path]).not.toMatch(/[æøåąęłż]/);
-});
+test.each(asked)(
+  "%s is reported in the reader's language",
+  async (_, address, json, path, da, pl) => {
+    expect((await told(address, json, "da"))[path]).toBe(da);
+    expect((await told(address, json, "pl"))[path]).toBe(pl);
+    expect((await told(address, json, "en"))[path]).not.toMatch(/[æøåąęłż]/);
+  },
+);

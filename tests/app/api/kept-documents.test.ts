@@ -16,7 +16,7 @@ process.env.NEXTAUTH_SECRET = SECRET;
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client, url } = await freshDatabase();
 
-// The service's own client, which tells its queries.
+// The service's own client, which reports its queries.
 const told = new PrismaClient({
   adapter: new PrismaPg({ connectionString: url }),
   log: [{ emit: "event", level: "query" }],
@@ -89,7 +89,7 @@ test("the umpire's view, asked for first, is not what others get of the same ver
   }
 });
 
-test("an owner's list and what others get of it are kept apart, whoever asks first", async () => {
+test("an owner's list and what others get of it are cached separately, whoever asks first", async () => {
   const list = {
     kind: "army-list",
     schemaVersion: 1,
@@ -114,7 +114,7 @@ test("an owner's list and what others get of it are kept apart, whoever asks fir
   }
 });
 
-test("a reader who holds a version is told so before the document is opened", async () => {
+test("a reader who has a version learns so before the document is opened", async () => {
   const read = () => callApi(`/scenarios/${SHIPPED}`, { headers: { "if-none-match": '"1"' } });
   expect([(await read()).status, (await read()).text]).toEqual([304, ""]);
   expect(queries.filter((query) => query.includes("body"))).toEqual([]);
@@ -164,7 +164,7 @@ test("an edit is read by the next request", async () => {
   expect(await read()).toBe("Another");
 });
 
-test("what is stored carries its seal; a body that nobody let in is refused though its seal stands", async () => {
+test("what is stored carries its seal; a body that nobody let in is refused though its seal is right", async () => {
   const id = await storeScenario(owner, { title: "To be damaged" });
   const [row] = await client.$queryRaw<{ json: string; seal: string }[]>`
     SELECT body::text AS json, seal FROM documents WHERE id = ${id}`;
@@ -188,7 +188,7 @@ test("the pages most people come to ask the database little, and less the second
   expect(await counted(() => page("/rules/belle-alliance/tables/21"))).toBe(0);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}`))).toBe(1);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}/map.svg`))).toBe(1);
-  // Who is signed in with their clubs, and the document's head.
+  // The signed-in user with their clubs, and the document's head.
   const sid = "a-session";
   const seen = { createdAt: new Date(), lastSeenAt: new Date() };
   await client.session.create({ data: { id: sid, userId: owner.id, address: "", ...seen } });
@@ -198,7 +198,7 @@ test("the pages most people come to ask the database little, and less the second
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}`, { headers }))).toBe(2);
 });
 
-test("a page is kept by language, theme and all it shows, for nobody who is signed in", async () => {
+test("a page is cached by language, theme and all it shows, but not for signed-in users", async () => {
   const id = await storeScenario(owner);
   await publish(owner, id);
   const address = `/scenarios/${id}`;

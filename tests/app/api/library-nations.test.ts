@@ -21,7 +21,7 @@ async function shareScenarioOfPoles(): Promise<void> {
   await publish(anna, await storeScenario(anna, { sides }));
 }
 
-test("Poles are one nation to whoever searches, whichever rules their army is written for", async () => {
+test("Poles are one nation in a search, whichever rules their army is written for", async () => {
   await shareShippedList();
   await shareScenarioOfPoles();
   const { facets } = (await callApi("/scenarios?facets=true")).json;

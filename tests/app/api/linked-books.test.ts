@@ -21,7 +21,7 @@ function linkTo(bookId: string, more: Record<string, unknown> = {}) {
 
 const addLink = (link: unknown) => [{ op: "add", path: "/links/0", value: link }];
 
-test("a book tells whose units it admits, at their present version, with those units", async () => {
+test("a book lists whose units it admits, at their present version, with those units", async () => {
   const lent = await storeBook(anna, { title: "Saksonia" });
   const id = await storeBook(anna, {
     links: [
@@ -66,7 +66,7 @@ test("commanders of a linked book lie in the army's hat where the link admits th
   expect(answer.text).toContain("Jan Henryk Dąbrowski");
 });
 
-test("a linked book that is not shared is nobody's business", async () => {
+test("a linked book that is not shared is hidden", async () => {
   const secret = await storeBook(anna, { title: "Tajna" });
   const id = await storeBook(bo, { links: [linkTo(secret)] });
   const { json, text } = await callApi(`/army-books/${id}/linked-books`, { token: bo.token });
@@ -96,7 +96,7 @@ test("a link that closes a circle is refused with its path, by PATCH and by PUT"
 test("a circle that others closed unseen is harmless: the book is read and edited on", async () => {
   const lent = await storeBook(bo, { title: "Bos bog" });
   const id = await storeBook(anna, { links: [linkTo(lent)] });
-  // Bo may not read Anna's book, so nothing tells that his link leads back to it.
+  // Bo may not read Anna's book, so nothing reveals that Bo's link leads back to it.
   const closed = await callApi(`/army-books/${lent}`, patchCall(bo, 1, addLink(linkTo(id))));
   expect(closed.status).toBe(200);
   for (const [person, book] of [

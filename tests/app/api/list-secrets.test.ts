@@ -188,7 +188,7 @@ test("the owner keeps everything, and may ask for what the opponent gets", async
   }
 });
 
-test("the opponent at a table is told of no ambush, redraw or other secret", async () => {
+test("the opponent at a table learns of no ambush, redraw or other secret", async () => {
   const [anna, bo] = await Promise.all([newPerson(), newPerson()]);
   const redraw = { id: "u4", upgrade: "redraw-commander", count: 1, secret: true };
   const json = { ...LIST, upgrades: [...LIST.upgrades, redraw] };

@@ -75,7 +75,7 @@ test.each([
   expect([answer.status, answer.json.errors[0].path]).toEqual([422, path]);
 });
 
-test("whoever may not see the scenario gets no picture of it", async () => {
+test("readers who may not see the scenario get no picture of it", async () => {
   const id = await storeMap([]);
   const reading = await newToken(owner.email, ["read"]);
   expect((await picture(id, "", reading)).status).toBe(200);
@@ -86,7 +86,7 @@ test("whoever may not see the scenario gets no picture of it", async () => {
   expect((await callApi(`/scenarios/${id}/map.png`)).status).toBe(200);
 });
 
-test("a thumbnail shows the ground to whoever may read the scenario, and nobody else", async () => {
+test("a thumbnail shows the ground to readers of the scenario, and nobody else", async () => {
   const id = await storeMap([wood]);
   const seen = await callApi(`/scenarios/${id}/thumbnail.svg`, { token: owner.token });
   expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);

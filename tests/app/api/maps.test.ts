@@ -40,7 +40,7 @@ test("a stored map comes out as it went in, byte for byte the second time", asyn
   expect(copy.text).toBe(read.text);
 });
 
-test("a map and its files are nobody else's until it is shown, and copied when it is", async () => {
+test("a map and its files are private until it is shared, and copied once it is", async () => {
   const id = await storeMap({ title: "Falenty pod Raszynem", notes: "Grobla i staw." });
   const files = ["", "/map.svg", "/thumbnail.svg", "/battlefield.pdf", "/map.png"];
   for (const file of files) {
@@ -139,7 +139,7 @@ test.each<[string, Record<string, unknown>, string]>([
   }
 });
 
-test("a list is attached by whoever may read it, its secrets left out, and its name outlives it", async () => {
+test("any reader of a list may attach it, its secrets left out, and its name outlives it", async () => {
   const list = {
     ...armyOf({
       formations: [{ regiments: [{ unitKind: "line-infantry", bases: 4 }] }],

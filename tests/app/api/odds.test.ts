@@ -67,7 +67,7 @@ test("figures of both decide who has more of them", async () => {
   ]);
 });
 
-test("what is beyond the last figure is told as the loss of all", async () => {
+test("what is beyond the last figure counts as the loss of all", async () => {
   const { json } = await ask({
     roll: "fire",
     table: 6,
@@ -105,7 +105,7 @@ test("rows of another arm are refused, rows that cannot meet are remarked on", a
   ]);
 });
 
-test("it is told in the reader's language", async () => {
+test("it is answered in the reader's language", async () => {
   const labels = async (lang: string) => (await ask(FIRE, lang)).json.distributions[1].label;
   expect(await labels("en")).toBe("Morale of the target");
   expect(await labels("da")).toBe("Målets moral");

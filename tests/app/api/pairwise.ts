@@ -1,5 +1,5 @@
 /** A row with one value for each dimension. */
-export type Row = Readonly<Record<string, string>>;
+type Row = Readonly<Record<string, string>>;
 
 /**
  * A small sample of `rows` that holds every pair of values any of them holds. For rows of three dimensions that is

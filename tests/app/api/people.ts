@@ -10,7 +10,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** Somebody with an account and a token for everything. */
+/** A user with an account and a token for everything. */
 export async function newPerson(name = "Somebody"): Promise<Person> {
   made += 1;
   const email = `person${made}@example.org`;

@@ -115,7 +115,7 @@ describe.each(visibilities)("a %s scenario", (visibility) => {
   });
 });
 
-test("a token that may only write reads nothing of one's own", async () => {
+test("a write-only token reads none of the user's data", async () => {
   const id = await storeScenario(owner, { sides });
   const named = [...anyRead, ...packs, ...ownersRead].map((name) => actions[name].path);
   const paths = [...named.map((path) => `/scenarios/${id}${path}`), "/scenarios?mine=true"];
@@ -143,7 +143,7 @@ test("a scenario cannot be opened as another kind of document", async () => {
   expect((await callApi(`/army-lists/${id}`, { token: owner.token })).status).toBe(404);
 });
 
-test("nobody revokes another's token", async () => {
+test("nobody revokes another user's token", async () => {
   const mine = await callApi("/tokens", { token: owner.token });
   const id = mine.json.items[0].id;
   expect((await callApi(`/tokens/${id}`, { method: "DELETE", token: other.token })).status).toBe(

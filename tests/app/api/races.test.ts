@@ -85,7 +85,7 @@ test("two who copied from each other leave in the same moment", async () => {
   }
 });
 
-test("what reaches the database after the account has gone is refused as nobody's", async () => {
+test("what reaches the database after the account was deleted is refused", async () => {
   const { insertDocument } = await import("@/lib/db/documents");
   const { wellFormed } = await import("@/lib/usecases/documents/well-formed");
   const storing = insertDocument(client, {

@@ -42,7 +42,7 @@ async function newCodes(person: Person): Promise<string[]> {
   return (await callApi("/users/me/recovery-codes", call)).json.codes;
 }
 
-test("signing up with an email that has an account is answered as with any other, and its owner told", async () => {
+test("signing up with an email that has an account is answered as with any other, and its owner informed", async () => {
   const person = await newPerson();
   const signUp = (email: string) =>
     callApi("/users", { json: { email, password: NEW_PASSWORD, name: "Somebody else" } });
@@ -120,7 +120,7 @@ test("a link expires after an hour, and is kept as a hash alone", async () => {
   expect((await byLink(secret)).status).toBe(409);
 });
 
-test("nobody learns by asking for a link who has an account; one account gets three an hour", async () => {
+test("asking for a link does not reveal who has an account; one account gets three an hour", async () => {
   const person = await newPerson();
   const unknown = await askFor("nobody-at-all@example.org");
   const known = await askFor(person.email);
@@ -208,7 +208,7 @@ const changeEmail = (person: Person, email: string, password = PASSWORD) =>
 const emailOf = async (person: Person) =>
   (await callApi("/users/me", { token: person.token })).json.email;
 
-test("a changed email holds once the link sent there is followed; the old one is told", async () => {
+test("a changed email takes effect once the link sent there is followed; the old one is informed", async () => {
   const person = await newPerson();
   const email = "moved@example.org";
   expect((await changeEmail(person, email, "not the password")).status).toBe(401);

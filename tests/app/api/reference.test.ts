@@ -34,7 +34,7 @@ test("sheets of Bogowie Wojny come as PDF, all tables or those chosen", async ()
   expect(strange.json.errors[0].path).toContain("/tables");
 });
 
-test("a scenario's sheets are for whoever may read the whole of it", async () => {
+test("a scenario's sheets are for readers of the whole of it", async () => {
   const owner = await newPerson();
   const id = await storeScenario(owner);
   const mine = await callApi(`/scenarios/${id}/reference.pdf`, owner);

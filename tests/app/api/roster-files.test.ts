@@ -53,7 +53,7 @@ test("a roster prints in the layout asked for, and no other", async () => {
   expect(wrong.json.errors[0].path).toContain("/layout");
 });
 
-test("a private list's files are its owner's alone, and nothing tells that it is there", async () => {
+test("a private list's files are its owner's alone, and nothing reveals that it exists", async () => {
   const id = await storeList(await newPerson());
   const stranger = await newPerson();
   for (const form of ["pdf", "rosz", ...FORMS.map(([one]) => one)]) {

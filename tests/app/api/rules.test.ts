@@ -143,7 +143,7 @@ test("the first edition's differences are named", async () => {
   expect(fifth.variants).toEqual([expect.objectContaining({ kind: "row-absent" })]);
 });
 
-test("orders are told as each language's rule book does", async () => {
+test("orders are worded as in each language's rule book", async () => {
   const rout = async (lang: string) =>
     (await rules(`/belle-alliance/tables/12?lang=${lang}`)).json.rows.at(-1).texts.morale;
   expect([await rout("en"), await rout("da"), await rout("pl")]).toEqual(["FD", "FU", "PD"]);

@@ -11,7 +11,7 @@ await seedLibrary({ database: client, now: () => new Date() }, documents);
 
 const FILES = ["view", "map.svg", "map.geojson", "order-of-battle.csv", "order-of-battle.txt"];
 
-/** Every text of a JSON value that somebody wrote: codes and ids have no blanks. */
+/** Every text of a JSON value that an author wrote: codes and ids have no blanks. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /\s/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -140,7 +140,7 @@ test("a marked secret is in nothing but what the umpire gets, and in no header",
   }
 });
 
-test("a side's pack is named after the scenario and that side, whatever its id tells", async () => {
+test("a side's pack is named after the scenario and that side, not its id", async () => {
   const umpire = await newPerson("Umpire");
   const side = (id: string, name: string) => ({ id, name, colour: "a", formations: [] });
   const id = await storeScenario(umpire, {
@@ -157,7 +157,7 @@ test("a side's pack is named after the scenario and that side, whatever its id t
   expect(name).not.toMatch(/beaten|austria|secret/i);
 });
 
-test("how long supplies last is told to the umpire and the unit's own side alone", async () => {
+test("only the umpire and the unit's own side read how long supplies last", async () => {
   const umpire = await newPerson("Quartermaster");
   const unit = { id: "r1", name: "Red", nation: "france", arm: "infantry", type: "line", men: 500 };
   const corps = { id: "c1", name: "Corps", level: "corps", units: [{ ...unit, supplies: 2 }] };

@@ -33,7 +33,7 @@ const FILES = [
   ["/maps/map.png?width=300", field, "image/png"],
 ] as const;
 
-describe("of a document that is sent along, whoever sends it", () => {
+describe("of a document that is sent along, by any caller", () => {
   test.each(FILES)("%s", async (path, json, type) => {
     const answer = await callApi(path, { json });
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);
@@ -53,7 +53,7 @@ test.each(FILES)("%s of what is no such document is refused with its places", as
   expect(refused.json.errors.length).toBeGreaterThan(0);
 });
 
-test("whoever sends a scenario is its umpire, and a side's pack holds that side alone", async () => {
+test("the sender of a scenario is its umpire, and a side's pack holds that side alone", async () => {
   const [own, foe] = sehested.sides;
   const umpire = new PdfFile(
     (await callApi("/scenarios/packs/umpire.pdf", { json: sehested })).bytes,
@@ -76,7 +76,7 @@ test("a side that the scenario does not have is not found, nor is another file",
   }
 });
 
-test("a list leaves with all its owner wrote, or as the opponent sees it, and leads to no address", async () => {
+test("a list is exported with all its owner wrote, or as the opponent sees it, and without an address", async () => {
   const json = { ...duchyOfWarsaw, notes: "Cisza: plan bitwy", secretNotes: true };
   const own = await callApi("/army-lists/roster.txt", { json });
   expect(own.text).toContain("Cisza: plan bitwy");

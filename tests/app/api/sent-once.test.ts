@@ -8,7 +8,7 @@ process.env.DOCUMENTS_PER_ACCOUNT = "3";
 const { client } = await freshDatabase();
 const owned = (ownerId: string) => client.document.count({ where: { ownerId } });
 
-test("a document sent again under the same name is stored once, and answered with where it stands", async () => {
+test("a document sent again under the same name is stored once, and answered with its address", async () => {
   const { token, id: owner } = await newPerson();
   const call = { token, json: bareScenario({ title: "Once" }) };
   const first = await callApi("/scenarios?sentAs=local-a", call);
@@ -76,7 +76,7 @@ test("a copy credits its original, unless its author may not read that", async (
   expect(await creditOf("nowhere", "local-g")).toEqual([null, null]);
 });
 
-test("public documents of two deleted accounts that bear one name stay in the library", async () => {
+test("public documents of two deleted accounts with the same name stay in the library", async () => {
   const people = [await newPerson(), await newPerson()];
   for (const { token } of people) {
     const call = { token, json: bareScenario() };

@@ -82,7 +82,7 @@ test("a link opens a private list, and nothing secret, until it is taken back", 
   expect((await callApi(`/army-lists/${id}/share-links`, own)).json.items).toEqual([]);
 });
 
-test("prints made by a link lead back to it, the owner's to his newest, others' to the list", async () => {
+test("prints made by a link lead back to it, the owner's to the newest one, others' to the list", async () => {
   const [owner, stranger] = await Promise.all([newPerson(), newPerson()]);
   const id = await store(owner);
   const linkIn = async (path: string, reader?: Person) => {
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-test("scenarios have no links, for each reader gets his own view of them", async () => {
+test("scenarios have no links, since each reader gets their own view of them", async () => {
   const owner = await newPerson();
   const scenario = await callApi("/scenarios", { token: owner.token, json: bareScenario() });
   const call = { token: owner.token, json: { name: "x" } };
@@ -176,7 +176,7 @@ test("scenarios have no links, for each reader gets his own view of them", async
   expect((await callApi(at, call)).status).toBe(404);
 });
 
-describe("who may hand out links", async () => {
+describe("who may share links", async () => {
   const owner = await newPerson();
   const other = await newPerson();
   const tokens = {
@@ -241,7 +241,7 @@ test("guesses are let through at a slow rate, and a good link then rests as well
   expect((await callApi(`/share-links/${slug}`, from("203.0.113.8"))).status).toBe(200);
 });
 
-test("links go with the list and the account, and stand in the export", async () => {
+test("links go with the list and the account, and are in the export", async () => {
   const owner = await newPerson();
   const id = await store(owner);
   const { slug } = (await make(owner, id)).json;

@@ -26,7 +26,7 @@ const RECALCULATED = [
   { path: "/formations/0/regiments/0", params: { stated: 1, points: 3 } },
 ];
 
-test("a list edited by hand is stored without its points, and its sender told which were false", async () => {
+test("a list edited by hand is stored without its points, and its sender learns which were false", async () => {
   const { token } = await newPerson();
   const made = await callApi("/army-lists", { token, json: LIST });
   expect(made.status, made.text).toBe(201);

@@ -58,7 +58,7 @@ describe("a brigade under way", () => {
     expect(placeBeside(low, B, 1)).toBeNull();
   });
 
-  it("comes to stand after a regiment below it, before one of another division", () => {
+  it("comes after a regiment below it, before one of another division", () => {
     const below = { is: "regiment", formationId: "f0", to: 3 } as const;
     expect(sideOfDrop(army, B, below)).toBe("after");
     expect(moved(army, below)[0]).toBe("f0r2c f0r3c f0r0b f0r1b");

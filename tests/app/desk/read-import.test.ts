@@ -12,7 +12,7 @@ describe("a file to import", () => {
     });
   });
 
-  test("may be an export of all one's data: every document in it is found", () => {
+  test("may be an account export: every document in it is found", () => {
     const text = JSON.stringify({
       user: { name: "Karen" },
       documents: [{ id: "a", document: scenario }, { id: "b", document: list }, null],

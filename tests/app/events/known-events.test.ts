@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventIdIn, knownEvents, rememberEvent } from "@/app/(public)/events/_hand-in/known-events";
 
-describe("the id in what somebody pastes", () => {
+describe("the id in pasted text", () => {
   it.each([
     ["https://grundlag.example/events/k3jd-9x", "k3jd-9x"],
     ["https://grundlag.example/events/k3jd-9x/", "k3jd-9x"],

@@ -51,7 +51,7 @@ describe("the address of the library", () => {
     expect(asked.nation).toEqual(["poland", "france"]);
   });
 
-  test.each(["\u0000", "a\u0000b"])("begins anew at a place no list has: %j", (key) => {
+  test.each(["\u0000", "a\u0000b"])("starts again at a place no list has: %j", (key) => {
     expect(parseLibraryQuery({ after: `x.${key}` }).after).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe("the filters shown", () => {
     );
   });
 
-  test("years stand as one", () => {
+  test("years are shown as one", () => {
     const query = { ...NOTHING, yearFrom: 1809, yearTo: 1815 };
     expect(shownFilters(query).map((filter) => filter.value)).toEqual(["1809–1815"]);
   });

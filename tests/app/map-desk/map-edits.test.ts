@@ -139,7 +139,7 @@ describe("units that wait", () => {
     ]);
   });
 
-  it("follow one another within their own side, a commander before his units", () => {
+  it("follow one another within their own side, a commander before their units", () => {
     const unitWith = (id: string) => ({ kind: "unit", id }) as const;
     const commander = { kind: "commander", id: "second" } as const;
     expect(nextUnplaced(SCENARIO, unitWith("r1"))).toEqual(commander);

@@ -64,7 +64,7 @@ describe("the rows of the order of battle", () => {
     ]);
   });
 
-  test("figures are rounded unit by unit and the formation tells what that gained or lost", () => {
+  test("figures are rounded unit by unit and the formation says what that gained or lost", () => {
     const rows = rowMaker()(shown(battle));
     expect(row(rows, "u79")).toMatchObject({ men: 399, exactFigures: 19.95, figures: 20 });
     expect(row(rows, "kempt")).toMatchObject({ men: 881, exactFigures: 44.05, figures: 44 });
@@ -124,7 +124,7 @@ describe("looking for something in it", () => {
     ["artillery", ["french", "corps", "rogers"]],
     ["erlon", ["french", "corps", "kempt", "u28", "u79", "pack", "u44", "rogers"]],
     ["nobody", []],
-  ])("“%s” keeps what fits and what stands above it", (query, keys) => {
+  ])("“%s” keeps what fits and the heading above it", (query, keys) => {
     const sieve = sieveFor(query, battle.sides, wordsOf);
     const rows = rowMaker()(shown(battle, { sieve, shut: new Set(["corps"]) }));
     expect(rows.map(({ key }) => key)).toEqual(keys);

@@ -31,7 +31,7 @@ test("every formation and unit can be sent for, in the order of battle's own ord
   ]);
 });
 
-test("a formation that is chosen brings what stands under it, once", () => {
+test("a chosen formation brings everything under it, once", () => {
   const some = toggled(new Set(["a", "c"]), troop("division"), troops);
   expect([...some].sort()).toEqual(["c", "division"]);
   expect([...toggled(some, troop("division"), troops)]).toEqual(["c"]);

@@ -65,7 +65,7 @@ describe("where a finding is mended", () => {
     expect(placesOf(finding)).toEqual(["/sides/0"]);
   });
 
-  test("what is told of many leads to the first of them", () => {
+  test("a finding about many leads to the first of them", () => {
     const paths = ["/sides/0/formations/0/units/0/type"];
     expect(placeOf(battle, { code: "type-open", path: "/sides/0", paths })).toEqual({
       part: "order-of-battle",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "@/tests/architecture/source-files";
 
-test("nobody but the gate makes an actor", () => {
+test("only the session gate makes an actor", () => {
   const callers = sourceFiles(["app", "lib", "prisma"])
     .filter(({ path, text }) => /\bmintActor\b/.test(text) && path !== "lib/auth/actor.ts")
     .map(({ path }) => path);

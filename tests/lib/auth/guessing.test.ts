@@ -81,7 +81,7 @@ test("guesses from everywhere end at the limit of an hour; known browsers stay o
   expect(await attempt(email, PASSWORD, known)).toBe("in");
 });
 
-test("who is signed in proves the password anew whatever strangers do, ten times wrongly", async () => {
+test("a signed-in user can prove the password whatever strangers do, ten times wrongly", async () => {
   const member = await signedIn(context, "fie@example.org");
   await guesses(member.actor.email, 12, () => "10.2.0.1");
   await expect(checkOwnPassword(member, PASSWORD)).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, isPassword, newPasswordSchema } from "@/lib/auth/password";
 
-test("a hash is argon2id, salted anew, and knows its password in any form of its letters", async () => {
+test("a hash is argon2id, salted each time, and knows its password in any form of its letters", async () => {
   const password = "żółta łódź na å";
   const [hash, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
   expect(hash).toMatch(/^\$argon2id\$/);

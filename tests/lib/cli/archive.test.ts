@@ -140,7 +140,7 @@ test("only the owner may read a backup", async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test("what a database holds is told apart before a restore", async () => {
+test("what a database holds is recognised before a restore", async () => {
   const empty = await connect(await emptyDatabase());
   expect(await occupancy(empty)).toBe("empty");
   await empty.query("CREATE TABLE bookkeeping (id int)");

@@ -24,7 +24,7 @@ test("the system's browser comes before Playwright's own", () => {
   expect(findChromium(process.execPath)).toBe(system);
 });
 
-test("a CHROMIUM_PATH that leads nowhere is a fault, not a reason to look elsewhere", () => {
+test("a CHROMIUM_PATH to a missing file is a fault, not a reason to look elsewhere", () => {
   vi.stubEnv("PATH", folder);
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
   expect(() => findChromium("/nowhere")).toThrow("CHROMIUM_PATH=/nowhere/chromium");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "@/lib/db/client";
-import { databaseTroubleOf, unlessFull } from "@/lib/db/database-trouble";
+import { databaseTroubleOf, ignoreFullDisk } from "@/lib/db/database-trouble";
 import { freshDatabase } from "@/tests/setup/database";
 
 const { client } = await freshDatabase();
@@ -35,14 +35,14 @@ test.each(Object.keys(failing))("%s is a database that is unavailable", async (n
 test("a database that may only be read is one without room", async () => {
   const error = await writeReadOnly().catch((reason: unknown) => reason);
   expect(databaseTroubleOf(error)).toBe("storage-full");
-  await expect(unlessFull(writeReadOnly())).resolves.toBeUndefined();
+  await expect(ignoreFullDisk(writeReadOnly())).resolves.toBeUndefined();
 });
 
 test("a fault of ours is none of the database's", async () => {
   const error = await client.$queryRaw`SELECT nothing`.catch((reason: unknown) => reason);
   expect(databaseTroubleOf(error)).toBeNull();
   expect(databaseTroubleOf(new TypeError("x is undefined"))).toBeNull();
-  await expect(unlessFull(client.$queryRaw`SELECT nothing`)).rejects.toThrow();
+  await expect(ignoreFullDisk(client.$queryRaw`SELECT nothing`)).rejects.toThrow();
 });
 
 function writeReadOnly(): Promise<unknown> {

@@ -21,7 +21,7 @@ describe("files", () => {
   });
 });
 
-test("a list from before formats told where they came from is one of no club", () => {
+test("a list from before formats kept their origin belongs to no club", () => {
   const list = newArmyList({ title: "L", language: "pl", nation: "austria", divisionId: "d1" });
   const { formatOrigin: _, ...old } = list;
   expect(readDocument("army-list", old)).toEqual({ ok: true, document: list });

@@ -86,7 +86,7 @@ describe("parseDocument", () => {
     expect(parseDocument("scenario", json).ok).toBe(ok);
   });
 
-  test("says of a tree too deep which formation is the first beyond", () => {
+  test("says which formation is the first beyond where a tree is too deep", () => {
     const sides = [{ id: "s", name: "S", colour: "a", formations: [nested(100)] }];
     expect(parseDocument("scenario", { ...bare, sides })).toEqual({
       ok: false,
@@ -100,7 +100,7 @@ describe("parseDocument", () => {
     });
   });
 
-  test("says of too many units which is the first beyond, how many there are and may be", () => {
+  test("says which is the first beyond, how many there are and may be, where there are too many units", () => {
     const brigade = (id: string, count: number) =>
       formation(id, { units: Array.from({ length: count }, (_, i) => unit(`${id}${i}`)) });
     const sides = [
@@ -115,7 +115,7 @@ describe("parseDocument", () => {
     expect(parsed.ok ? "" : parsed.issues[0]?.message).toContain("10000 units; 2000 are the most");
   });
 
-  test("says of a list too long how many are the most", () => {
+  test("says the maximum where a list is too long", () => {
     const sides = Array.from({ length: 9 }, (_, i) => side(`s${i}`));
     expect(parseDocument("scenario", { ...bare, sides })).toMatchObject({
       ok: false,

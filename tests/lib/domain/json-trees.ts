@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
 /** Objects with ids in lists in objects, as documents are built; ids come from a small stock so that two trees share some. */
-export interface Tree {
+interface Tree {
   readonly title: string;
   readonly points?: readonly number[];
   readonly place: { readonly x: number; readonly y: number } | null;
   readonly items: readonly Item[];
 }
-export interface Item {
+interface Item {
   readonly id: string;
   readonly name: string;
   readonly items: readonly Item[];

@@ -62,7 +62,7 @@ describe("mergeDocuments", () => {
     });
   });
 
-  test("keeps a removal that nobody else minds", () => {
+  test("keeps a removal that does not concern the other side", () => {
     const base = document(item("a"), item("b"));
     expect(mergeDocuments(base, document(item("b")), document(item("a"), item("b", "x")))).toEqual({
       ok: true,

@@ -72,7 +72,7 @@ describe("permissions", () => {
     expect(may && whoMay(may, { ownerId: "u1", visibility, clubId })).toBe(who);
   });
 
-  test("whoever has left reads a club's document no more, and a club whose name a public one bears opens nothing else", () => {
+  test("former members no longer read a club's document, and a club whose name a public one has opens nothing else", () => {
     const exMember: Reader = { id: "u3", role: "member", clubIds: [] };
     const document: Guarded = { ownerId: "u1", visibility: "club", clubId: "club" };
     expect(permissions.canReadDocument({ reader: exMember, document })).toBe(false);
@@ -82,7 +82,7 @@ describe("permissions", () => {
     expect(whoMay(permissions.canEditDocument, published)).toBe("owner");
   });
 
-  test("every document action stands in the matrix", () => {
+  test("every document action is in the matrix", () => {
     const functions = Object.values(permissions).filter((each) => typeof each === "function");
     const covered = [
       ...Object.values(ACTIONS),

@@ -16,7 +16,7 @@ const battle = scenario({
   ],
 });
 
-test("two first brigades are told apart by what they stand under", () => {
+test("two first brigades are distinguished by their headings", () => {
   const path = "/sides/0/formations/0/formations/0/commander";
   expect(namesAlong(battle, path)).toEqual(["Reds", "1st Brigade"]);
   expect(subjectAt(battle, path)).toBe("brigade");

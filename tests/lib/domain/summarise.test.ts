@@ -42,7 +42,7 @@ const sehested = scenario({
 });
 
 describe("summarise", () => {
-  test("tells what a library lists of a scenario", () => {
+  test("has what a library lists of a scenario", () => {
     expect(summarise(sehested)).toMatchObject({
       kind: "scenario",
       system: "belle-alliance",

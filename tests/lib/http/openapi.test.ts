@@ -68,7 +68,7 @@ test("every reference leads to a component, every path parameter is described", 
   }
 });
 
-test("every operation has a name of its own and stands in a room that is described", () => {
+test("every operation has a name of its own and a described place", () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain("getScenarioMapPng");
@@ -117,7 +117,7 @@ test("what the service refuses, its description of a scenario refuses too", () =
   });
 });
 
-test.each(["scenario", "army-list"])("the JSON Schema of a %s stands by itself", async (kind) => {
+test.each(["scenario", "army-list"])("the JSON Schema of a %s is self-contained", async (kind) => {
   const { json: schema } = await callApi(`/schemas/${kind}.v1.json`);
   expect(schema.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
   for (const [, reference] of JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {

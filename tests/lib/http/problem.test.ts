@@ -23,7 +23,7 @@ test.each(ERROR_CODES)(
   },
 );
 
-test("a conflict with a reason bears that reason's title, each its own in every language", async () => {
+test("a conflict with a reason has that reason's title, each its own in every language", async () => {
   for (const language of LANGUAGES) {
     const titles = await Promise.all(
       REFUSAL_REASONS.map(async (reason) => {

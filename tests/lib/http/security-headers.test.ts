@@ -7,7 +7,7 @@ import {
 
 const served = { scripts: scriptsOfNonce("abc"), https: false, development: false };
 
-test("scripts run by nonce alone: nothing inline, nothing evaluated, nobody frames a page", () => {
+test("scripts run by nonce alone: nothing inline, nothing evaluated, no framing of pages", () => {
   const policy = contentSecurityPolicy(served);
   expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
   expect(policy).not.toContain("unsafe-eval");

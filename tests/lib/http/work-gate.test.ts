@@ -11,7 +11,7 @@ const stranger = contextAt(client, clock);
 const from = (address: string) =>
   new Request("http://localhost/", { headers: { "x-forwarded-for": address } });
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until it is ended. */
 function pending() {
   let end = () => {};
   const promise = new Promise<string>((resolve) => {

@@ -25,7 +25,7 @@ describe("Polish words for what the rule book names", () => {
     expect(ALL.filter(([, text]) => unwanted.test(text))).toEqual([]);
   });
 
-  it("call a command value by its whole name wherever a figure of it is told", () => {
+  it("call a command value by its whole name wherever a figure of it is given", () => {
     const names = [
       "bwRoster.commander.value",
       "bwOdds.field.command",

@@ -23,7 +23,7 @@ test.each(LETTERS)("%o leads to %s in every language, as text and as HTML", (let
   expect(new Set(subjects).size).toBe(LANGUAGES.length);
 });
 
-test("what somebody typed is no markup in a letter", () => {
+test("what users type is no markup in a letter", () => {
   const newEmail = `"<img src=x>&"@example.org`;
   const { text, html } = writeLetter(
     { kind: "email-changing", newEmail },

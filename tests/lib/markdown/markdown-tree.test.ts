@@ -31,6 +31,6 @@ test.each([
   ["definitions", "[x]: y\n".repeat(5_000)],
   ["code", "`a".repeat(20_000)],
   ["stepped lists", Array.from({ length: 250 }, (_, i) => `${" ".repeat(2 * i)}- a`).join("\n")],
-])("a text of %s leads to a tree that can be walked", (_, text) => {
+])("a text of %s gives a tree that can be walked", (_, text) => {
   expect(() => JSON.stringify(markdownTree(text))).not.toThrow();
 });

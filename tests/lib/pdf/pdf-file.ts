@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** A box in mm from the page's lower left corner, and how it was drawn. */
-export interface DrawnBox {
+interface DrawnBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;

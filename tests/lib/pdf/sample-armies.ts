@@ -77,7 +77,7 @@ const ENTRIES = [
 
 const KINDS = ["line-infantry", "foot-6-pounder", "light-cavalry", "cuirassiers"] as const;
 
-/** An army of so many regiments in five divisions, some with their statistics and some without. */
+/** An army with this many regiments in five divisions, some with their statistics and some without. */
 export function armyOfRegiments(count: number): ArmyList {
   const regiments = Array.from({ length: count }, (_, i) => {
     const unitKind = KINDS[i % KINDS.length] ?? "line-infantry";

@@ -23,7 +23,7 @@ const LIMITS: ServiceLimits = {
   anonymousBodyBytes: 1_000_000,
 };
 
-/** Somebody who has not signed in from there before. */
+/** A user who has not signed in from there before. */
 export function stranger(address: string): Caller {
   return { address, device: null, userAgent: "" };
 }
@@ -49,17 +49,17 @@ export function contextAt(
   };
 }
 
-/** The same context with somebody new signed in, who came in by a token as programs do. */
+/** The same context with a new user signed in, by a token as programs do. */
 export async function signedIn(context: Context, email: string): Promise<MemberContext> {
   await signUp(context, { email, password: PASSWORD, name: email, address: email });
-  // Somebody of the same address in the database of another file.
+  // A user of the same address in the database of another file.
   tokens.delete(email);
   return letIn(context, email);
 }
 
 const tokens = new Map<string, string>();
 
-/** Somebody as his next request finds him: in the clubs that he is in by then. */
+/** A user as the next request finds them: in the clubs they are in by then. */
 export function signedInAgain(context: MemberContext): Promise<MemberContext> {
   return letIn(context, context.actor.email);
 }
@@ -78,7 +78,7 @@ async function tokenOf(context: Context, email: string): Promise<string> {
   return (await createToken(context, request, stranger(email))).token;
 }
 
-/** Somebody's export, read to its end. */
+/** A user's export, read to its end. */
 export async function exported(context: MemberContext) {
   let text = "";
   for await (const piece of await exportAccount(context)) text += piece;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
-import { offThePress } from "@/lib/usecases/printing";
+import { awaitPrint } from "@/lib/usecases/printing";
 import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";
 
 const hasty = new Workshop({ ...WORKSHOP_LIMITS, workers: 1, queue: 1, jobMs: 20 });
@@ -9,7 +9,7 @@ afterAll(() => hasty.close());
 
 function print() {
   const view = viewFor(crowdedScenario({ units: 24, shapes: 5, corners: 6 }), { for: "umpire" });
-  return offThePress(hasty.print({ work: "pack", view, language: "en", paper: "a4" }));
+  return awaitPrint(hasty.print({ work: "pack", view, language: "en", paper: "a4" }));
 }
 
 test("what takes too long to print is refused with how much there is and what to leave out", async () => {
@@ -22,7 +22,7 @@ test("what takes too long to print is refused with how much there is and what to
   });
 });
 
-test("where too many print, the next is told when to come again", async () => {
+test("where too many print, the next is asked to come again later", async () => {
   const [first, second, third] = [print(), print(), print()];
   await expect(third).rejects.toMatchObject({ code: "busy", extra: { retryAfterSeconds: 5 } });
   await Promise.allSettled([first, second]);

@@ -9,9 +9,9 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
-/** Deletes the account, after asking what becomes of what is public, and for the password; a page says that it is done. */
+/** Deletes the account, after asking what should happen to public documents, and for the password; a page then confirms it. */
 export function DeleteAccount() {
   const t = useTranslations("account.deletion");
   const router = useRouter();
@@ -29,7 +29,7 @@ export function DeleteAccount() {
             router.replace(`/farewell?public=${fate}`);
             router.refresh();
           }
-          return besidePassword("password", refusal);
+          return passwordFieldRefusal("password", refusal);
         }}
       >
         <FateChoice

@@ -7,7 +7,7 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 interface EmailFormProps {
   /** The email that is to be confirmed yet. */
@@ -34,7 +34,7 @@ export function EmailForm({ pending }: EmailFormProps) {
           });
           if (answer?.effect === "changed") toast({ text: t("settings.emailDone"), look: "ok" });
           if (answer) router.refresh();
-          return besidePassword("password", refusal);
+          return passwordFieldRefusal("password", refusal);
         }}
       >
         <FormField

@@ -11,7 +11,7 @@ interface FateChoiceProps<Fate extends string> {
   readonly onChange: (fate: Fate) => void;
 }
 
-/** What is to become of something that hangs on the account: one of a few fates, none hidden. */
+/** What should happen to something that belongs to the account: one of a few choices, all visible. */
 export function FateChoice<Fate extends string>(props: FateChoiceProps<Fate>) {
   const { label, fates, value, onChange } = props;
   return (

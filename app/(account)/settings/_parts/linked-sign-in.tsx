@@ -11,7 +11,7 @@ import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { goToProvider } from "@/lib/auth/browser-session";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 interface LinkedSignInProps {
   readonly provider: string;
@@ -59,7 +59,7 @@ function LinkDialog({ provider }: { readonly provider: string }) {
           if (!refusal && !(await goToProvider("/settings").catch(() => false))) {
             toast({ text: t("signIn.refused.failed"), look: "error" });
           }
-          return besidePassword("password", refusal);
+          return passwordFieldRefusal("password", refusal);
         }}
       >
         <PasswordField

@@ -10,7 +10,7 @@ import { Segmented } from "@/app/_ui/segmented";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm, type Values } from "@/app/_ui/service-form";
 import { TextField } from "@/app/_ui/text-field";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 const REACH = { read: ["read"], write: ["read", "write"] } as const;
 
@@ -19,7 +19,7 @@ interface NewTokenProps {
   readonly onMade: () => void;
 }
 
-/** Makes a token, for which the password is asked again, and shows it this once. */
+/** Makes a token, after asking for the password again, and shows it this once. */
 export function NewToken({ email, onMade }: NewTokenProps) {
   const t = useTranslations("account.tokens");
   const [token, setToken] = useState<string | null>(null);
@@ -50,7 +50,7 @@ function TokenForm({ email, onMade }: TokenFormProps) {
     const body = { email, password, name, scopes: REACH[reach] };
     const { refusal, answer } = await sendJson<{ token: string }>("POST", "/tokens", body);
     if (answer) onMade(answer.token);
-    return besidePassword("password", refusal);
+    return passwordFieldRefusal("password", refusal);
   };
   return (
     <ServiceForm submit={t("make")} onSend={send}>

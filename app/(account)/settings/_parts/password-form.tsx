@@ -7,7 +7,7 @@ import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { signIn } from "../../sign-in/sign-in-form";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 interface PasswordFormProps {
   readonly email: string;
@@ -28,7 +28,7 @@ export function PasswordForm({ email, kind }: PasswordFormProps) {
         const body = { currentPassword, newPassword };
         const { refusal } = await sendJson("PUT", "/users/me/password", body);
         const stillRefused =
-          besidePassword("currentPassword", refusal) ?? (await signIn(email, newPassword));
+          passwordFieldRefusal("currentPassword", refusal) ?? (await signIn(email, newPassword));
         if (!stillRefused) {
           toast({ text: t("settings.passwordDone"), look: "ok" });
           router.refresh();

@@ -10,7 +10,7 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { saveTextFile } from "@/app/_ui/save-text-file";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { besidePassword } from "./wrong-password";
+import { passwordFieldRefusal } from "./wrong-password";
 
 interface RecoveryCodesProps {
   readonly email: string;
@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
   readonly made: string | null;
 }
 
-/** How many codes are left, and the way to make new ones, for which the password is asked again. */
+/** How many codes are left, and the button to make new ones, after asking for the password again. */
 export function RecoveryCodes({ email, remaining, made }: RecoveryCodesProps) {
   const t = useTranslations("account.recovery");
   const router = useRouter();
@@ -63,7 +63,7 @@ function CodesForm({ onMade }: { readonly onMade: (codes: readonly string[]) => 
             { password },
           );
           if (answer) onMade(answer.codes);
-          return besidePassword("password", refusal);
+          return passwordFieldRefusal("password", refusal);
         }}
       >
         <PasswordField

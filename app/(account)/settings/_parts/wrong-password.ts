@@ -1,7 +1,7 @@
 import type { Refusal } from "@/app/_ui/ask-api";
 
-/** A refusal of a password that was asked again, put beside the field it was written in. */
-export function besidePassword(field: string, refusal: Refusal | null): Refusal | null {
+/** The refusal of a password that was asked again, shown beside its field. */
+export function passwordFieldRefusal(field: string, refusal: Refusal | null): Refusal | null {
   if (refusal?.code !== "bad-credentials") return refusal;
   return { ...refusal, fields: { [field]: "wrong" } };
 }

@@ -1,13 +1,17 @@
 "use client";
 
+import { Plus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { Activity, useMemo } from "react";
+import { Activity, useCallback, useMemo } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { newId } from "@/app/(author)/_editor/new-id";
 import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import { checkArmyBook } from "@/lib/domain/army-book/check";
+import { addFormation, moveFormation } from "@/lib/domain/army-book/commands/formations";
 import { armyBookFindingText } from "@/lib/domain/army-book/finding";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
@@ -18,8 +22,9 @@ import { BookHead } from "./book-head";
 import { CommandersTable } from "./commanders-table";
 import { EntriesTable } from "./entries-table";
 import { focusNewRow } from "./focus-new-row";
-import { FormationsPart } from "./formations-part";
+import { FormationFields } from "./formation-fields";
 import { LinksPart } from "./links-part";
+import { RowOrderProvider } from "./row-order";
 import { RulesPart } from "./rules-part";
 
 interface BookDeskProps {
@@ -143,6 +148,42 @@ function BookFindings() {
           {armyBookFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
         </InlineFinding>
       ))}
+    </section>
+  );
+}
+
+/** The historical formations, each with its place, general and regiments. */
+function FormationsPart() {
+  const t = useTranslations("armyBookDesk.formations");
+  const words = useTranslations("armyBook.read");
+  const editor = useEditor();
+  const { formations, language } = useBook();
+  const ids = useMemo(() => formations.map(({ id }) => id), [formations]);
+  const move = useCallback(
+    (id: string, to: number) => editor.apply(moveFormation, { id, to }),
+    [editor],
+  );
+  const add = () => {
+    const names = { en: "", da: "", pl: "", [language]: t("new") };
+    const id = newId();
+    editor.apply(addFormation, { id, names });
+    focusNewRow(id);
+  };
+  return (
+    <section aria-labelledby="bookformations">
+      <h2 id="bookformations">
+        {words("formations")} <span className="rule-no">13.2</span>
+      </h2>
+      <RowOrderProvider ids={ids} move={move}>
+        {formations.map((formation) => (
+          <Activity key={formation.id}>
+            <FormationFields formation={formation} />
+          </Activity>
+        ))}
+      </RowOrderProvider>
+      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+        {t("add")}
+      </Button>
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface FormationFieldsProps {
   readonly formation: BookFormation;
 }
 
-/** One formation of history: name, level, where it stands, who leads it, what it holds. */
+/** One historical formation: name, level, where it belongs, who leads it, what it holds. */
 export function FormationFields({ formation }: FormationFieldsProps) {
   const t = useTranslations("armyBookDesk.formations");
   const words = useTranslations("armyBook.read");

@@ -113,7 +113,7 @@ function moveOf({ moveLineCm, moveColumnCm }: Profile): string {
   return both.filter((cm) => cm !== null).join("/");
 }
 
-/** What nobody stated is a dash. */
+/** A value nobody entered is a dash. */
 function told(value: string | number | null): string {
   return value === null || value === "" ? "–" : String(value);
 }

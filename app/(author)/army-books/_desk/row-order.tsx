@@ -77,7 +77,7 @@ export function RowGrip(props: RowGripProps) {
   );
 }
 
-/** Alt with an arrow moves the row a field stands in, which keeps the focus; tells whether it was such a key. */
+/** Alt with an arrow moves the row a field is in, which keeps the focus; returns whether it was such a key. */
 export function useRowKeys(): (event: KeyboardEvent<HTMLElement>) => boolean {
   const order = useContext(RowOrderContext);
   return (event) => {

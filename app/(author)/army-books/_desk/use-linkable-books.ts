@@ -21,7 +21,7 @@ interface Offered {
 
 const MOST = 100;
 
-/** The generic books of other nations and the stored ones the author may read, but for this one. */
+/** The generic books of other nations and the stored ones the author may read, except this one. */
 export function useLinkableBooks(): readonly LinkableBook[] {
   const words = useTranslations("bogowieWojny.nations");
   const t = useTranslations("armyBookDesk.links");

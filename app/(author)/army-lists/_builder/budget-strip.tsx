@@ -23,7 +23,7 @@ function UnitsBudget() {
   const t = useTranslations("armyList.budget");
   const { points } = useReport().summary;
   const spent = points.units + points.generals;
-  const lent = points.lentToUpgrades;
+  const lent = points.unitPointsSpentOnUpgrades;
   const figures = {
     units: points.units,
     generals: points.generals,

@@ -35,7 +35,7 @@ export function findingsOfWhole(findings: readonly ArmyListFinding[]): ArmyListF
 
 const WHOLES = ["", "/formations", "/format", "/year", "/commander"];
 
-/** Id of the title of the card of upgrades, for what leads to it. */
+/** Id of the upgrades card's title, for links to it. */
 export const UPGRADES_TITLE = "upgrades-title";
 
 /** What to open for a finding's place. */

@@ -46,7 +46,7 @@ function useTotalsInWords(): string {
   return `${chosen} ${totals}`.trim();
 }
 
-/** The regiment at hand with its bases, for the plus and minus keys change it without moving the focus. */
+/** The selected regiment with its bases, since the plus and minus keys change it without moving the focus. */
 function useChosenRegiment(): string {
   const words = useRuleWords();
   const list = useArmyList();

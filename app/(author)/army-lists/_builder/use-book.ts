@@ -29,7 +29,7 @@ async function readBook(id: string): Promise<StoredBook | null> {
   return document === null ? null : { version, document: document as ArmyBook };
 }
 
-/** The same for a component: `"coming"` until the answer is there. */
+/** The same for a component: `"coming"` until the answer arrives. */
 export function useBook(id: string): StoredBook | null | "coming" {
   const [book, setBook] = useState<StoredBook | null | "coming">("coming");
   useEffect(() => {

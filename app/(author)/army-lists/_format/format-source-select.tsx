@@ -12,10 +12,10 @@ export const PRESENT = "present";
 /** A place a format is taken from, or the one that is there. */
 export type ChosenFormat = FormatSource | typeof PRESENT;
 
-/** Where formats can be taken from beside the patterns. */
+/** Where formats can be taken from, apart from the patterns. */
 export interface FormatSources {
   readonly offered: readonly OfferedFormat[];
-  /** One's own lists, whose formats may be taken over. */
+  /** The user's lists, whose formats can be taken over. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -29,7 +29,7 @@ interface FormatSourceSelectProps extends FormatSources {
   readonly onChange: (value: ChosenFormat) => void;
 }
 
-/** A format to begin with: a pattern, one of a club, or the one a list of one's own carries with its bans and readings. */
+/** A format to start from: a pattern, one of a club, or the one in a list of the user's, with its bans and readings. */
 export function FormatSourceSelect(props: FormatSourceSelectProps) {
   const { label, hint, value, present, isDisabled, onChange, offered, lists } = props;
   const t = useTranslations("listFormat");

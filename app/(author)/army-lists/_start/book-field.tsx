@@ -7,7 +7,7 @@ import { Select } from "@/app/_ui/select";
 import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 
-/** A book a list can be begun on. */
+/** A book a list can be started from. */
 export interface OfferedBook {
   readonly id: string;
   readonly title: string;
@@ -50,7 +50,7 @@ export function BookField({ nation, cameFrom, value, onChange }: BookFieldProps)
 
 const MOST = 100;
 
-/** Those that the reader may read, his own and the library's; none until they are known. */
+/** Those that the reader may read, their own and the library's; none until they have loaded. */
 function useBooksOfNation(nation: ArmyNation): readonly OfferedBook[] {
   const [found, setFound] = useState<{ of: ArmyNation; items: OfferedBook[] } | null>(null);
   useEffect(() => {

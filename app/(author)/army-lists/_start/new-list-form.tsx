@@ -24,7 +24,7 @@ import { type Outcome, storeList } from "./store-list";
 import { type NewListStart, useNewList } from "./use-new-list";
 
 interface NewListFormProps extends NewListStart {
-  /** The formats of one's own clubs. */
+  /** The formats of the user's clubs. */
   readonly clubFormats: readonly OfferedFormat[];
 }
 
@@ -88,7 +88,7 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
   );
 }
 
-/** The formats of one's own clubs, and first the one one came from where it is of another. */
+/** The formats of the user's clubs; first of all the one the user came from, if it is another club's. */
 function offeredWith(
   cameFrom: OfferedFormat | null,
   own: readonly OfferedFormat[],
@@ -190,7 +190,7 @@ interface FormatChoiceProps {
   readonly onClub: (format: OfferedFormat | null) => void;
 }
 
-/** One of the formats to begin with, the players' own numbers, or the format of a club [13.2]. */
+/** One of the formats to start from, the players' own numbers, or the format of a club [13.2]. */
 function FormatChoice({ size, ofClub, offered, onSize, onClub }: FormatChoiceProps) {
   const t = useTranslations("armyList.start");
   const words: FormatWords = useTranslations("listFormat");

@@ -10,7 +10,7 @@ import {
   LARGER_GAME_ARTILLERY_PERCENT,
 } from "@/lib/rules/bogowie-wojny/format";
 
-/** A format to begin with, or one of its kind with the players' own numbers. */
+/** A format to start from, or one of its kind with the players' own numbers. */
 export interface Size {
   /** Index into `FORMATS`; `null`: the players' own. */
   readonly pattern: number | null;
@@ -33,7 +33,7 @@ interface SizeChoiceProps {
   readonly onChange: (size: Size) => void;
 }
 
-/** One of the formats to begin with, or the players' own numbers. */
+/** One of the formats to start from, or the players' own numbers. */
 export function SizeChoice({ value, onChange }: SizeChoiceProps) {
   const t = useTranslations("armyList.start");
   const is = value && (value.pattern === null ? OWN : String(value.pattern));

@@ -3,7 +3,7 @@ import type { Finding } from "@/lib/domain/check-report";
 import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
 import { type Home, startDocument } from "../../_local/start-document";
 
-/** What became of a list that was to be started. */
+/** The outcome of starting a list. */
 export type Outcome =
   | { readonly is: "ready" | "sending" }
   | {

@@ -14,7 +14,7 @@ import type { ClubDetails } from "@/lib/domain/club/club";
 import { SEEN_BY } from "@/lib/domain/club/club-words";
 import { LIMITS } from "@/lib/domain/limits";
 
-/** What an organiser says of a club; for a new one its name and place do. */
+/** What an organiser enters about a club; a new one needs only its name and place. */
 export function ClubForm(props: ClubFormProps) {
   const t = useTranslations("club");
   const { draft, change, form, isNameless, isBusy, send } = useClubForm(props);

@@ -99,7 +99,7 @@ interface BeginningProps {
   readonly onTake: (format: Format) => void;
 }
 
-/** What a new format begins with: a pattern, a club's, one of one's own lists, or a file. */
+/** What a new format starts from: a pattern, a club's, one of the user's lists, or a file. */
 function Beginning({ sources, present, onTake }: BeginningProps) {
   const t = useTranslations("clubFormat.form");
   const words = useTranslations("armyList.format");

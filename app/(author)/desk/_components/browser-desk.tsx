@@ -18,7 +18,7 @@ import { useLocalDocuments } from "../../_local/use-local-documents";
 import { DeleteDialog } from "./delete-dialog";
 import { ImportDocuments } from "./import-documents";
 
-/** What somebody without an account has begun: it is in this browser alone. */
+/** What users without an account have started: it is in this browser alone. */
 export function BrowserDesk() {
   const t = useTranslations("local");
   const { kept, look } = useLocalDocuments();

@@ -1,17 +1,17 @@
-import { type Answer, askApi, type SentIssue, sending, UNHEARD } from "@/app/_ui/ask-api";
+import { type Answer, askApi, type SentIssue, sending, UNREACHABLE } from "@/app/_ui/ask-api";
 import type { Finding } from "@/lib/domain/check-report";
 import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
 import { isRecord } from "@/lib/domain/json";
 import { COLLECTIONS } from "../../_editor/http-transport";
 import { type Home, keepHere } from "../../_local/start-document";
 
-/** What became of one document of a file; `code` says why where it was not taken. */
+/** The outcome for one document of a file; `code` says why it was not imported. */
 export interface ImportOutcome {
   readonly ok: boolean;
   readonly title: string;
   readonly code: string;
   readonly issues: readonly SentIssue[];
-  /** Where points in it were false and were worked out anew. */
+  /** Where its points were false and were worked out again. */
   readonly recalculated: readonly Finding[];
   /** How many documents there may be, where there are too many; else 0. */
   readonly limit: number;
@@ -50,7 +50,7 @@ async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>
 
 async function keep({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
   const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
-  if (reader === null) return UNHEARD;
+  if (reader === null) return UNREACHABLE;
   const { checkStatedPoints, takeStatedPoints } = reader;
   const taken = kind === "army-list" ? takeStatedPoints(json) : { json, stated: [] };
   const kept = await keepHere({ ...(taken.json as object), kind }, null);
@@ -72,7 +72,7 @@ type ReadImport =
   | { readonly ok: true; readonly documents: readonly FoundDocument[] }
   | { readonly ok: false; readonly why: "no-json" | "no-document" };
 
-/** The documents in a file's text: one, or all those of an export of one's data. */
+/** The documents in a file's text: one, or all those of an account export. */
 export function readImport(text: string): ReadImport {
   const json = parse(text);
   if (json === undefined) return { ok: false, why: "no-json" };

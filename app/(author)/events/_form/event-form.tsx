@@ -21,7 +21,7 @@ import {
 } from "../../army-lists/_format/format-source-select";
 import { type Draft, type EventFormProps, useEventForm } from "./use-event-form";
 
-/** Everything an organiser says of an event. What lists rest on stays once the deadline has passed. */
+/** Everything an organiser enters about an event. What lists depend on is fixed once the deadline has passed. */
 export function EventForm(props: EventFormProps) {
   const t = useTranslations("event.form");
   const { draft, change, wrong, isBusy, send, form, faultCount } = useEventForm(props);
@@ -88,7 +88,7 @@ interface HeldByProps {
   readonly clubs: EventFormProps["clubs"];
 }
 
-/** Which of one's clubs holds it, or none of them. */
+/** Which of the user's clubs holds it, or none. */
 function HeldBy({ draft, change, clubs }: HeldByProps) {
   const t = useTranslations("event.form");
   const id = useId();
@@ -188,7 +188,7 @@ interface FormatFieldProps extends FormatSources {
   readonly isClosed: boolean;
 }
 
-/** The format by which lists are judged: a pattern, one of a club, or the one a list of one's own carries. */
+/** The format lists are judged by: a pattern, one of a club, or the one in a list of the user's. */
 function FormatField({ draft, change, isClosed, offered, lists }: FormatFieldProps) {
   const t = useTranslations("event.form");
   const words: FormatWords = useTranslations("listFormat");

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 
-/** One's own army lists to choose from, the latest first. */
+/** The user's army lists to choose from, the latest first. */
 export async function ownLists(context: Context): Promise<{ id: string; title: string }[]> {
   const { items } = await listDocuments(context, {
     filter: { mine: true, kind: ["army-list"] },

@@ -23,11 +23,11 @@ export interface EventFormProps {
   readonly tag?: string;
   /** Its deadline has passed. */
   readonly isClosed: boolean;
-  /** One's own lists, whose formats may be taken over. */
+  /** The user's lists, whose formats can be taken over. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
-  /** The formats of one's own clubs. */
+  /** The formats of the user's clubs. */
   readonly offered: readonly OfferedFormat[];
-  /** One's own clubs, any of which may hold it. */
+  /** The user's clubs, any of which may hold it. */
   readonly clubs: readonly { readonly id: string; readonly name: string }[];
   /** The club that holds a new one at first. */
   readonly clubId?: string | null;

@@ -67,7 +67,7 @@ export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
   );
 }
 
-/** What tells a list from another of its title. */
+/** What distinguishes a list from others of the same title. */
 function useAbout(): (list: OfferedList) => string {
   const t = useTranslations("listChoice");
   const words = useTranslations("bogowieWojny");

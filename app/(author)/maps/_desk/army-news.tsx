@@ -82,7 +82,7 @@ function Change({ change }: { readonly change: ArmyChange }) {
 /** How an attached list stands now: as the field would take it over, out of the reader's reach, or not known. */
 type ArmyNow = FieldArmy | "gone" | "unknown";
 
-/** An attached list as it is now; asked anew whenever the window is turned to again. */
+/** An attached list as it is now; asked again whenever the window regains the focus. */
 function useArmyNow(listId: string): ArmyNow {
   const [now, setNow] = useState<ArmyNow>("unknown");
   const ask = useCallback(async () => {

@@ -15,7 +15,7 @@ import { ArmyFields, type EdgeFieldsProps } from "./army-fields";
 
 const LIES = ["along", "across"] as const;
 
-/** One player's edge: who he is, with which army, how his operational base lies [14.5], how deep he deploys [14.6]. */
+/** One player's edge: who they are, with which army, how their operational base lies [14.5], how deep they deploy [14.6]. */
 export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
   const { field, editor } = desk;
   const words = useTranslations("battlefieldDesk.side");

@@ -6,13 +6,13 @@ import {
   pieceKindOf,
 } from "@/lib/domain/ground/bogowie-wojny/pieces";
 
-/** What a click on the battlefield does: choose, measure, or lay a thing. */
+/** What a click on the battlefield does: choose, measure, or place a thing. */
 export type FieldTool = "select" | "measure" | ThingKind;
 export const FIELD_TOOLS: readonly FieldTool[] = ["select", "measure", ...THING_KINDS];
 
 type OtherTool = Exclude<FieldTool, FieldPieceKind>;
 
-/** Keys of the tools that lay no piece; a piece's key is its kind's. */
+/** Keys of the tools that place no piece; a piece's key is its kind's. */
 const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
   measure: "M",
@@ -47,7 +47,7 @@ function isPieceTool(tool: FieldTool): tool is FieldPieceKind {
   return FIELD_PIECES.some(({ kind }) => kind === tool);
 }
 
-/** What a hand does with a tool, as the line under the map tells it. */
+/** What a tool does, for the line under the map. */
 type Handling = "pick" | "measure" | "area" | "line" | "ends" | "spot";
 
 /** How a tool is handled. */
@@ -60,7 +60,7 @@ export function handlingOf(tool: FieldTool): Handling {
   return isAreaKind(drawn) ? "area" : "line";
 }
 
-/** The kind a tool lays; null for a tool that lays nothing. */
+/** The kind a tool places; null for a tool that places nothing. */
 export function laidKind(tool: FieldTool): ThingKind | null {
   return tool === "select" || tool === "measure" ? null : tool;
 }

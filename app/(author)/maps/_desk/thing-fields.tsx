@@ -93,7 +93,7 @@ interface CrossingFieldsProps {
   readonly desk: FieldDeskState;
 }
 
-/** A bridge or a ford; made by a road, or the free one of him who placed no river [14.4]. */
+/** A bridge or a ford; made by a road, or the free one of the player who placed no river [14.4]. */
 function CrossingFields({ found: { thing }, desk }: CrossingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
@@ -185,7 +185,7 @@ function SizeFields({ id, size, desk }: SizeFieldsProps) {
 
 const TURN_DEG = 15;
 
-/** What can be done with a thing: turn it, place it earlier or later, lay another like it, take it away. */
+/** What can be done with a thing: turn it, place it earlier or later, place another like it, remove it. */
 function ThingActions({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const { id } = found.thing;

@@ -20,7 +20,7 @@ export interface ThingListProps {
   readonly onShow: (id: string) => void;
 }
 
-/** All that lies on the field in words, pieces in the order in which they were placed: for who cannot see or point at it. */
+/** All that lies on the field in words, pieces in the order they were placed: for users who cannot see or point at it. */
 export function ThingList({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk.list");
   const title = useId();

@@ -29,7 +29,7 @@ export interface FieldDeskState {
   readonly select: (id: string | null) => void;
   /** What a thing is called. */
   readonly titleOf: (id: string) => string;
-  /** Middle of what is in sight, for what is put there by keyboard. */
+  /** Middle of the visible part, for what is placed by keyboard. */
   readonly centre: () => Point;
 }
 

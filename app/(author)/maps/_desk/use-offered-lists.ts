@@ -16,7 +16,7 @@ export interface OfferedList {
 
 const MOST = 100;
 
-/** Army lists the author may read: his own and public ones. */
+/** Army lists the author may read: their own and public ones. */
 export function useOfferedLists(): readonly OfferedList[] {
   const [offered, setOffered] = useState<readonly OfferedList[]>([]);
   useEffect(() => {

@@ -11,9 +11,9 @@ import { Copy, Download, ListPlus, Pencil } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
+import { forkBook } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
-import { fork } from "../_book/actions";
 import { Book } from "../_book/book";
 
 interface Props {
@@ -93,7 +93,7 @@ interface BookActionsProps {
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a book: take it along, make it his own. */
+/** What a reader can do with a book: download it, copy it. */
 async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
   const t = await getTranslations("armyBook.read");
   return (
@@ -119,7 +119,7 @@ async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProp
         {t("json")}
       </a>
       {canFork && (
-        <form action={fork.bind(null, id)}>
+        <form action={forkBook.bind(null, id)}>
           <button type="submit" className="btn">
             <Copy className="ic" aria-hidden />
             {t("fork")}

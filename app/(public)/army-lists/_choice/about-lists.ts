@@ -7,7 +7,7 @@ export interface ChoosableList extends Pick<OfferedList, "id" | "title" | "mine"
   readonly about: string;
 }
 
-/** Lists with what tells those of one title apart, in the reader's language. */
+/** Lists with what distinguishes those of one title, in the reader's language. */
 export async function aboutLists(lists: readonly OfferedList[]): Promise<ChoosableList[]> {
   const t = await getTranslations("listChoice");
   const words = await getTranslations("bogowieWojny");

@@ -8,7 +8,7 @@ interface Props extends Pick<SelectProps<string>, "label" | "placeholder" | "val
   readonly lists: readonly ChoosableList[];
 }
 
-/** One of several army lists, each with what tells it from another of its title; of the chosen one it stays in sight. */
+/** One of several army lists, each with what distinguishes it from others of its title; for the selected one it stays in sight. */
 export function ListSelect({ lists, ...select }: Props) {
   const toldApart = useToldApart();
   const chosen = lists.find(({ id }) => id === select.value);

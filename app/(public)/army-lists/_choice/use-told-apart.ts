@@ -1,12 +1,29 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useLocalDay } from "@/app/_frame/use-local-day";
+import { useHydrated } from "@/app/_ui/use-hydrated";
+import type { Language } from "@/lib/domain/language";
+import { formatClock } from "@/lib/i18n/formats";
 import type { ChoosableList } from "./about-lists";
-import { useLastChanged } from "./use-last-changed";
 
-/** The words that tell a list from others of its title: its size, and when it was last changed. */
+/** The words that distinguish lists of the same title: size, and when last changed. */
 export function useToldApart(): (list: Pick<ChoosableList, "about" | "updatedAt">) => string {
   const t = useTranslations("listChoice");
   const lastChanged = useLastChanged();
   return (list) => t("changed", { about: list.about, when: lastChanged(list) });
+}
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/** When something was changed by the reader's own calendar and clock, in one piece; the server, which does not know their time zone, leaves the clock out. */
+export function useLastChanged(): (list: { readonly updatedAt: string }) => string {
+  const language = useLocale() as Language;
+  const localDay = useLocalDay();
+  const knowsZone = useHydrated();
+  return ({ updatedAt }) => {
+    const day = localDay(updatedAt);
+    const when = knowsZone ? `${day} ${formatClock(language, new Date(updatedAt))}` : day;
+    return when.replaceAll(" ", NO_BREAK_SPACE);
+  };
 }

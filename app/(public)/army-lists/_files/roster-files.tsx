@@ -158,7 +158,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 
 interface CopyFileProps {
   readonly address: string;
-  /** What is copied, for those who do not see beside what the button stands. */
+  /** What is copied, for readers who cannot see what the button stands beside. */
   readonly name: string;
   readonly words: { readonly copy: string; readonly copied: string; readonly failed: string };
 }

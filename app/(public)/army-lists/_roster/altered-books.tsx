@@ -27,7 +27,7 @@ export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {
   );
 }
 
-/** Many a book is kept to its author, which says nothing against the list. */
+/** Many books are private to their authors, which is no fault of the list. */
 const LOOKS = { "book-not-open": "note", "no-such-version": "warning" } as const;
 
 /** `before` is the list's figure, `after` the book's. */

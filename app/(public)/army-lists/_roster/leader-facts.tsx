@@ -8,7 +8,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** A commander's value, character and rule, behind his name; nothing where nothing is known of him [6.2, 6.3]. */
+/** A commander's value, character and rule, after their name; nothing where none of it is known [6.2, 6.3]. */
 export async function LeaderFacts({ leader, language }: Props) {
   const book = await getTranslations("armyBook");
   const roster = await getTranslations("bwRoster");

@@ -10,7 +10,7 @@ interface OlderPrintProps {
   readonly canCompare: boolean;
 }
 
-/** Tells who came by the address on a print that the list has changed since. */
+/** Informs readers who used the address on a print that the list has changed since. */
 export async function OlderPrint({ id, printed, now, canCompare }: OlderPrintProps) {
   const t = await getTranslations("compareLists");
   return (

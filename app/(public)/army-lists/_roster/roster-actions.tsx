@@ -2,10 +2,10 @@ import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { forkList } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
 import { HandInButton } from "../../events/_hand-in/hand-in-button";
-import { fork } from "./actions";
 import { PrintButton } from "./print-button";
 
 interface RosterActionsProps {
@@ -17,7 +17,7 @@ interface RosterActionsProps {
   readonly isOpen: boolean;
 }
 
-/** What a reader can do with a list: print it, take it along, make it his own. */
+/** What a reader can do with a list: print it, download it, copy it. */
 export async function RosterActions({
   id,
   canEdit,
@@ -70,7 +70,7 @@ export async function RosterActions({
         </LinkButton>
       )}
       {canFork && (
-        <form action={fork.bind(null, id)}>
+        <form action={forkList.bind(null, id)}>
           <button type="submit" className="btn">
             <Copy className="ic" aria-hidden />
             {t("fork")}

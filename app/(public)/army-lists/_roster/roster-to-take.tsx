@@ -13,7 +13,7 @@ interface RosterToTakeProps {
   readonly children: ReactNode;
 }
 
-/** A list of somebody else's: to read, to print and to take along. */
+/** Another user's list: to read, to print and to download. */
 export async function RosterToTake({ view, at, isOpen, children }: RosterToTakeProps) {
   const print = (
     <div className="actsrow">

@@ -8,7 +8,7 @@ export interface CompareQuery {
   readonly version: number | null;
 }
 
-/** Where on the page what was asked for is answered: whoever asks goes there, by keys, too. */
+/** The part of the page with the answer: the focus goes there, for keyboard users too. */
 export const COMPARISON = "comparison";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;

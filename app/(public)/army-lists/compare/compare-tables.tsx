@@ -125,7 +125,7 @@ async function tellers() {
   const general = (formation: RosterFormation) => generalTitle(formation, words);
   const formation = (one: RosterFormation | null) => (one ? formationTitle(one, words) : "");
   const regiment = (one: PlacedRegiment | null) => (one ? regimentTitle(one.regiment, words) : "");
-  /** With its own name where the row bears the other one's. */
+  /** With its own name where the row has the other one's. */
   const strength = (placed: PlacedRegiment, row: string) => {
     const { regiment: one, formation: home } = placed;
     const title = regiment(placed);
@@ -148,7 +148,7 @@ async function tellers() {
 const ABSENT = "–";
 
 interface CompareTableProps {
-  /** Figures stay in columns on a phone; what is told in words goes one below the other. */
+  /** Figures stay in columns on a phone; wordy cells stack. */
   readonly look: "figures" | "told";
   readonly title: string;
   readonly lists: readonly ComparedList[];

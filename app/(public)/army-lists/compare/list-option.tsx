@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ChoosableList } from "../_choice/about-lists";
-import { useLastChanged } from "../_choice/use-last-changed";
+import { useLastChanged } from "../_choice/use-told-apart";
 
 /** A list to compare; a phone's field has room for little more than its title and when it was last changed. */
 export function ListOption({ list }: { readonly list: ChoosableList }) {

@@ -73,7 +73,7 @@ interface ChangedSinceProps {
   readonly after: ComparedList;
 }
 
-/** What became of a list since an earlier state of it, told thing by thing. */
+/** What changed in a list since an earlier state of it, item by item. */
 async function ChangedSince({ before, after }: ChangedSinceProps) {
   const t = await getTranslations("compareLists");
   return (

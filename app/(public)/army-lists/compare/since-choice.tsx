@@ -15,7 +15,7 @@ interface SinceChoiceProps {
   readonly version: number | null;
 }
 
-/** Picks a release or an earlier sitting of one's own list to compare the present with. */
+/** Picks a release or an earlier sitting of the user's list to compare the present one with. */
 export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const t = await getTranslations("compareLists");
   const key = { kind: "army-list", id } as const;

@@ -15,7 +15,7 @@ interface GoingActionsProps {
   readonly mayDelete: boolean;
 }
 
-/** Leaving a club, and deleting it: each says before what becomes of the library. */
+/** Leaving a club, and deleting it: each says first what happens to the library. */
 export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingActionsProps) {
   const t = useTranslations("club");
   const { send, router } = useClubCall(slug);

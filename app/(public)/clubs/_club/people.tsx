@@ -19,7 +19,7 @@ interface PeopleProps {
   readonly mayManage: boolean;
 }
 
-/** Who is in the club and what they are in it. */
+/** Who is in the club and with which role. */
 export function People({ slug, members, mayManage }: PeopleProps) {
   const t = useTranslations("club.people");
   return (

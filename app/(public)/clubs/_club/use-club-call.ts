@@ -11,7 +11,7 @@ interface ClubCall {
   readonly json?: unknown;
 }
 
-/** Sends what somebody does in a club, says why where it is refused, and shows the page as it is then. */
+/** Sends a member's action in a club, says why where it is refused, and then shows the page as it is. */
 export function useClubCall(slug: string) {
   const words = useRefusalWords();
   const router = useRouter();

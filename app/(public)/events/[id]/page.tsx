@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: event.title, robots: { index: isFound, follow: isFound } };
 }
 
-/** A club's event: when and by which format, one's own list, and once the deadline has passed everybody's. */
+/** A club's event: when and by which format, the user's own list, and once the deadline has passed everybody's. */
 export default async function EventPage({ params }: Props) {
   const { context, event } = await load((await params).id);
   const besideBooks = await findAlteredEntries(context, event.id);
@@ -88,7 +88,7 @@ export default async function EventPage({ params }: Props) {
   );
 }
 
-/** Who plays when and where, by which format, and until when lists are taken, by the clocks of the place and the reader's own. */
+/** Who plays when and where, by which format, and until when lists are taken, by the local clocks and the reader's own. */
 async function EventFacts({ event }: { readonly event: EventView }) {
   const t = await getTranslations("event");
   const language = (await getLocale()) as Language;

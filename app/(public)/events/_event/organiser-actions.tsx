@@ -15,7 +15,7 @@ interface OrganiserActionsProps {
   readonly title: string;
 }
 
-/** What an organiser does with his event: hand its address on, change it, call it off. */
+/** What organisers do with their event: share its address, change it, cancel it. */
 export function OrganiserActions({ id, title }: OrganiserActionsProps) {
   const t = useTranslations("event.organise");
   const copy = async () => {

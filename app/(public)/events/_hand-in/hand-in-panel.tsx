@@ -21,7 +21,7 @@ interface HandInPanelProps {
   readonly stored: () => Promise<void>;
 }
 
-/** Hands one list in to an event: which of those known here, what that event says of it, and what is in already. */
+/** Hands one list in to an event: which of the known lists, what the event says of it, and what is in already. */
 export function HandInPanel({ listId, stored }: HandInPanelProps) {
   const t = useTranslations("handIn");
   const language = useLocale() as Language;
@@ -181,7 +181,7 @@ function useOpenEvents() {
   return { events, add };
 }
 
-/** One's own, the public ones, and those opened in this browser before. */
+/** The user's own, the public ones, and those opened in this browser before. */
 async function readOpenEvents(): Promise<OpenEvent[]> {
   const answer = await askApi<{ own: Told[]; open: Told[] }>("/events");
   const listed = answer.ok ? [...answer.value.own, ...answer.value.open] : [];

@@ -29,13 +29,13 @@ interface State {
   readonly judgement: Judgement | null;
 }
 
-/** One list and one event: what the event says of it, handing it in and taking out what is in. */
+/** One list and one event: the event's verdict on the list, handing it in and withdrawing it. */
 export function useHandIn(listId: string, stored: () => Promise<void>) {
   const t = useTranslations("handIn");
   const words = useRefusalWords();
   const [state, setState] = useState<State | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** What became of the last thing asked, told in the dialog, where one looks. */
+  /** The outcome of the last action, shown in the dialog, where the user is looking. */
   const [said, say] = useState("");
   /** Whether the event is there to be chosen. */
   const choose = async (id: string): Promise<boolean> => {

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return { title: t("pageTitle", { title: game.title }), robots: { index: false } };
 }
 
-/** A battle at the table, for its two players and whoever they gave the link. */
+/** A battle at the table, for its two players and everybody they gave the link. */
 export default async function GamePage({ params, searchParams }: Props) {
   const asked = (await searchParams).seat;
   const seat = SEATS.find((each) => each === asked);

@@ -11,7 +11,7 @@ import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { SEATS } from "@/lib/domain/game/seat";
 import { useField } from "./use-field";
 
-/** One's operational base, along the edge or into the table [14.5]. */
+/** The player's operational base, along the edge or into the table [14.5]. */
 export function BasesStage() {
   const t = useTranslations("fieldSetUp.bases");
   const { move, isMoving } = useField();
@@ -87,7 +87,7 @@ export function usePieceName(): (id: string) => string {
   };
 }
 
-/** Who deploys his first division first [14.6]. */
+/** Who deploys their first division first [14.6]. */
 export function DeploymentStage() {
   const t = useTranslations("fieldSetUp.deployment");
   const { view, move, isMoving } = useField();

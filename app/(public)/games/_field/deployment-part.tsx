@@ -9,7 +9,7 @@ type Deployment = NonNullable<FieldOnWire["deployment"]>;
 type Body = Deployment["deployed"][number];
 type Seat = Body["seat"];
 
-/** Divisions and independent brigades, one in turn, until all stand; who lies in ambush is not among them [14.6, 15.1]. */
+/** Divisions and independent brigades, in turns, until all are deployed; those in ambush are not among them [14.6, 15.1]. */
 export function DeploymentPart() {
   const t = useTranslations("fieldSetUp.divisions");
   const { view } = useField();
@@ -65,7 +65,7 @@ interface WholeCorps {
   readonly ids: readonly string[];
 }
 
-/** Corps of which more than one body is left, for one alone is a division. */
+/** Corps with more than one body left, since a single one is a division. */
 function corpsAmong(bodies: NonNullable<Deployment["own"][Seat]>): WholeCorps[] {
   const ids = new Set(bodies.flatMap(({ corpsId }) => corpsId ?? []));
   return [...ids].flatMap((id) => {

@@ -14,7 +14,7 @@ import { useDraft } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
 import { type FieldWish, useField } from "./use-field";
 
-/** What is held: its measures, what the check says of it, and the words that lay it. */
+/** What is held: its measures, what the check says of it, and the button that places it. */
 export function DraftEditor() {
   const t = useTranslations("fieldSetUp.draft");
   const { draft, setDraft, faults } = useDraft();

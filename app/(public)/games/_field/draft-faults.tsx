@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/battlefield/finding-text";
 import { useDraft } from "./use-draft";
 
-/** What would be wrong with what is held, each fault with its chapter, before it is laid. */
+/** What would be wrong with the draft, each fault with its chapter, before it is placed. */
 export function DraftFaults() {
   const t = useTranslations("fieldSetUp.draft");
   const { faults } = useDraft();

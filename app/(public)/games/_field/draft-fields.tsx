@@ -22,7 +22,7 @@ import { useField } from "./use-field";
 
 type Measured = Extract<Draft, { what: "piece" | "work" }>;
 
-/** All of what is held as numbers: middle, turn, size; for whoever would rather type than drag. */
+/** Everything held as numbers: middle, rotation, size; for players who would rather type than drag. */
 export function DraftFields() {
   const { draft } = useDraft();
   if (!draft) return null;

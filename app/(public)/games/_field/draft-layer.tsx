@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-/** What a player holds over the field: moved by finger, mouse or arrow keys until he lays it. */
+/** What a player holds over the field: moved by finger, mouse or arrow keys until it is placed. */
 export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerProps) {
   const t = useTranslations("fieldSetUp.draft");
   const svg = useRef<SVGSVGElement>(null);

@@ -40,8 +40,8 @@ export function isArea({ what, form }: Draft): boolean {
   return what !== "road" && what !== "crossing" && "kind" in form && isAreaKind(form.kind);
 }
 
-/** Whether a sort of piece or work covers ground. */
-export function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
+/** Whether a kind of piece or work covers ground. */
+function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
   if (kind === "linear" || kind === "redoubt") return kind === "redoubt";
   return pieceKindOf({ kind }).shape === "area";
 }

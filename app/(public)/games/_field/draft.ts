@@ -24,7 +24,7 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-/** What the player in turn holds over the field and has not laid yet. */
+/** What the player in turn holds over the field and has not placed yet. */
 export type Draft =
   | { readonly what: "piece"; readonly form: PieceForm }
   | { readonly what: "work"; readonly form: WorkForm }
@@ -34,7 +34,7 @@ export type Draft =
       readonly form: Omit<RoadForm, "points"> & { readonly points: [number, number][] };
     };
 
-/** By whom a draft would be laid. */
+/** The player who would place a draft. */
 interface DraftBy {
   readonly placedBy: TableEdge;
   readonly origin: BattlefieldPiece["origin"];

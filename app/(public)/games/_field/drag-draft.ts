@@ -10,7 +10,7 @@ export type Grip =
   | { readonly of: "middle"; readonly off: Point };
 
 const NEAR_CM = 4;
-/** How far from a road another one's end is drawn to it. */
+/** How near a road another one's end snaps to it. */
 const SNAP_CM = 2.5;
 
 /** What a press at a place takes hold of; null where it adds a corner to a road. */
@@ -55,7 +55,7 @@ export function withCorner(draft: Draft, at: Point, field: Battlefield): Draft {
   return { ...draft, form: { ...draft.form, points } };
 }
 
-/** The draft so many cm further; a road keeps its place. */
+/** The draft moved by this many cm; a road keeps its place. */
 export function nudged(draft: Draft, [dx, dy]: Point, field: Battlefield): Draft {
   if (draft.what === "road") return draft;
   const { form } = draft;

@@ -9,7 +9,7 @@ import { pathOf } from "./draft-shape";
 import { overlayBox, useMapSize } from "./field-map";
 import { type FieldOnWire, useField } from "./use-field";
 
-/** Drawn over the field for its reader: what was laid since he last looked, and the numbers of the pieces that may become objectives. */
+/** Drawn over the field for its reader: what was placed since their last look, and the numbers of the pieces that may become objectives. */
 export function FieldMarks({ field }: { readonly field: Battlefield }) {
   const { view } = useField();
   const size = useMapSize();
@@ -53,7 +53,7 @@ interface Laid {
   readonly isClosed: boolean;
 }
 
-/** What some steps laid, as far as it still lies there. */
+/** What some steps placed, as far as it still lies there. */
 function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
   const ids = new Set(steps.flatMap(({ laid }) => laid));
   return thingsOf(field)
@@ -66,7 +66,7 @@ function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
 }
 
 /**
- * The step up to which the reader has seen the field: where the page was last put away on this device, or his own
+ * The step up to which the reader has seen the field: where the page was last left on this device, or the reader's own
  * newest step, whichever came later. Null until that is known.
  */
 function useSeenStep({
@@ -76,7 +76,7 @@ function useSeenStep({
 }: {
   readonly gameId: string;
   readonly step: number;
-  /** The newest step the reader made himself; 0: none. */
+  /** The newest step the reader made; 0: none. */
   readonly ownStep: number;
 }): number | null {
   const key = `grundlag.field-seen.${gameId}`;

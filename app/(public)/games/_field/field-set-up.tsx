@@ -122,7 +122,7 @@ function useTurnWords(): string {
   return acting && mine.length === 1 ? t("yours") : t("of", { player: players[turn] ?? "" });
 }
 
-/** Asks to take one's newest step back, and answers who asked. */
+/** Asks to take the player's newest step back, and answers such a request. */
 function UndoBar() {
   const t = useTranslations("fieldSetUp.undo");
   const { view, move, isMoving } = useField();
@@ -168,7 +168,7 @@ function UndoBar() {
   );
 }
 
-/** How many of each sort lie there, beside what the table of areas asks and allows [14.3]. */
+/** How many of each kind lie there, beside what the table of areas asks and allows [14.3]. */
 function FieldCounts() {
   const t = useTranslations("battlefield");
   const own = useTranslations("fieldSetUp.counts");

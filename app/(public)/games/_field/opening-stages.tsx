@@ -59,7 +59,7 @@ export function BeginStage() {
   );
 }
 
-/** He who won the initiative takes one of both edges [14.2]. */
+/** The winner of the initiative takes one of two edges [14.2]. */
 export function EdgeStage() {
   const t = useTranslations("fieldSetUp.edge");
   const { move, isMoving } = useField();

@@ -19,7 +19,7 @@ import { PlaceStage } from "./place-stage";
 import { useDraft } from "./use-draft";
 import { useField } from "./use-field";
 
-/** What the player in turn may do now; others are told for whom they wait. */
+/** What the player in turn may do now; others see whom they wait for. */
 export function StagePanel({ actions }: { readonly actions: ReactNode }) {
   const t = useTranslations("fieldSetUp");
   const { view, acting } = useField();
@@ -92,7 +92,7 @@ function RoadStage() {
   );
 }
 
-/** The bridge or ford that is the right of him who placed no river [14.4]. */
+/** The bridge or ford due to the player who placed no river [14.4]. */
 function CrossingStage() {
   const t = useTranslations("fieldSetUp.roads");
   const { view } = useField();
@@ -117,7 +117,7 @@ function CrossingStage() {
 
 type Stated = Record<Seat, number | null>;
 
-/** Both roll, each with his commander-in-chief's value; what the service does not know of him is stated [14.2]. */
+/** Both roll, each with their commander-in-chief's value; what the service does not know of it is entered [14.2]. */
 function InitiativeStage() {
   const t = useTranslations("fieldSetUp.initiative");
   const { view, move, isMoving } = useField();
@@ -165,7 +165,7 @@ function InitiativeStage() {
   );
 }
 
-/** The finished field: what the check says of it, the objectives, who deploys first, and the ways to take it along. */
+/** The finished field: the check's verdict, the objectives, who deploys first, and the downloads. */
 function DonePanel({ actions }: { readonly actions: ReactNode }) {
   const t = useTranslations("fieldSetUp.done");
   const objectives = useTranslations("battlefield.objectives");

@@ -33,7 +33,7 @@ const ORIGINS: Readonly<Record<string, BattlefieldPiece["origin"]>> = {
   special: "special",
 };
 
-/** A draft lives as long as the step it was made in, in the browser of who made it. */
+/** A draft lasts as long as the step it was made in, in the browser it was made in. */
 export function useDrafting({ view, acting }: FieldAtHand): Drafting {
   const [held, setHeld] = useKept<Held>(`grundlag.field-draft.${view.gameId}`);
   const isCurrent = held?.step === view.step && held.seat === acting;

@@ -7,7 +7,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import type { FieldView } from "@/lib/domain/game/field/field-view";
 import type { Seat } from "@/lib/domain/game/seat";
-import { type Line, ownLines, patience, useLine } from "../_table/use-line";
+import { type Line, ownLines, requestTimeout, useLine } from "../_table/use-line";
 import type { Wire } from "../_table/wire";
 
 export type FieldOnWire = Wire<FieldView>;
@@ -16,7 +16,7 @@ export type FieldOnWire = Wire<FieldView>;
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
 export type FieldWish = Stepless<FieldMove>;
 
-/** The field in sight, for whom its reader may act now, and what he does; `move` answers whether it was taken. */
+/** The field, for whom its reader may act now, and the reader's actions; `move` answers whether it was accepted. */
 export interface FieldAtHand {
   readonly view: FieldOnWire;
   /** Null: the other player's turn, or nobody's at this page. */
@@ -49,7 +49,9 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   }, []);
   const lookAs = useCallback(
     async (query: string) => {
-      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, { signal: patience() });
+      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, {
+        signal: requestTimeout(),
+      });
       const next = asked.ok ? asked.value : null;
       if (next && next.step >= newest.current.step) take(next);
       return asked.ok || !asked.isUnheard;
@@ -67,7 +69,10 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
     const isTaken = await sendOver<FieldOnWire>(
       {
         send: () =>
-          askApi(`${path}?seat=${seat ?? ""}`, { ...sending("POST", body), signal: patience() }),
+          askApi(`${path}?seat=${seat ?? ""}`, {
+            ...sending("POST", body),
+            signal: requestTimeout(),
+          }),
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {
@@ -84,7 +89,7 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   return { view, acting, move, isMoving, line };
 }
 
-/** Before the first roll the table changes without a step, too: somebody sits down, a commander is drawn. */
+/** Before the first roll the table changes without a step, too: a player joins, a commander is drawn. */
 function isUnderWay({ stage, step }: FieldOnWire): boolean {
   return step > 0 && stage !== "begin" && stage !== "initiative";
 }

@@ -8,11 +8,11 @@ import { Button } from "@/app/_ui/button";
 import type { SlipView } from "@/lib/domain/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { SlipForm } from "./slip-form";
+import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";
 
-/** One's own slips, sealed or open, and what the other player has opened [15.1]. */
+/** The player's own slips, sealed or open, and what the other player has opened [15.1]. */
 export function Ambushes() {
   const t = useTranslations("game.ambush");
   const { game } = useGame();
@@ -65,7 +65,7 @@ interface SlipRowProps {
   readonly mayOpen: boolean;
 }
 
-/** A slip: who hides where, since when, and whether the other player knows. */
+/** A slip: which unit hides where, since when, and whether the other player knows. */
 function SlipRow({ at, mayOpen }: SlipRowProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();

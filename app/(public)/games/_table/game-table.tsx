@@ -13,12 +13,12 @@ import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
+import { usePostName } from "./use-army-names";
 import { GameContext, type GameOnWire, useGame, useGameAtHand } from "./use-game";
-import { usePostName } from "./use-post-name";
 
 interface GameTableProps {
   readonly game: GameOnWire;
-  /** The reader's own lists, to sit down with; null where nobody is signed in. */
+  /** The reader's lists, to join with; null where nobody is signed in. */
   readonly ownLists: readonly ChoosableList[] | null;
 }
 
@@ -74,7 +74,7 @@ function SeatSwitch() {
   );
 }
 
-/** Who sits there with which army, and its roster for both players. */
+/** Who plays there with which army, and its roster for both players. */
 function SeatCard({ seat }: { readonly seat: Seat }) {
   const t = useTranslations("game.seat");
   const words = useTranslations("bogowieWojny");
@@ -136,7 +136,7 @@ function Commanders({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** One's own whole, the other player's without his secrets. */
+/** The player's own in full, the other player's without its secrets. */
 function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
   const at = `/api/v1/games/${id}`;
   return you === seat ? `${at}/roster.pdf?seat=${seat}` : `${at}/rosters/${seat}/roster.pdf`;

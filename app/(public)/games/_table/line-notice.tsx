@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { Line } from "./use-line";
 
-/** Says that the connection is lost, what becomes of the move under way, and when it is back. */
+/** Says that the connection is lost, what happens to the move under way, and when it is back. */
 export function LineNotice({ line }: { readonly line: Line }) {
   const t = useTranslations("gameLine");
   const { state, hasWaiting } = line;

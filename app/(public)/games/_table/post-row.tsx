@@ -6,8 +6,8 @@ import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { type DrawReason, FATES } from "@/lib/domain/game/game-event";
 import type { PostView } from "@/lib/domain/game/game-view";
+import { usePostName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { usePostName } from "./use-post-name";
 import type { Wire } from "./wire";
 
 interface PostRowProps {
@@ -39,7 +39,7 @@ export function PostRow({ at, isOwn }: PostRowProps) {
   );
 }
 
-/** Who led here until now, and to his own player what may be done about it [6.7]. */
+/** Who led here until now, and for their own player what may be done about it [6.7]. */
 function GoneLine({ at: { gone, successors, among }, isOwn }: PostRowProps) {
   const t = useTranslations("game.commanders");
   if (!gone) return null;

@@ -10,8 +10,8 @@ import { useKept } from "@/app/_ui/use-kept";
 import { AMBUSH_REACH_CM } from "@/lib/domain/game/game-event";
 import type { SeatView } from "@/lib/domain/game/game-view";
 import { LIMITS } from "@/lib/domain/limits";
+import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import { useRegimentName } from "./use-regiment-name";
 import type { Wire } from "./wire";
 
 interface SlipFormProps {
@@ -75,7 +75,7 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
   );
 }
 
-/** Who lies in ambush already is no choice any more. */
+/** Units already in ambush are not offered again. */
 function stillOpen(slip: typeof EMPTY, ambushers: SlipFormProps["own"]["ambushers"]): typeof EMPTY {
   const mayHide = ambushers.some(({ id }) => id === slip.regimentId);
   return mayHide ? slip : { ...slip, regimentId: null };
@@ -87,7 +87,7 @@ function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null
   return slip.fromEdgeCm === null || isTooFar(slip) ? "fromEdge" : null;
 }
 
-/** Told instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
+/** Reported instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
 function isTooFar({ fromEdgeCm }: typeof EMPTY): boolean {
   return fromEdgeCm !== null && fromEdgeCm > AMBUSH_REACH_CM;
 }

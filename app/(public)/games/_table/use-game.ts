@@ -5,7 +5,7 @@ import { askApi, sending } from "@/app/_ui/ask-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { GameView } from "@/lib/domain/game/game-view";
-import { type Line, ownLines, patience, useLine } from "./use-line";
+import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
 import type { Wire } from "./wire";
 
 export type GameOnWire = Wire<GameView>;
@@ -18,7 +18,7 @@ interface GameAtHand {
   readonly line: Line;
 }
 
-/** So often a table is looked at again, for what the other player did. */
+/** How often a table is asked again for the other player's moves. */
 const LOOK_EVERY_MS = 4_000;
 
 export const GameContext = createContext<GameAtHand | null>(null);
@@ -42,7 +42,7 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
     setGame(next);
   }, []);
   const look = useCallback(async () => {
-    const asked = await askApi<GameOnWire>(`${path}${query}`, { signal: patience() });
+    const asked = await askApi<GameOnWire>(`${path}${query}`, { signal: requestTimeout() });
     if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
     return asked.ok || !asked.isUnheard;
   }, [path, query, take]);
@@ -53,7 +53,7 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
     const isTaken = await sendOver<GameOnWire>(
       {
         send: () =>
-          askApi(`${path}${step}${query}`, { ...sending(method, body), signal: patience() }),
+          askApi(`${path}${step}${query}`, { ...sending(method, body), signal: requestTimeout() }),
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {

@@ -9,14 +9,14 @@ const PATIENCE_MS = 10_000;
 const BACK_TOLD_MS = 15_000;
 
 /** A signal for a request that must not wait for ever. */
-export function patience(): AbortSignal {
+export function requestTimeout(): AbortSignal {
   return AbortSignal.timeout(PATIENCE_MS);
 }
 
 /** What a move sent over the line needs. */
 interface Sending<Value> {
   readonly send: () => Promise<Answer<Value>>;
-  /** Asked once the line is back, when the table was looked at anew: whether the move had arrived after all. */
+  /** Asked once the connection is back and the table has been read again: whether the move had arrived after all. */
   readonly hasArrived: () => boolean;
 }
 

@@ -64,7 +64,7 @@ export default async function SharedPage({ params, searchParams }: Props) {
 interface ListByLinkProps {
   readonly slug: string;
   readonly shared: SharedRoster;
-  /** The version a print says it shows; not a number where nobody came by a print. */
+  /** The version a print says it shows; not a number for readers who did not come from a print. */
   readonly printed: number;
 }
 

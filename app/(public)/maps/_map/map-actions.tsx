@@ -1,9 +1,9 @@
 import { Copy, Download, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
+import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
-import { fork } from "./actions";
 
 interface MapActionsProps {
   readonly id: string;
@@ -12,7 +12,7 @@ interface MapActionsProps {
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a map: print it, take it along, make it his own. */
+/** What a reader can do with a map: print it, download it, copy it. */
 export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapActionsProps) {
   const t = await getTranslations("battlefield.read");
   return (
@@ -28,7 +28,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
       )}
       <MapFiles at={`/api/v1/maps/${id}`} name={id} />
       {canFork && (
-        <form action={fork.bind(null, id)}>
+        <form action={forkMap.bind(null, id)}>
           <button type="submit" className="btn">
             <Copy className="ic" aria-hidden /> {t("fork")}
           </button>

@@ -71,7 +71,7 @@ interface OwnMeasureProps {
   readonly value: string;
 }
 
-/** In sight only while a table of one's own is chosen. */
+/** Shown only while a custom table size is chosen. */
 function OwnMeasure({ name, label, value }: OwnMeasureProps) {
   const most = { width: BATTLEFIELD_LIMITS.mostWidthCm, depth: BATTLEFIELD_LIMITS.mostDepthCm };
   return (

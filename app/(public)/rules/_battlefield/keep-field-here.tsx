@@ -16,7 +16,7 @@ interface KeepFieldHereProps {
   readonly words: { readonly keep: string; readonly failed: string; readonly notKept: string };
 }
 
-/** Keeps a seed's field in this browser, for whoever has no account, and opens it for editing. */
+/** Keeps a seed's field in this browser, for users without an account, and opens it for editing. */
 export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ interface AnswerPartsProps {
   readonly answer: AnyOddsAnswer;
   /** Distributions that few look for: folded below what everybody does. */
   readonly further: readonly string[];
-  /** What is thrown, told before what comes of it. */
+  /** What is thrown, shown before the results. */
   readonly lines: readonly GlanceLine[];
   /** What is said of the remarks in the form, where there are any. */
   readonly remarked: string;
@@ -18,7 +18,7 @@ interface AnswerPartsProps {
   readonly children: ReactNode;
 }
 
-/** What can come of a roll and how likely it is, what counted, and what was assumed. */
+/** The possible results of a roll and their odds, what counted, and what was assumed. */
 export async function AnswerParts(props: AnswerPartsProps) {
   const { answer, further, lines, remarked, children } = props;
   const first = answer.distributions.filter(({ id }) => !further.includes(id));

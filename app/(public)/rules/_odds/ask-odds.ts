@@ -46,7 +46,7 @@ function faulty(
   return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
 }
 
-/** What the rules forbid of arms is told apart by the arm; all a schema finds wrong here is a number. */
+/** Rules that forbid an arm are distinguished by the arm; everything else a schema can find wrong here is a number. */
 function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
   switch (code) {
     case "not-possible": {

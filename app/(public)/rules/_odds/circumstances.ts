@@ -81,7 +81,7 @@ function tableFor(key: PartyKey, { page, bothAttack }: Situation): PartyTable {
   }
 }
 
-/** What tells of the meeting is said once, by the attacker; where both attack, each says its own. */
+/** A circumstance of the meeting is said once, by the attacker; where both attack, each says its own. */
 function meleeTable({ first, bothAttack }: { first: boolean; bothAttack: boolean }) {
   return first || bothAttack ? TABLE_8 : TABLE_8.filter(({ ofBoth }) => !ofBoth);
 }

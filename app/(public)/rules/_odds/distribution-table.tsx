@@ -4,7 +4,7 @@ import type { ChanceAnswer, DistributionAnswer } from "@/lib/domain/odds/answer"
 import { formatNumber } from "@/lib/i18n/formats";
 import { formatChance, formatFraction } from "./format-chance";
 
-/** A distribution drawn and told at once: a bar a row, its per cent, the exact fraction, and "this many or more". */
+/** A distribution as bars and words: for each row its per cent, the exact fraction, and "this many or more". */
 export async function DistributionTable({
   distribution,
 }: {

@@ -1,4 +1,4 @@
-/** What is wrong, or what cannot hold beside something else, by the name of the field: in words. */
+/** What is wrong, or what contradicts something else, by the name of the field: in words. */
 type TextAt = Readonly<Record<string, string>>;
 
 /** All that is said at the fields of a form of odds. */
@@ -16,7 +16,7 @@ export function FaultAt({ name, faults }: { readonly name: string; readonly faul
   ) : null;
 }
 
-/** Why what is ticked cannot hold beside something else. */
+/** Why the ticked row contradicts another one. */
 export function RemarkAt({ name, remarks }: { readonly name: string; readonly remarks: TextAt }) {
   return remarks[name] ? (
     <p id={`${name}-remark`} className="oddsremark">

@@ -29,7 +29,7 @@ export function choicesOf(field: OddsField, page: OddsPageId): readonly string[]
   }
 }
 
-/** What a field holds until somebody fills it: a battalion of 600 men, twelve abreast in two ranks. */
+/** A field's default: a battalion of 600 men, twelve abreast in two ranks. */
 export function defaultOf(
   field: OddsField,
   { page, shape }: { readonly page: OddsPage; readonly shape: PartyShape },

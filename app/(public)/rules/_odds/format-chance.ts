@@ -2,7 +2,7 @@ import type { Language } from "@/lib/domain/language";
 import type { ChanceAnswer } from "@/lib/domain/odds/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 
-/** A chance in per cent with one decimal; what is possible is never told as nought, nor what may fail as certain. */
+/** A chance in per cent with one decimal; what is possible never reads as 0, nor what may fail as certain. */
 export function formatChance(language: Language, decimal: number): string {
   const percent = decimal * 100;
   if (percent > 0 && percent < 0.1) return `<${NBSP}${formatNumber(language, 0.1, 1)}${NBSP}%`;

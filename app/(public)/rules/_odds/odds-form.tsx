@@ -12,7 +12,7 @@ interface OddsFormProps {
   readonly scenarios: readonly OfferedScenario[];
 }
 
-/** The circumstances of a roll, party beside party; answered while one fills it in. */
+/** The circumstances of a roll, party beside party; answered as the form is filled in. */
 export async function OddsForm(props: OddsFormProps) {
   const { wishes, scenario, scenarios } = props;
   const t = await getTranslations("rules.odds");

@@ -196,7 +196,7 @@ async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
   return source ? <span>{t(`near.${source.of}`, { cm: source.withinCm })}</span> : null;
 }
 
-/** What a row adds: at loss and at morale in a fire, else to the roll; and to the defender's where it tells of both. */
+/** What a row adds: to loss and to morale in a fire, else to the roll; and to the defender's where it concerns both. */
 async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps) {
   const t = await getTranslations("rules.odds");
   const language = (await getLocale()) as Language;

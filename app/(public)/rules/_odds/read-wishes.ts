@@ -62,7 +62,7 @@ export function nameOf(key: PartyKey, part: string): string {
   return `${key}.${part}`;
 }
 
-/** Where the address tells which row of a group holds. */
+/** Where the address says which row of a group holds. */
 export function groupName(key: PartyKey, group: string): string {
   return nameOf(key, `g.${group}`);
 }
@@ -77,7 +77,7 @@ interface DraftPlace {
   readonly unitOf: UnitFinder;
 }
 
-/** A unit chosen since the fields were filled fills them anew. */
+/** A unit chosen since the fields were filled fills them again. */
 function draftOf(params: SearchParams, place: DraftPlace): Draft {
   const { shape } = place;
   const { unitId, unit } = unitIn(params, place);

@@ -3,7 +3,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
 import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
+import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
@@ -20,8 +20,8 @@ export interface ChosenScenario extends OfferedScenario {
 }
 
 /**
- * The scenario the address names, where the reader may read it; else null. Whoever may not edit it is not
- * told here of what its author hid: nobody warned them.
+ * The scenario the address names, where the reader may read it; else null. Readers who may not edit it see nothing its
+ * author hid.
  */
 export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
   if (typeof id !== "string" || id === "") return null;
@@ -40,7 +40,7 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
 function forThePublic(scenario: Scenario): Scenario {
   const sides = scenario.sides.map((side) => ({
     ...side,
-    formations: asPublicKnows(side.formations),
+    formations: publicFormations(side.formations),
   }));
   return { ...scenario, sides };
 }

@@ -8,7 +8,7 @@ interface TickedChoice {
 }
 
 interface TickProps extends TickedChoice {
-  /** The field's name in the address, and where what is said of it is told. */
+  /** The field's name in the address, where its messages are shown too. */
   readonly name: string;
   readonly place: string;
   readonly said: Said;

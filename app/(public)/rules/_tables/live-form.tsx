@@ -17,8 +17,8 @@ interface LiveFormProps {
 }
 
 /**
- * A form of questions to the page itself, answered while one types: its fields become the address's
- * query, beside what other forms have put there. Without script its button sends it.
+ * A form of questions to the page itself, answered while typing: its fields become the address's query, beside what
+ * other forms have put there. Without script its button sends it.
  */
 export function LiveForm({ className, label, submit, forgets = [], children }: LiveFormProps) {
   const router = useRouter();

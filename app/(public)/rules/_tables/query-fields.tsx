@@ -6,7 +6,7 @@ export interface ChoiceFieldProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** One of several, for a form that asks the page itself. */
+/** One of several, for a form that queries the page itself. */
 export function ChoiceField({ id, name, label, value, choices }: ChoiceFieldProps) {
   return (
     <label htmlFor={id}>
@@ -32,7 +32,7 @@ export interface QueryFieldProps {
   readonly className?: string;
 }
 
-/** Words to look for, or a name, for a form that asks the page itself. */
+/** Words to look for, or a name, for a form that queries the page itself. */
 export function QueryField({ label, value, hint, type = "text", ...field }: QueryFieldProps) {
   const { id, name, className } = field;
   return (

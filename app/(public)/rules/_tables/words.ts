@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/table-words";
 
-/** The words the tables of Belle Alliance are told in, in the reader's language. */
+/** The words for the tables of Belle Alliance, in the reader's language. */
 export async function belleAllianceWords(): Promise<BelleAllianceWords> {
   const [tables, terms, table21] = await Promise.all([
     getTranslations("belleAllianceTables"),
@@ -11,7 +11,7 @@ export async function belleAllianceWords(): Promise<BelleAllianceWords> {
   return { tables, terms, table21 };
 }
 
-/** The words the tables of Bogowie Wojny are told in, in the reader's language. */
+/** The words for the tables of Bogowie Wojny, in the reader's language. */
 export async function bogowieWojnyWords(): Promise<TableWords> {
   const [tables, terms] = await Promise.all([
     getTranslations("bogowieWojnyTables"),

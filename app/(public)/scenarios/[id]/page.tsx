@@ -131,7 +131,7 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
   );
 }
 
-/** The seal before the umpire's part: whoever means to play leaves it whole. It counts nothing of what is inside. */
+/** The seal over the umpire's part: readers who mean to play leave it unbroken. It counts nothing of what is inside. */
 async function Gate({ title }: { readonly title: string }) {
   const t = await getTranslations("scenarioRead");
   return (
@@ -161,7 +161,7 @@ async function Gate({ title }: { readonly title: string }) {
   );
 }
 
-/** The public view, or the umpire's where somebody who may asks for it. */
+/** The public view, or the umpire's where a reader who may asks for it. */
 const load = cache(async (id: string, isWhole: boolean) => {
   const context = await currentContext();
   const audience = isWhole ? ({ for: "umpire" } as const) : null;

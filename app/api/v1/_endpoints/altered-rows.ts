@@ -46,7 +46,7 @@ interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   }) => Promise<ArmyList>;
 }
 
-/** The endpoint that tells of one source's list which of its rows are not as its books have them. */
+/** The endpoint that says which rows of a list from one source differ from its books. */
 export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
   source: ListSource<Params, Query>,
 ): Endpoint {
@@ -66,7 +66,7 @@ export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObj
   });
 }
 
-/** The same of a stored list. */
+/** The same for a stored list. */
 export const alteredRowsOfList = alteredRowsOf({
   path: "/army-lists/{id}",
   params: idParams,

@@ -12,10 +12,10 @@ export const idParams = z.object({ id: idSchema });
 /** The paper of a print. */
 export const paperQuery = z.object({ paper: z.enum(PAPERS).default("a4") });
 
-/** What tells a stored state from another. */
+/** What distinguishes a stored state from another. */
 export const versionedSchema = z.object({ id: idSchema, version: z.int().min(1) });
 
-/** The same of a document sent whole. */
+/** The same for a document sent whole. */
 export const storedSchema = versionedSchema.extend({
   recalculated: z
     .array(findingSchema)

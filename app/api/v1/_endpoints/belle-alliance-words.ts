@@ -2,7 +2,7 @@ import type { Language } from "@/lib/domain/language";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 import { wordsFor } from "@/lib/http/words";
 
-/** The words the tables of Belle Alliance are told in. */
+/** The words for the tables of Belle Alliance. */
 export function belleAllianceWords(language: Language): BelleAllianceWords {
   return {
     tables: wordsFor(language, "belleAllianceTables"),

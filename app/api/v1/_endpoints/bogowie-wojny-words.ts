@@ -2,7 +2,7 @@ import type { Language } from "@/lib/domain/language";
 import type { TableWords } from "@/lib/domain/rule-tables/table-words";
 import { wordsFor } from "@/lib/http/words";
 
-/** The words the tables of Bogowie Wojny are told in. */
+/** The words for the tables of Bogowie Wojny. */
 export function bogowieWojnyWords(language: Language): TableWords {
   return {
     tables: wordsFor(language, "bogowieWojnyTables"),

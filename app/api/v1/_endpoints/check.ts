@@ -6,7 +6,7 @@ import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { checkSentDocument } from "@/lib/usecases/documents/check-sent-document";
 import { documentExamples, documentSchemas } from "./document-schemas";
-import { aNounOf } from "./kind-words";
+import { nounWithArticle } from "./kind-words";
 
 /** What a check finds. */
 export const reportSchema = z.object({
@@ -27,7 +27,7 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
     endpoint({
       method: "POST",
       path: `/${collection}/check`,
-      summary: `Hold ${aNounOf(kind)} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
+      summary: `Hold ${nounWithArticle(kind)} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
       access: "optional",
       work: "heavy",
       bodyAs: "bytes",

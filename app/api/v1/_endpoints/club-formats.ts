@@ -55,7 +55,7 @@ const refusedFormat =
 const getFormats = endpoint({
   method: "GET",
   path: "/clubs/{slug}/formats",
-  summary: "The army list formats a club has published, for whoever may read the club",
+  summary: "The army list formats a club has published, for readers of the club",
   access: "optional",
   params: clubParams,
   answers: {

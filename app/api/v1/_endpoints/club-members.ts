@@ -22,7 +22,7 @@ const refusals = {
   "not-found": "No such club or member, or the club is none of the caller's",
 };
 const memberParams = clubParams.extend({ id: idSchema });
-/** Whatever somebody copied: what is no invitation counts as a guess. */
+/** Whatever text was copied: what is no invitation counts as a guess. */
 const codeParams = z.object({ code: z.string().max(100) });
 
 const getMembers = endpoint({
@@ -115,7 +115,7 @@ const postInvitation = endpoint({
 const deleteInvitation = endpoint({
   method: "DELETE",
   path: "/clubs/{slug}/invitation",
-  summary: "Take a club's invitation back; whoever follows it is told so",
+  summary: "Revoke a club's invitation; its page then says so",
   access: "write",
   params: clubParams,
   answers: { 204: { description: "Taken back" }, ...refusals },
@@ -178,7 +178,7 @@ function followed({ context, params, request }: Following) {
   return { ...params, address: clientAddress(request, context.trustedProxies) };
 }
 
-/** Who is in a club, and how one gets in. */
+/** Who is in a club, and how to join. */
 export const clubMemberEndpoints = [
   getMembers,
   putMember,

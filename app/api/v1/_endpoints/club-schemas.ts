@@ -9,7 +9,7 @@ export const invitationSchema = z.object({
   code: z.string(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  url: z.url().describe("Where whoever has it joins"),
+  url: z.url().describe("Where people join"),
 });
 
 export const memberSchema = z.object({

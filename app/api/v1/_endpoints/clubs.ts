@@ -110,7 +110,7 @@ const getEvents = endpoint({
     jsonAnswer({ items: await listClubEvents(context, params.slug) }),
 });
 
-/** An invitation with the whole address to hand out. */
+/** An invitation with the whole address to share. */
 export function withUrl(invitation: Invitation, request: Request) {
   return { ...invitation, url: `${publicAddress(request)}${pathOfInvitation(invitation.code)}` };
 }

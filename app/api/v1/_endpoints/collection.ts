@@ -41,7 +41,7 @@ const listQuery = z.object({
 });
 type ListQuery = z.infer<typeof listQuery>;
 
-/** A document as lists tell of it. */
+/** A document as lists show it. */
 export const itemSchema = z.object({
   id: z.string(),
   kind: z.string(),

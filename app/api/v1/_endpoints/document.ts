@@ -13,7 +13,7 @@ import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/documents/set-visibility";
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
 import { documentExamples, documentSchemas } from "./document-schemas";
-import { aNounOf, nounOf } from "./kind-words";
+import { nounOf, nounWithArticle } from "./kind-words";
 
 interface Where {
   readonly collection: Collection;
@@ -79,7 +79,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "PATCH",
     path: `/${collection}/{id}`,
-    summary: `Change parts of ${aNounOf(kind)} by JSON Patch; one from an older version is rebased if it can be`,
+    summary: `Change parts of ${nounWithArticle(kind)} by JSON Patch; one from an older version is rebased if it can be`,
     access: "write",
     params: idParams,
     body: patchSchema,
@@ -118,7 +118,7 @@ function deleteOne({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "DELETE",
     path: `/${collection}/{id}`,
-    summary: `Delete ${aNounOf(kind)} with its history`,
+    summary: `Delete ${nounWithArticle(kind)} with its history`,
     access: "write",
     params: idParams,
     answers: { 204: { description: "Deleted" } },

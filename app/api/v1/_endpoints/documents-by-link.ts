@@ -23,7 +23,7 @@ import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
 
 const PATH = "/share-links/{slug}";
-/** Whatever somebody copied: what is no link counts as a guess. */
+/** Whatever text was copied: what is no link counts as a guess. */
 const slugParams = z.object({ slug: z.string().max(100) });
 
 const answers = {

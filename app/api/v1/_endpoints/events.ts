@@ -106,7 +106,7 @@ const putEvent = endpoint({
   },
 });
 
-/** An event, named by what its organiser says of it. */
+/** An event, with its details. */
 function taggedAnswer(event: EventView): Response {
   return jsonAnswer(event, { tag: tagOfEvent(event) });
 }

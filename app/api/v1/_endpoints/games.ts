@@ -20,7 +20,7 @@ import { sealAmbush } from "@/lib/usecases/games/seal-ambush";
 import { joinSchema, seatSchema } from "@/lib/usecases/games/seat-army";
 import { idParams, instantSchema } from "./answer-schemas";
 
-/** A game as lists tell of it. */
+/** A game as lists show it. */
 export const gameHeadSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -6,7 +6,7 @@ export function nounOf(kind: DocumentKind): string {
 }
 
 /** The same with its article: "an army list", "a scenario". */
-export function aNounOf(kind: DocumentKind): string {
+export function nounWithArticle(kind: DocumentKind): string {
   const noun = nounOf(kind);
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }

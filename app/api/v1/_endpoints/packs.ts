@@ -18,7 +18,7 @@ const answers = {
   "not-found": "No such scenario or side, or it is not shared with the reader",
 };
 
-/** The umpire's pack, for whoever may read the whole. */
+/** The umpire's pack, for readers who may read the whole. */
 export const umpirePack = endpoint({
   method: "GET",
   path: "/scenarios/{id}/packs/umpire.pdf",

@@ -46,7 +46,7 @@ const postReset = endpoint({
   },
 });
 
-// Who has proved an account theirs is known to it, so that strangers who guess at it meanwhile do not keep them out.
+// Once users have proved the account theirs it knows them, so that strangers who guess at it meanwhile do not keep them out.
 async function setAnew(accountId: string, newId: () => string): Promise<Response> {
   const answer = emptyAnswer();
   answer.headers.append("set-cookie", await knowDevice(accountId, newId));

@@ -74,7 +74,7 @@ export const ROSTER_FORMS = {
   },
 } satisfies Record<string, RosterForm>;
 
-export interface RosterToTell {
+interface RosterToTell {
   readonly roster: RosterView;
   readonly audience: RosterAudience;
   /** Where this version of it is read. */
@@ -82,7 +82,7 @@ export interface RosterToTell {
 }
 
 /** Whose roster leaves in these forms, and how it is looked up. */
-export interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObject> {
+interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   /** Below `/api/v1`: `/army-lists/{id}`. */
   readonly path: string;
   readonly params: Params;

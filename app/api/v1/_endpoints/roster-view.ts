@@ -6,7 +6,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { idParams } from "./answer-schemas";
 
-/** For whom a roster is made; absent, the owner's is his own and everybody else's the opponent's. */
+/** For whom a roster is made; absent, owners get their own and everybody else the opponent's. */
 export const rosterAudienceQuery = z.object({
   for: z
     .enum(ROSTER_AUDIENCES)

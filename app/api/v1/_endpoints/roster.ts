@@ -34,7 +34,7 @@ export const rosterAsPdf = endpoint({
   },
 });
 
-/** The same of one's own army in a game, with the commanders the game drew. */
+/** The same for the player's own army in a game, with the commanders the game drew. */
 export const gameRosterAsPdf = endpoint({
   method: "GET",
   path: "/games/{id}/roster.pdf",

@@ -80,7 +80,7 @@ export const bogowieWojnyTableSchema = ruleTableSchema.extend({
   rows: z.array(z.looseObject(ruleTableRow.shape)),
 });
 
-/** A row of table 21 as an answer tells it. */
+/** A row of table 21 as an answer has it. */
 export const valourRowSchema = z.object({
   id: z.string(),
   nation: z.string().nullable(),

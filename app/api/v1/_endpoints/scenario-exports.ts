@@ -16,7 +16,7 @@ import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, viewAnswers } from "./scenario-view";
 
-export interface ScenarioForm {
+interface ScenarioForm {
   /** Last part of the path, and of the file's name. */
   readonly file: `${string}.${string}`;
   readonly mediaType: string;
@@ -32,7 +32,7 @@ export const MAP_FILE_DRAWING = {
   layers: ALL_LAYERS,
 } as const;
 
-/** What a scenario leaves as, made from the view of whoever it is for. */
+/** A scenario's exports, made from the audience's view. */
 export const SCENARIO_FORMS = {
   mapAsSvg: {
     file: "map.svg",
@@ -84,7 +84,7 @@ const thumbnail = endpoint({
   },
 });
 
-/** A scenario's exports, each made from the view of whoever it is for. */
+/** A scenario's exports, each made from the audience's view. */
 export const scenarioExports = [thumbnail, ...Object.values(SCENARIO_FORMS).map(exportEndpoint)];
 
 /** A view as it leaves in one of the forms. */

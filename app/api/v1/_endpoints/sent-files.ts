@@ -19,7 +19,7 @@ import { viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { paperQuery, widthQuery } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { documentExamples, documentSchemas } from "./document-schemas";
-import { aNounOf } from "./kind-words";
+import { nounWithArticle } from "./kind-words";
 import { packAnswer, sideParams } from "./packs";
 import { sheetsAnswer } from "./reference";
 import { ROSTER_FORMS, rosterFormAnswer } from "./roster-exports";
@@ -209,7 +209,7 @@ function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({
   return endpoint({
     method: "POST",
     path: `/${collection}/${file}`,
-    summary: `${summary}, of ${aNounOf(kind)} that is sent along; nothing is stored, nobody need be signed in`,
+    summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is stored, nobody need be signed in`,
     access: "optional",
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),

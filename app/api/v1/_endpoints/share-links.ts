@@ -85,7 +85,7 @@ function deleteLink({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "DELETE",
     path: `/${collection}/{id}/share-links/{slug}`,
-    summary: "Take a link back; whoever follows it is told so",
+    summary: "Revoke a link; its page then says so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),
     answers: { 204: { description: "Taken back" }, "not-found": "No such link" },

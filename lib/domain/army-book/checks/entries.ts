@@ -30,7 +30,7 @@ function repeatedNames(book: ArmyBook): ArmyBookFinding[] {
   });
 }
 
-/** Told once for the book: how many rows and profiles wait for a figure. */
+/** Reported once for the book: how many rows and profiles wait for a figure. */
 function openRows({ entries }: ArmyBook): ArmyBookFinding[] {
   const kinds = placesOf(entries, ({ unitKind }) => unitKind === null, "unitKind");
   const figures = placesOf(entries, (entry) => openFigures(entry).length > 0, "profile");

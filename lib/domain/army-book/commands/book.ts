@@ -3,7 +3,7 @@ import type { ArmyBook, ArmyRule } from "../army-book";
 import type { BookNames } from "../book-entry";
 import { thingIn } from "./places";
 
-/** What a book says of itself. */
+/** The details of a book. */
 export type BookDetails = Pick<
   ArmyBook,
   "title" | "language" | "nation" | "nationName" | "edition" | "source" | "notes"

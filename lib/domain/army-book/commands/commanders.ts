@@ -22,7 +22,7 @@ export const editCommander: Command<
   },
 };
 
-/** Takes a commander out; formations he led are left without one. */
+/** Removes a commander; formations that were led by this commander are left without one. */
 export const removeCommander: Command<ArmyBook, { id: string }> = {
   name: "removeCommander",
   run: (draft, { id }) => {
@@ -41,7 +41,7 @@ export const moveCommander: Command<ArmyBook, { id: string; to: number }> = {
   run: (draft, { id, to }) => moveIn(draft.commanders, id, to),
 };
 
-/** A commander of whom only the name is known. */
+/** A commander known only by name. */
 export function blankCommander(id: string, name: string): BookCommander {
   return { id, name, roles: [], commandValue: null, traits: [], specialRule: "", source: "" };
 }

@@ -2,7 +2,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { foldText } from "../../fold-text";
 
-/** Words that tell of a unit what 13.2 asks, folded, in the three languages and Polish in all its cases. */
+/** Words that say of a unit what 13.2 asks, folded, in the three languages and Polish in all its cases. */
 const WORDS = {
   guard: /\bgwardi|\bguards?\b|\b(liv)?garde(s|n|ns)?\b|garde(kavaleri|artilleri)|fodgarde/,
   youngGuard: /\bmlod\w+ gwardi|young guard|\bunge? garde/,
@@ -36,15 +36,15 @@ const WORDS = {
 /** 3 to 12 pounds, as books write them: *6-funtowa*, *6 f.*, *6-pdr*, *6-pundig*. */
 const POUNDS = /(?<!\d)(3|4|6|8|9|12)[ -]{0,2}(?:f\b|fun|pdr|pd\b|pound|pund|lb)/;
 
-/** What the last column of 2.8 says of the type of a unit: an arm with a word or two about it. */
+/** What the last column of 2.8 says about the type of a unit: an arm with a word or two about it. */
 const TYPE =
   /^(\p{L}+ )?(piechota|kawaleria|jazda|artyleria|gwardia)( \p{L}+)?$|^(\p{L}+ )*(infantry|cavalry|artillery|guards?)$|^(\p{L}+ )*\p{L}*(infanteri|kavaleri|artilleri|garde)$/u;
 
 type Says = Readonly<Record<keyof typeof WORDS, boolean>>;
 
 /**
- * The row of the Wagomiar a unit falls under by its name and what the last column of 2.8 says of its type [13.2].
- * `null` where the words say less than a row, or more than the rules know: the player chooses.
+ * The row of the Wagomiar a unit falls under, from its name and what the last column of 2.8 says about its type
+ * [13.2]. `null` where the words say less than a row, or more than the rules know: the player chooses.
  */
 export function kindNamed(name: string, rules: string): UnitKind | null {
   const types = rules

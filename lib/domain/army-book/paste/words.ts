@@ -84,7 +84,7 @@ export const ROLE_WORDS: Words<CommanderLot> = [
   [/piechot|infantry|infanteri/, "general-of-infantry"],
 ];
 
-/** A general of division of whom the table does not say which arm. */
+/** A general of division whose arm the table does not say. */
 export const GENERAL_WORDS = /general|dywizj|division|^gd$/;
 
 export const COMMANDER_TRAIT_WORDS: Words<CommanderTrait> = [

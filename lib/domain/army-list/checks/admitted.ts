@@ -26,7 +26,7 @@ function checkBody(list: ArmyList, historicalId: string | null, path: string): A
   return [findingAt(path, "body-not-admitted", { name, book: link.book.title })];
 }
 
-/** A commander comes by a link that admits commanders, or with a body that he led. */
+/** A commander comes by a link that admits commanders, or with a body the commander led. */
 function checkCommander(
   list: ArmyList,
   commanderId: string | undefined,

@@ -50,7 +50,7 @@ function checkBases({ bases, counted }: ArmyListSummary): ArmyListFinding[] {
   ];
 }
 
-/** The number of guns and their share; who breaks both hears of the number [13.2]. */
+/** The number of guns and their share; a list that breaks both gets the finding for the number [13.2]. */
 function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
   const { counted } = summary;
   const number = format.maxArtilleryBases;
@@ -70,7 +70,7 @@ function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyLis
   ];
 }
 
-/** Points nobody has spent: the upgrades' own are lost, the units' may still buy upgrades. */
+/** Unspent points: the upgrades' own are lost, the units' may still buy upgrades. */
 function notePointsLeft(list: ArmyList, { points }: ArmyListSummary): ArmyListFinding[] {
   const left = upgradePool(list.format, points.units + points.generals) - points.upgrades;
   const units = Math.max(0, points.unitsLimit - points.units - points.generals);

@@ -78,15 +78,15 @@ function checkExtraGenerals(list: ArmyList): ArmyListFinding[] {
     : [];
 }
 
-/** A post of a list with who is named for it. */
+/** A post of a list with the commander named for it. */
 interface Post {
   readonly path: string;
   readonly leader: FreeCommander | General;
 }
 
 /**
- * Nobody leads two posts: who is drawn again is drawn anew [13.4]. The commander of the army's only corps may be its
- * commander-in-chief, for 13.2 calls him so, and a battle of one corps draws no other [13.4].
+ * Nobody leads two posts: a second draw replaces the first [13.4]. The commander of the army's only corps may be its
+ * commander-in-chief, since 13.2 calls them so, and a battle of one corps draws no other [13.4].
  */
 function checkTwice(list: ArmyList): ArmyListFinding[] {
   const posts = postsOf(list).filter(({ leader }) => keysOf(leader).length > 0);
@@ -113,7 +113,7 @@ function isOne(leader: Post["leader"], other: Post["leader"]): boolean {
   return keysOf(leader).some((key) => keysOf(other).includes(key));
 }
 
-/** What tells a commander from others: who he is in the army book, and his name, whatever its case and spaces. */
+/** What distinguishes commanders: who they are in the army book, and their name, ignoring case and spaces. */
 function keysOf({ name, commanderId }: Post["leader"]): string[] {
   const folded = foldText(name);
   return [

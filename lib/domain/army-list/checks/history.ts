@@ -4,7 +4,7 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import { entryIdFor } from "../pin";
 import type { PinnedFormation } from "../pinned-formation";
 
-/** Historical commanders: each comes only with the whole of his historical body [13.2]. */
+/** Historical commanders: each comes only with the whole of their historical body [13.2]. */
 export function checkHistory(list: ArmyList): ArmyListFinding[] {
   if (list.format.readings.historicalGeneral === "any-units") return [];
   return [
@@ -40,10 +40,10 @@ function checkCorps(list: ArmyList, i: number): ArmyListFinding[] {
 }
 
 /**
- * A historical commander-in-chief is the one of a whole corps fielded, which makes it an error to have him without:
- * the text lets nobody else bring him ("wystawiając cały historyczny korpus, możemy wystawić również jego wodza
- * naczelnego"). Of a corps that no army book describes nobody but the players can say whether it is whole, and
- * which corps he led is theirs to say, too.
+ * A historical commander-in-chief is the commander of a whole fielded corps; naming one without it is an error: the
+ * text allows no other way ("wystawiając cały historyczny korpus, możemy wystawić również jego wodza naczelnego").
+ * Where no army book describes the corps, only the players can say whether it is whole and which corps the commander
+ * led.
  */
 function checkChief(list: ArmyList): ArmyListFinding[] {
   if (list.commander.source !== "historical") return [];
@@ -91,7 +91,7 @@ function missingOf(
   return asked.length - mostPaired(fits);
 }
 
-/** How many may have one of what fits each, nothing given twice: who was given something gives it up where something else fits him. */
+/** How many can be given something that fits each, nothing given twice: a holder gives it up where something else fits. */
 function mostPaired<Thing>(fits: readonly (readonly Thing[])[]): number {
   const given = new Map<Thing, number>();
   const find = (i: number, tried: Set<Thing>): boolean =>

@@ -82,7 +82,7 @@ function checkTerrain(list: ArmyList): ArmyListFinding[] {
   return [findingAt(lastPathOf(list, isPiece), "terrain-over-limit", { pieces, most })];
 }
 
-/** Who breaks both limits hears of the narrower one: what the value earns, or the highest level there is [13.3, 11.9]. */
+/** A list that breaks both limits gets the finding for the narrower one: what the value earns, or the highest level there is [13.3, 11.9]. */
 function checkMorale(list: ArmyList, { levelsValue }: ArmyListSummary): ArmyListFinding[] {
   const levels = countOfUpgrade(list, "army-morale-level");
   const path = lastPathOf(list, (upgrade) => upgrade === "army-morale-level");

@@ -97,7 +97,7 @@ export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBo
   },
 };
 
-/** The same of a book that the list's own links to. */
+/** The same for a book that the list's own links to. */
 export const takeNewerLinkedBook: Command<
   ArmyList,
   { linkId: string; pinned: PinnedBook; book: BodyBook }

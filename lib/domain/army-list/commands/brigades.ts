@@ -102,7 +102,10 @@ export const dissolveBrigade: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** A regiment put between two of one brigade joins it; one put away from its own leaves it, and who is left alone there is by himself, too. Brigades so stay in one piece. */
+/**
+ * A regiment put between two of one brigade joins it; one moved away from its brigade leaves it, and a regiment left
+ * alone there leaves it too. So brigades stay in one piece.
+ */
 export function settleInBrigade(
   draft: Draft<ArmyList>,
   formation: Draft<ArmyFormation>,
@@ -132,7 +135,7 @@ export function partRemnant(
   dropHollowBrigades(draft, formation);
 }
 
-/** Takes out the brigades that nobody is in, with what was accepted of them. */
+/** Removes empty brigades, with what was accepted of them. */
 export function dropHollowBrigades(draft: Draft<ArmyList>, formation: Draft<ArmyFormation>): void {
   const held = new Set(formation.regiments.map(({ brigadeId }) => brigadeId));
   const hollow = formation.brigades.filter(({ id }) => !held.has(id)).map(({ id }) => id);

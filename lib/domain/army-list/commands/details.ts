@@ -3,7 +3,7 @@ import type { Command } from "../../command";
 import type { ArmyList, FormatOrigin } from "../army-list";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 
-/** What a list says of itself. */
+/** The details of a list. */
 type ArmyListDetails = Pick<ArmyList, "title" | "language" | "year" | "notes" | "secretNotes">;
 
 /** Changes the title, language, year, notes or whether these are secret; what is not named stays. */

@@ -7,7 +7,7 @@ import { ARMY_LIST_LIMITS } from "../limits";
 import { dropHollowBrigades } from "./brigades";
 import { formationOf, regimentPlace } from "./places";
 
-/** Splits so many bases off a regiment into a second one right below it, which has no name yet. Throws RangeError where no whole base would be left to either. */
+/** Splits a number of bases off a regiment into a second one right below it, which has no name yet. Throws RangeError where no whole base would be left to either. */
 export const splitRegiment: Command<ArmyList, { id: string; newId: string; bases: number }> = {
   name: "splitRegiment",
   run: (draft, { id, newId, bases }) => {

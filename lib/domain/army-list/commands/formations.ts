@@ -75,7 +75,7 @@ export const addGeneral: Command<ArmyList, { formationId: string }> = {
   },
 };
 
-/** Changes which list a general is drawn from, how he came, or his name. */
+/** Changes which list a general is drawn from, how they came, or their name. */
 export const editGeneral: Command<ArmyList, { formationId: string; changes: Partial<General> }> = {
   name: "editGeneral",
   run: (draft, { formationId, changes }) => {

@@ -21,15 +21,16 @@ export interface WantedBody {
   readonly link?: PinnedLink | undefined;
 }
 
-/** The same with the new ids of all that comes of it, in the order of `idsOfBody`. */
+/** The same with the new ids of everything it adds, in the order of `idsOfBody`. */
 interface FieldedBody extends WantedBody {
   readonly newIds: readonly string[];
 }
 
 /**
- * Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list keeps what it took from the book.
- * The only division of a corps is led by the corps' commander [13.4]: it has a general only where the book names another.
- * The empty division that a new list begins with makes room, for its general would cost a point for nothing.
+ * Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list
+ * keeps what it took from the book. The only division of a corps is led by the corps' commander [13.4]: it has a
+ * general only where the book names another. The empty division that a new list starts with makes room, since its
+ * general would cost a point for nothing.
  */
 export const fieldBody: Command<ArmyList, FieldedBody> = {
   name: "fieldBody",
@@ -62,7 +63,7 @@ export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   return ownDivision + (link ? 3 * all.length + 2 * regiments : all.length + regiments);
 }
 
-/** A division that stands alone and that nobody has done anything with. */
+/** An untouched division that stands alone. */
 function dropUntouched(draft: Draft<ArmyList>): void {
   const [only, ...others] = draft.formations;
   if (only === undefined || others.length > 0 || draft.corps.length > 0) return;
@@ -122,7 +123,7 @@ function leaveToCommander(draft: Draft<ArmyList>, corpsId: string): void {
 
 interface Attachment {
   readonly corpsId: string | null;
-  /** Regiments of the corps itself, which need somebody to lead them. */
+  /** Regiments of the corps itself, which need a leader. */
   readonly attached?: readonly BookRegiment[];
 }
 

@@ -7,7 +7,7 @@ import { commanderByLink } from "../pin";
 import { keepLink } from "./keep-body";
 import { corpsOf, formationOf } from "./places";
 
-/** Names a commander of the list's book for a post, who is historical then [13.2]; `null` leaves his name and parts him from the book. */
+/** Names a commander of the list's book for a post, who is then historical [13.2]; `null` keeps the name and drops the link to the book. */
 export const nameLeader: Command<
   ArmyList,
   { post: LeaderPost; commander: PinnedCommander | null }
@@ -30,7 +30,7 @@ export const nameLeader: Command<
   },
 };
 
-/** The same of a book that the list's own admits commanders of; `pinnedId` is his id in the list, unless he has one. */
+/** The same for a book from which the list's own admits commanders; `pinnedId` is the commander's id in the list, if new. */
 export const nameLinkedLeader: Command<
   ArmyList,
   { post: LeaderPost; link: PinnedLink; commander: BookCommander; pinnedId: string }
@@ -44,7 +44,7 @@ export const nameLinkedLeader: Command<
   },
 };
 
-/** A commander of a book as a list keeps him. */
+/** A commander of a book as a list keeps them. */
 export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
   const { id, name, commandValue, traits, specialRule, from } = commander;
   return {
@@ -57,7 +57,7 @@ export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
   };
 }
 
-/** Changes who leads: another name or way he came, and he is nobody of the book any more. */
+/** Changes who leads: with another name or way of coming, the commander is no longer one of the book's. */
 export function changeLeader<Leader extends General | FreeCommander>(
   leader: Draft<Leader>,
   changes: Partial<Leader>,
@@ -68,7 +68,7 @@ export function changeLeader<Leader extends General | FreeCommander>(
   Object.assign(leader, changes);
 }
 
-/** Forgets the commanders of the book that lead nobody. */
+/** Forgets the commanders of the book that have no post. */
 export function dropIdleCommanders(draft: Draft<ArmyList>): void {
   const named = new Set(
     [

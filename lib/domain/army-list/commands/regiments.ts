@@ -118,7 +118,7 @@ export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> 
   },
 };
 
-/** Has a general who is to be drawn come from the arm that joins a formation of neither infantry nor cavalry; a format that leaves the arm free leaves his player's choice. */
+/** Has a general who is to be drawn come from the arm that joins a formation of neither infantry nor cavalry; a format that leaves the arm free keeps the player's choice. */
 function suitGeneral(
   draft: Draft<ArmyList>,
   formation: Draft<ArmyFormation>,

@@ -9,7 +9,7 @@ import { removeUpgrade, setUpgradeCount } from "./upgrades";
 /** What may be taken away: a base of a regiment, a regiment, a formation's general, bought statuses, one of several of an upgrade, or an upgrade. */
 type TakenKind = "base" | "regiment" | "general" | "status" | "piece" | "upgrade";
 
-/** One thing to take away; its id is that of the regiment, formation or upgrade. */
+/** One thing to remove; its id is that of the regiment, formation or upgrade. */
 export interface Taken {
   readonly is: TakenKind;
   readonly id: string;

@@ -62,7 +62,7 @@ interface Pair<Item> {
 /** Whether two things may be the same one. */
 type Likeness<Item> = (a: Item, b: Item) => boolean;
 
-/** Lays two lists beside each other; regiments find each other by name, then by kind and size, then by kind alone. */
+/** Compares two lists; regiments are matched by name, then by kind and size, then by kind alone. */
 export function compareLists(a: RosterView, b: RosterView): ListComparison {
   const [ofA, ofB] = [figuresOf(a), figuresOf(b)];
   return {

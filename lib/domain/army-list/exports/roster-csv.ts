@@ -43,8 +43,9 @@ const COLUMNS = [
 type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>;
 
 /**
- * A roster as CSV, one row a thing: who leads, each regiment with its division and general, each upgrade. The two columns of points add up
- * to what the list costs; what nobody stated stays empty. A copy for others says in a last row that what is secret is left out.
+ * A roster as CSV, one row a thing: commanders, each regiment with its division and general, each upgrade. The two
+ * columns of points add up to what the list costs; values nobody entered stay empty. A copy for others says in a last
+ * row that secrets are left out.
  */
 export function rosterCsv(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;

@@ -55,7 +55,7 @@ function regiment(told: ToldRegiment): string {
   ].join("\n");
 }
 
-/** Signs that Markdown would read as its own, told to be themselves. */
+/** Characters of Markdown, escaped. */
 function safe(text: string): string {
   return text.replace(/[\\`*_[\]<>|~&#!]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 }

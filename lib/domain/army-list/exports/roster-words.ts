@@ -2,7 +2,7 @@ import type { BogowieWojnyWords } from "../finding";
 import type { RosterAudience } from "../roster-print";
 import type { RosterView } from "../roster-view";
 
-/** What a roster's files are told with: terms of Bogowie Wojny, words of army books, and the roster's own. */
+/** The words for a roster's files: terms of Bogowie Wojny, words of army books, and the roster's own. */
 export interface RosterWords {
   readonly terms: BogowieWojnyWords;
   readonly book: BogowieWojnyWords;

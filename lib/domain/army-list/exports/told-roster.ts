@@ -31,7 +31,7 @@ export interface ToldRegiment {
 export interface ToldCommander {
   readonly post: string;
   readonly name: string;
-  /** His value in command, character and rule; empty where nothing is known of him. */
+  /** Command value, character and rule; empty where they are unknown. */
   readonly leader: string;
 }
 
@@ -44,7 +44,7 @@ export interface ToldFormation {
   readonly regiments: readonly ToldRegiment[];
 }
 
-/** A roster in words, each on one line, before any markup: what every text form of it tells. */
+/** A roster in words, each on one line, before any markup: the content of every text form of it. */
 export interface ToldRoster {
   readonly title: string;
   readonly army: string;
@@ -107,7 +107,7 @@ function hasInferredPrices({ formations }: RosterView): boolean {
   return formations.some(({ regiments }) => regiments.some(({ priceInferred }) => priceInferred));
 }
 
-/** Whether a regiment's dice or morale are told. */
+/** Whether a regiment's dice or morale are given. */
 function hasFigures({ formations }: RosterView): boolean {
   return formations.some(({ regiments }) =>
     regiments.some(

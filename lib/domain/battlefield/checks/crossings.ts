@@ -7,7 +7,7 @@ import { isWaterPiece, type WaterPiece } from "../ground";
 
 /** How far a bridge may be from where road and water meet. */
 export const CROSSING_REACH_CM = 2;
-/** A road that meets one water more often is no road; the first places tell enough. */
+/** A road that meets one water more often is no road; the first places are enough. */
 const PLACES_LOOKED_AT = 100;
 
 /** Bridges and fords: one where a road meets water, and the free one over a river [14.4]. */

@@ -69,7 +69,7 @@ function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
   return isArea(b) && lineEnters(a.points, b.points, SLACK_CM);
 }
 
-/** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
+/** Water and impassable ground do not lie on hills; woods, villages and other hills may. */
 function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
   const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [
     BattlefieldPiece,

@@ -60,7 +60,7 @@ function runsThrough({ points }: BattlefieldRoad, piece: BattlefieldPiece): bool
   return lineEnters(points, piece.points, SLACK_CM);
 }
 
-/** Lines drawn to keep the service busy meet in thousands of places; the first of them tell enough. */
+/** Lines drawn to keep the service busy meet in thousands of places; the first of them are enough. */
 const PLACES_LOOKED_AT = 100;
 
 /** Roads meet in built-up areas, on hills and on open ground; elsewhere there is one road or none, save on water. */

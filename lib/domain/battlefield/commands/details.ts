@@ -4,7 +4,7 @@ import { toMm } from "../generator/bearing";
 import { baseOutline, lieOf } from "../operational-base";
 import type { FieldCommand } from "./field-command";
 
-/** What a battlefield says of itself. */
+/** The details of a battlefield. */
 export type FieldDetails = Pick<
   Battlefield,
   "title" | "language" | "notes" | "area" | "initiative"

@@ -5,7 +5,7 @@ import { chooseObjectives } from "../choose-objectives";
 import { objectiveWorth, secondaryWorth } from "../objective-worth";
 import type { FieldCommand } from "./field-command";
 
-/** Makes a piece the main or a secondary objective, or none; whoever held the place gives it up [14.6]. */
+/** Makes a piece the main or a secondary objective, or none; the previous holder of the role gives it up [14.6]. */
 export const setObjective: FieldCommand<{
   readonly id: string;
   readonly pieceId: string;

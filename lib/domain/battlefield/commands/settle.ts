@@ -9,7 +9,10 @@ import { inPlacingOrder } from "../placing-order";
 import { roadOrderOf } from "../road-order";
 import type { FieldCommand } from "./field-command";
 
-/** Puts the pieces into the order of 14.4 and deals out the turns, of pieces and of roads; what armies bought stays theirs, and roads where each player lays all of his. */
+/**
+ * Puts the pieces into the order of 14.4 and assigns the turns, of pieces and of roads; what armies bought stays
+ * theirs, as do roads where each player lays all of their own.
+ */
 export const settleOrder: FieldCommand<null> = {
   name: "settleOrder",
   run: (draft) => {

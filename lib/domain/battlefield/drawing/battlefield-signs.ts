@@ -5,7 +5,7 @@ import type { Battlefield } from "../battlefield";
 
 const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 
-/** Each player's colour by his edge. */
+/** Each player's colour by edge. */
 export const EDGE_COLOURS = { south: "a", north: "b" } as const;
 
 /** The line up to which a player's troops deploy. */

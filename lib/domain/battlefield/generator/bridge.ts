@@ -32,7 +32,7 @@ function sortOver(chance: Chance, kind: WaterPiece["kind"]): BattlefieldCrossing
   return chance.happens(kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford";
 }
 
-/** A bridge or ford wherever a road meets a water, of the sort wanted. */
+/** A bridge or ford wherever a road meets a water, of the kind wanted. */
 export function bridgesOf(
   road: BattlefieldRoad,
   water: WaterPiece,

@@ -20,7 +20,7 @@ const shape = z.int().min(0).max(MOST_SHAPES).default(0);
 /** Where a piece's middle lies, cm from the south-west corner, and how far it is turned clockwise. */
 const place = { x: cm, y: cm, turnDeg: z.number().min(0).max(360).default(0) };
 
-/** What a player calls what he places; empty: by its sort. */
+/** A player's name for what is placed; empty: by its kind. */
 const name = nameSchema.or(z.literal("")).optional();
 
 function sized<Kind extends SizedKind>(kind: Kind) {
@@ -91,7 +91,7 @@ export const roadFormSchema = z.strictObject({
 });
 export type RoadForm = z.infer<typeof roadFormSchema>;
 
-/** The free bridge or ford of him who placed no river: near enough to it, it is set on it [14.4]. */
+/** The free bridge or ford of the player who placed no river: near enough to water, it snaps to it [14.4]. */
 export const crossingFormSchema = z.strictObject({
   x: cm,
   y: cm,

@@ -2,8 +2,8 @@
 export type Span = readonly [least: number, most: number];
 
 /**
- * How large a piece may be asked for. The text measures gullies, built-up areas and works alone [3.5, 13.3]; the
- * rest is as large as players lay such pieces.
+ * How large a piece may be. The text measures gullies, built-up areas and works alone [3.5, 13.3]; the rest is as
+ * large as players place such pieces.
  */
 export const FORM_MEASURES = {
   difficult: { long: [8, 30], wide: [6, 24] },

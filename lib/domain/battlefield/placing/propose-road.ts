@@ -111,7 +111,7 @@ function isAt(head: RoadHead, start: readonly RoadHead[]): boolean {
   return start.some(({ end }) => end[0] === head.end[0] && end[1] === head.end[1]);
 }
 
-/** Heads from which a road comes off the table lead nowhere, nor do those in what nobody crosses. */
+/** Heads from which a road comes off the table lead nowhere, nor do those in impassable ground. */
 function inside(heads: readonly RoadHead[], { grid, field }: Net): RoadHead[] {
   const { widthCm, depthCm } = field.table;
   return heads.filter(

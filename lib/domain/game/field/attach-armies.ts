@@ -9,7 +9,7 @@ import type { SetUp } from "./field-state";
 
 /**
  * The finished field with both players and their armies at its sides. Of what an army bought and its rules bring it
- * tells what was laid, which lies open, and nothing else; an army from before formats were told stays away.
+ * shows what was placed, which is open, and nothing else; an army from before formats were kept is left out.
  */
 export function withArmies(
   field: Battlefield,

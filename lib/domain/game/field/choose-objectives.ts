@@ -8,7 +8,7 @@ import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import type { BothArmies, LaidSetUp } from "./field-turn";
 
-/** Between which pieces a player chooses: `certain` he must take, of `equals` as many as are missing from `count` [14.6]. */
+/** Which pieces a player chooses between: `certain` must be taken, of `equals` as many as are missing from `count` [14.6]. */
 export interface ObjectiveChoice {
   readonly role: "main" | "secondary";
   readonly count: number;

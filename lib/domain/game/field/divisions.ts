@@ -17,7 +17,8 @@ export interface Deploying {
 }
 
 /**
- * What a player has yet to deploy [14.6]: who lies in ambush is not set up, nor is a body that does so whole [15.1].
+ * What a player has yet to deploy [14.6]: units in ambush are not set up, nor is a body that is wholly in ambush
+ * [15.1].
  */
 export function bodiesLeft({ setUp, armies, game }: Deploying, seat: Seat): Body[] {
   const hidden = new Set(
@@ -33,8 +34,8 @@ export function bodiesLeft({ setUp, armies, game }: Deploying, seat: Seat): Body
 }
 
 /**
- * Whose division comes next: in turn from whom the initiative named, until the other has none left [14.6]. Null
- * before that is decided, and once all stand.
+ * Whose division comes next: in turns, starting with the player the initiative named, until the other has none left
+ * [14.6]. Null before that is decided, and once all are deployed.
  */
 export function deploymentTurn(deploying: Deploying): Seat | null {
   const { setUp } = deploying;

@@ -34,7 +34,7 @@ export const fieldEntrySchemas = [
     /** Command values of the commanders-in-chief, and what was bought besides [14.2, 13.3]. */
     values: perSeat(z.int()),
     bonus: perSeat(z.int()),
-    /** Whose value a player stated, for the service does not know it. */
+    /** The player who stated a value, since the service does not know it. */
     stated: z.array(seat),
     throws: z.array(z.strictObject({ a: die, b: die })).min(1),
     winner: seat,

@@ -10,7 +10,7 @@ import type { FieldEntry } from "./field-entry";
 import { isFieldEntry } from "./field-state";
 import type { PassableStage } from "./stages";
 
-/** What a line of the log tells beside its kind; null: does not belong to it. */
+/** What a line of the log says beside its kind; null: does not belong to it. */
 interface FieldLogDetail {
   readonly table: { readonly widthCm: number; readonly depthCm: number } | null;
   readonly initiative: Omit<Extract<FieldEntry, { kind: "field-initiative" }>, "kind"> | null;
@@ -28,7 +28,7 @@ interface FieldLogDetail {
   readonly first: Seat | null;
   /** The bodies that were deployed, as both see them stand. */
   readonly bodies: readonly Pick<GameArmy["bodies"][number], "level" | "name" | "number">[];
-  /** Ids of what was laid. */
+  /** Ids of what was placed. */
   readonly laid: readonly string[];
 }
 

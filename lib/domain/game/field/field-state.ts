@@ -35,7 +35,7 @@ export interface SetUp {
   /** The battlefield as it lies, from the moment its area is known. */
   readonly field: Battlefield | null;
   readonly passed: readonly { readonly stage: PassableStage; readonly seat: Seat }[];
-  /** Who placed last, for players take turns. */
+  /** Who placed last, since players take turns. */
   readonly lastPlacer: Seat | null;
   readonly basesBy: readonly Seat[];
   readonly first: Seat | null;

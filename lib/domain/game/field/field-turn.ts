@@ -16,7 +16,7 @@ export interface FieldTurn {
   readonly turn: Seat | null;
 }
 
-/** Both armies of a table with nobody missing. */
+/** Both armies of a table with both players present. */
 export type BothArmies = { readonly [Key in Seat]: NonNullable<Armies[Key]> };
 
 /** What the rules want next [XIV]. */
@@ -73,7 +73,7 @@ export function placedInTurn(field: Battlefield): LaidPiece["piece"][] {
   return laidPieces(field, "placed").map(({ piece }) => piece);
 }
 
-/** Both in turn, the initiative first; who has nothing left or lets it be is passed over [14.4]. */
+/** Both in turns, the initiative first; a player who has nothing left or passes is skipped [14.4]. */
 function storeTurn(
   stage: "bought" | "special" | "works",
   setUp: LaidSetUp,
@@ -92,7 +92,7 @@ function hasBegun(stage: "bought" | "special" | "works", field: Battlefield): bo
   return field.pieces.some(({ origin }) => origin === stage);
 }
 
-/** The free bridge or ford of him who placed no river [14.4]. */
+/** The free bridge or ford of the player who placed no river [14.4]. */
 function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
   const river = setUp.field.pieces.find(({ kind }) => kind === "river");
   const isBuilt = setUp.field.crossings.some(({ origin }) => origin === "right");
@@ -100,7 +100,7 @@ function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
   return { stage: "crossing", turn: seatAt(setUp, oppositeEdge(river.placedBy)) };
 }
 
-/** Who passes ends the roads for both; where the loser of the initiative lays all of his first, each ends his own [14.4]. */
+/** Passing ends the roads for both; where the loser of the initiative lays all of theirs first, each ends their own [14.4]. */
 function roadTurn(setUp: LaidSetUp): FieldTurn | null {
   const { roads, area, initiative } = setUp.field;
   if (roads.length >= AREA_TERRAIN[area].roads.most) return null;

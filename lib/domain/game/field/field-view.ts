@@ -30,9 +30,9 @@ export interface FieldView {
   readonly players: Readonly<Record<Seat, string | null>>;
   readonly step: number;
   readonly stage: FieldStage;
-  /** The game has ended: nobody moves any more. */
+  /** The game has ended: no more moves. */
   readonly isOver: boolean;
-  /** Null: either player, or nobody any more. */
+  /** Null: either player, or neither any more. */
   readonly turn: Seat | null;
   /** The table both formats name; null where they do not agree. */
   readonly usualTable: Battlefield["table"] | null;
@@ -72,7 +72,7 @@ interface DeploymentView {
   readonly deployed: readonly DeployedBody[];
 }
 
-/** A game's battlefield for whoever plays these seats. */
+/** A game's battlefield for the player of these seats. */
 export function viewField(game: Game, mine: readonly Seat[]): FieldView {
   const armies = armiesOf(game);
   const state = fieldState(game.log);

@@ -85,7 +85,7 @@ function isOfSort(
   return form.kind === kind && (form.kind !== "built-up" || form.level === level);
 }
 
-/** Places a field work of one's own [13.3, 14.4]. */
+/** Places one of the player's own field works [13.3, 14.4]. */
 export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkForm): FieldEntry {
   const { field, edges } = setUp;
   const left = storeLeft(armies[seat], field, edges[seat]).works;
@@ -123,7 +123,7 @@ export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: Road
   return { kind: "field-road", road, crossings };
 }
 
-/** Lets a turn go by [14.4]. Error: `conflict` while something must still be placed. */
+/** Passes the turn [14.4]. Error: `conflict` while something must still be placed. */
 export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): FieldEntry {
   const { field, edges } = setUp;
   if (!isPassable(stage)) throw refusal("nobody-passes", "Here nobody passes.");
@@ -136,14 +136,14 @@ export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): Fiel
   return { kind: "field-passed", stage };
 }
 
-/** Whether all that must be there is, so that the turn may go by: whoever does so ends the pieces, or the roads, for both. */
+/** Whether everything obligatory is there, so that the turn may be passed: passing ends the pieces, or the roads, for both. */
 export function hasWhatItMust(field: Battlefield, stage: FieldStage): boolean {
   if (!isPassable(stage)) return false;
   if (stage === "pieces") return mayEndPlacing(placedInTurn(field), field);
   return stage !== "roads" || hasItsRoads(field);
 }
 
-/** Whether a player lets the roads be and the other still has his to lay, who must then see to the obligatory ones. */
+/** Whether a player ends their roads while the other still has theirs to lay, and must then see to the obligatory ones. */
 export function leavesRoadsToOther(field: Battlefield, edge: TableEdge): boolean {
   return roadOrderOf(field) === "loser-first" && edge === oppositeEdge(field.initiative);
 }
@@ -152,14 +152,14 @@ function hasItsRoads({ roads, area }: Battlefield): boolean {
   return roads.length >= AREA_TERRAIN[area].roads.least;
 }
 
-/** Whether the ground leaves no way for a road that must be there: told honestly, for then it cannot. */
+/** Whether the ground leaves no way for a road that must be there: reported as it is, since it is then impossible. */
 export function hasNoWay(field: Battlefield): boolean {
   if (hasItsRoads(field)) return false;
   const placedBy = nextRoad(field);
   return ["one", "two"].every((seed) => proposeRoad(field, { placedBy, seed }) === null);
 }
 
-/** Lays one's base along the edge or into the table, in its middle [14.5]. */
+/** Places the player's base along the edge or into the table, in its middle [14.5]. */
 export function setBase({ seat }: Layer, { field, edges }: LaidSetUp, lies: BaseLie): FieldEntry {
   assertLegal(field, withBase(field, edges[seat], lies), "/lies");
   return { kind: "field-base", lies };

@@ -102,7 +102,7 @@ function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): Fiel
   }
 }
 
-/** How both formats read the order of roads is settled here, for the field stands by it from its first road on. */
+/** How both formats read the order of roads is settled here, since the field is bound by it from its first road on. */
 function begun({ armies, language }: FieldTable, table: MoveOf<"begin">["table"]): FieldEntry {
   const roadOrder = agreedRoadOrder([armies.a, armies.b]);
   return {

@@ -19,7 +19,7 @@ export const FIELD_STAGES = [
 ] as const;
 export type FieldStage = (typeof FIELD_STAGES)[number];
 
-/** Steps in which a player may let his turn go by. */
+/** Steps in which players may pass. */
 export const PASSABLE_STAGES = [
   "pieces",
   "bought",

@@ -12,7 +12,7 @@ interface Undoer {
   readonly state: FieldState;
 }
 
-/** Whether a player may ask to take the newest step back: it is his own and no die made it. */
+/** Whether a player may ask to take the newest step back: it is their own and no die made it. */
 export function mayAskUndo({ seat, state: { last, undo } }: Undoer): boolean {
   return last !== null && !undo && last.seat === seat && !NEVER_UNDONE.has(last.entry.kind);
 }

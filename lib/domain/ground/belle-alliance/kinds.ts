@@ -39,7 +39,7 @@ export type TerrainShapeKind = TerrainShape["kind"];
 export type OpenFinding = Exclude<Kinds[number]["openFinding"], undefined>;
 export type OwnFaultFinding = NonNullable<Kinds[number]["faults"]>[number]["code"];
 
-/** A kind as whoever reads the catalogue sees it: alike for all of them. */
+/** A kind as users of the catalogue see it: the same shape for all of them. */
 export type AnyTerrainKind = TerrainParticulars<
   TerrainShapeKind,
   TerrainFields,

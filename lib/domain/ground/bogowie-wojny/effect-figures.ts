@@ -1,6 +1,6 @@
 import { type Mover, TERRAIN, type TerrainKind } from "@/lib/rules/bogowie-wojny/tables/terrain";
 
-/** What passing a kind of terrain costs somebody, out of the table of 3.5. */
+/** What passing a kind of terrain costs a unit, from the table of 3.5. */
 export function passage(
   kind: TerrainKind,
   mover: Mover,

@@ -8,7 +8,7 @@ import { OVAL_START } from "./starts";
 
 const LOOKS = ["marsh", "lake"] as const;
 
-/** A lake, or a marsh nobody can cross: drawn apart from the marsh of the house's maps. */
+/** A lake, or an impassable marsh: drawn apart from the marsh of the house's maps. */
 export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)[number] }>>({
   kind: "impassable",
   shape: "area",

@@ -29,13 +29,13 @@ export type PieceControl =
       /** What a document may leave out. */
       readonly usual: string;
     }
-  /** Where a gully is entered and left; nobody is asked. */
+  /** Where a gully is entered and left; given, not asked for. */
   | { readonly type: "ways" }
   | { readonly type: "grove" }
   | { readonly type: "width" }
   | { readonly type: "level" };
 
-/** Kinds of one family are made one another without drawing them anew. */
+/** A piece can change its kind within a family without being drawn again. */
 export type PieceFamily = "grounds" | "lines" | "sections";
 
 /** All that is particular to a kind of piece [3.5, 14.3, 14.4]. Its words stand under its name in the message files. */
@@ -52,7 +52,7 @@ export interface PieceParticulars<Kind extends string, Each> {
   readonly road: "free" | "only-one" | "crossing" | "none";
   /** Whether a unit can be on it, so that it can be an objective [3.4, 14.6]. */
   readonly canBeObjective: boolean;
-  /** It lies there before players lay anything, its bridges with it: in no count and in nobody's turn [14.4]. */
+  /** It lies there before players place anything, its bridges with it: in no count and in no player's turn [14.4]. */
   readonly isFixed?: true;
   readonly family: PieceFamily;
   /** The letter of its tool. */

@@ -34,7 +34,7 @@ export type FieldPieceKind = FieldPiece["kind"];
 
 type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Piece : never;
 
-/** A kind as whoever reads the catalogue sees it: alike for all of them. */
+/** A kind as users of the catalogue see it: the same shape for all of them. */
 export type AnyPieceKind = PieceParticulars<FieldPieceKind, FieldPiece>;
 
 /** The catalogue. */

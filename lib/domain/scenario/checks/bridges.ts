@@ -50,7 +50,7 @@ function standsOn(
   );
 }
 
-/** More places than this along a bridge tell nothing more of it. */
+/** More places than this along a bridge add nothing. */
 const MOST_PLACES = 100;
 
 /** Places a cm apart along a bridge where it leads over water; its middle where none is drawn under it. */

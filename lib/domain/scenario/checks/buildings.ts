@@ -13,7 +13,7 @@ import {
 } from "./check-context";
 import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
 
-/** Buildings held by foot alone, of one side, by no more than they hold, and stood upon by nobody else [6.1.1]. */
+/** Buildings held by foot alone, of one side, by no more than they hold, and with no other unit standing on them [6.1.1]. */
 export const checkBuildings: ScenarioCheck = (context) => {
   const buildings = buildingShapes(context.scenario.map.features);
   const holders = context.standing.filter(({ placement }) => placement.buildingId !== null);

@@ -31,7 +31,7 @@ export interface Standing {
 /** Looks for faults of one sort. */
 export type ScenarioCheck = (context: CheckContext) => readonly Fault[];
 
-/** Faults of units, those of one formation told as one at it. */
+/** Faults of units, those of one formation reported as one at it. */
 export function faultsByFormation(
   context: CheckContext,
   code: ScenarioFindingCode,
@@ -51,7 +51,7 @@ export function faultsByFormation(
   });
 }
 
-/** Faults of units, at a field of each; many of one side are told as one. */
+/** Faults of units, at a field of each; many of one side are reported as one. */
 export function faultsOfUnits(
   context: CheckContext,
   code: ScenarioFindingCode,

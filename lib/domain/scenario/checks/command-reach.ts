@@ -35,7 +35,7 @@ function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
   });
 }
 
-/** Units whose own body lacks its commander, or whose ground nobody knows, are told of that alone. */
+/** Units whose own body has no commander, or whose ground is unknown, are reported for that alone. */
 function tooFar({ standing, scenario: { settings } }: CheckContext) {
   const ofKnownGround = standing.filter(({ place }) => {
     const { figures, modelGuns, wagons } = unitStrength(place.unit, settings);

@@ -5,7 +5,7 @@ import { hasUnits } from "../visible-tree";
 import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
-/** A commander for each brigade and above, and nobody commanding nobody [1.1.4]. */
+/** A commander for each brigade and above, and none without a command [1.1.4]. */
 export const checkCommanders: ScenarioCheck = (context) => {
   const { formations, sidePaths } = context;
   const manned = new Set(
@@ -29,7 +29,7 @@ export const checkCommanders: ScenarioCheck = (context) => {
   ];
 };
 
-/** Formations whose units nobody is placed over; one that must have its own commander is told of that alone. */
+/** Formations whose units nobody placed commands; one that must have its own commander is reported for that alone. */
 function withoutDirectCommander({ formations }: CheckContext) {
   return formations.flatMap(({ formation, parents, path }) => {
     const [first] = formation.units;

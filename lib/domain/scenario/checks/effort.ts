@@ -6,7 +6,7 @@ export class Effort {
   #left = MOST_LOOKS;
   #refused = false;
 
-  /** Whether so many looks may still be taken, which then count as taken. */
+  /** Whether this many looks may still be taken, which then count as taken. */
   affords(looks: number): boolean {
     if (looks > this.#left) {
       this.#refused = true;

@@ -43,7 +43,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** One at most: a place off the edge has neither road nor room, and an empty map is told of as such. */
+/** One at most: a place off the edge has neither road nor room, and an empty map has a finding of its own. */
 function entryFinding(reinforcement: Reinforcement, at: Entry): ScenarioFinding[] {
   const { scenario, side, path } = at;
   const { entry, bound } = reinforcement;

@@ -72,7 +72,7 @@ function bearing(lower: readonly HillShape[], at: Point): boolean {
   );
 }
 
-/** An edge's corners and the places half way between them tell enough of it. */
+/** An edge's corners and the places half way between them describe it well enough. */
 const EVERY = HILL_STEPS / 2;
 
 /** Layers may run out over the table's edge as they like. */

@@ -109,7 +109,7 @@ export function impassableWaters(features: readonly Feature[]): Water[] {
   });
 }
 
-/** To take a stretch out costs as much as so many looks at it. */
+/** Removing a stretch costs as much as this many looks at it. */
 const LOOKS_AT_A_STRETCH = 4;
 
 /** The stretches of a watercourse, from bend to bend, that may reach into a box, with what crosses it there. */
@@ -167,11 +167,11 @@ function measuredOnce(feature: Feature, points: () => readonly Point[]) {
   return fresh;
 }
 
-/** What touches by less than this passes as standing beside. */
+/** What touches by less than this counts as standing beside. */
 const TOLERANCE_CM = 0.3;
 
 /** A unit's ground without a rim of 3 mm, and the box that lies in. */
-export interface Core {
+interface Core {
   readonly ring: Ring;
   readonly box: Box;
   /** Its length along and across its own front. */

@@ -29,7 +29,7 @@ export const moveCommander: ScenarioCommand<{
   },
 };
 
-/** Takes a commander off the table; he keeps his command. */
+/** Takes a commander off the table; the command stays. */
 export const unplaceCommander: ScenarioCommand<{ readonly formationId: string }> = {
   name: "unplaceCommander",
   run: (draft, { formationId }) => {

@@ -16,7 +16,7 @@ interface GeoJsonFeature {
 }
 
 /** A FeatureCollection with members of our own, which RFC 7946 allows, that say what its numbers are. */
-export interface MapGeoJson {
+interface MapGeoJson {
   readonly type: "FeatureCollection";
   readonly coordinateSystem: {
     readonly kind: "planar";
@@ -74,7 +74,7 @@ function drawn(feature: Feature): GeoJsonFeature {
   };
 }
 
-/** The direction of a shape's front, which a line does not tell by itself. */
+/** The direction of a shape's front, which a line alone does not say. */
 function frontOf(feature: ShapeFeature): { readonly facingDeg?: number } {
   const facingDeg = terrainKindOf(feature).facingDeg?.(feature) ?? null;
   return facingDeg === null ? {} : { facingDeg };

@@ -17,7 +17,7 @@ export interface ExportWords {
 }
 
 /** Column headings and words before a colon. */
-export const EXPORT_LABELS = [
+const EXPORT_LABELS = [
   "side",
   "formation",
   "level",
@@ -57,7 +57,7 @@ export const EXPORT_LABELS = [
 ] as const;
 export type ExportLabel = (typeof EXPORT_LABELS)[number];
 
-export const EXPORT_NOUNS = [
+const EXPORT_NOUNS = [
   "men",
   "guns",
   "figures",
@@ -69,4 +69,4 @@ export const EXPORT_NOUNS = [
   "supplies",
   "arrives",
 ] as const;
-export type ExportNoun = (typeof EXPORT_NOUNS)[number];
+type ExportNoun = (typeof EXPORT_NOUNS)[number];

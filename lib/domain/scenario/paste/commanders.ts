@@ -14,7 +14,7 @@ export function commanderLine(text: string): string | null {
 const STAFF_LINE =
   /^(?:chief of (?:the )?staff|chef des stabes|generalstabschef|stabschef|chef d[’']état-major|szef sztabu)\s*[:=–-]\s*(?<name>\S.*)$/iu;
 
-/** The name on a line such as `Chief of staff: Gneisenau`, who commands nobody; or null. */
+/** The name on a line such as `Chief of staff: Gneisenau`, of an officer without a command; or null. */
 export function staffLine(text: string): string | null {
   return STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
 }
@@ -30,7 +30,7 @@ export function isTitled(text: string): boolean {
 interface Heading {
   readonly name: string;
   readonly commander: string | null;
-  /** What stands beside the commander, or in the place of one, and was not understood. */
+  /** Text beside the commander, or in place of one, that was not understood. */
   readonly unread: readonly string[];
 }
 
@@ -38,8 +38,8 @@ const ASIDE = /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+[)\]])$/u;
 const BEHIND_SIGN = /^(?<name>.+?)(?:\s*:\s*|\s+[–—-]\s+)(?<person>\S.*)$/u;
 
 /**
- * Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`,
- * `14th Division: Hulot (for Bourmont)`. What tells neither comes back as it was written.
+ * Parts a heading into its name and its commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`, `14th
+ * Division: Hulot (for Bourmont)`. A heading without either comes back as it was written.
  */
 export function partHeading(heading: string): Heading {
   const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
@@ -70,7 +70,7 @@ function isPerson(text: string): boolean {
   return /\p{Lu}/u.test(text) && !saysTroops(text);
 }
 
-/** `(for Bourmont)` and `(killed)` say something of a commander; a name begins with a capital or a particle. */
+/** `(for Bourmont)` and `(killed)` say something about a commander; a name begins with a capital or a particle. */
 function isNamedAside(inside: string): boolean {
   return (
     /^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) &&

@@ -3,7 +3,7 @@ import { levelIn } from "./levels";
 import { readStrength } from "./strength";
 
 /** A heading or a unit that stands among others on one line. */
-export interface InlineLine {
+interface InlineLine {
   /** How deep it stands below the line, from 0. */
   readonly depth: number;
   readonly content: string;

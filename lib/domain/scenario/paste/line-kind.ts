@@ -12,7 +12,7 @@ import { isTroops, saysKind } from "./troops";
 export type LineKind =
   | { readonly is: "total" }
   | { readonly is: "unit" }
-  /** An officer of the staff, who commands no formation. */
+  /** An officer of the staff without a command. */
   | { readonly is: "staff"; readonly name: string }
   | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
   | {
@@ -31,7 +31,7 @@ export interface LineContext {
   readonly open: Open | null;
 }
 
-/** Tells headings, commanders, totals and units apart, by their words first and then by their place. */
+/** Distinguishes headings, commanders, totals and units, by their words first and then by their place. */
 export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const { content } = line;
   const name = commanderLine(content);

@@ -3,13 +3,13 @@ import { foldText } from "../../fold-text";
 import { nationIn } from "./nations";
 
 /** What a text seems to speak of, and the lines that made it seem so. */
-export interface NationGuess {
+interface NationGuess {
   readonly nation: Nation;
   /** A few of the lines, as they were written. */
   readonly because: readonly string[];
 }
 
-/** Words of folded lines that one nation's troops or commanders bore above others: a hint, not a proof. */
+/** Words of folded lines that one nation's troops or commanders had more than others: a hint, not a proof. */
 const HINTS: readonly (readonly [Nation, RegExp])[] = [
   [
     "france",

@@ -12,9 +12,9 @@ import type { PastedLine } from "./read-lines";
 export interface Body {
   readonly head: FormationNode;
   readonly line: PastedLine;
-  /** Contents of the lines of which no heading tells the nation. */
+  /** Contents of the lines whose headings do not say the nation. */
   readonly lines: string[];
-  /** Units of which neither name nor heading tells the nation. */
+  /** Units whose nation neither name nor heading says. */
   readonly untold: Unit[];
 }
 

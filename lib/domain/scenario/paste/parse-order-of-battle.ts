@@ -1,8 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
-import { blankCommander } from "../blank-commander";
-import { blankFormation } from "../blank-formation";
+import { blankCommander, blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
 import { partHeading } from "./commanders";
@@ -17,8 +16,8 @@ import { type NationsSettled, settleNations } from "./settle-nations";
 import { readStrength } from "./strength";
 
 /** What the text does not say. */
-export interface PasteOptions {
-  /** Of troops whose heading and name tell none; null guesses it from the words of the text. */
+interface PasteOptions {
+  /** For troops whose heading and name do not say the nation; null guesses it from the words of the text. */
   readonly nation: Nation | null;
   /** Name of the formation for units that stand under none. */
   readonly looseName: string;
@@ -26,13 +25,13 @@ export interface PasteOptions {
   readonly newId: () => string;
 }
 
-export interface PastedOrderOfBattle extends NationsSettled {
+interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
   /** What to look at, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];
 }
 
-/** Lines beyond these are told, not read. */
+/** Lines beyond these are counted, not read. */
 const MOST_LINES = LIMITS.units;
 
 type Context = Reading & { readonly options: PasteOptions };

@@ -8,7 +8,7 @@ import { walkFormations } from "../walk";
 import { RANK } from "./levels";
 
 /** Why pasted troops go where they go; the key of its sentence. */
-export const PASTE_REASONS = [
+const PASTE_REASONS = [
   "chosen",
   "same-side",
   "empty-side",
@@ -19,7 +19,7 @@ export const PASTE_REASONS = [
 export type PasteReason = (typeof PASTE_REASONS)[number];
 
 /** Where pasted troops go unless their author says otherwise. */
-export interface PastePlace {
+interface PastePlace {
   /** Id of a side or formation; `new-side`, or `side-each` for a side an army. */
   readonly target: string;
   readonly reason: PasteReason;
@@ -90,7 +90,7 @@ function isMain({ level }: FormationNode): boolean {
   return RANK[level] <= RANK.corps;
 }
 
-/** Whether a side bears the name of what is pasted, or has troops of its nation. */
+/** Whether a side has the name of what is pasted, or has troops of its nation. */
 function isOn(side: Side, formations: readonly FormationNode[]): boolean {
   const names = new Set([side, ...side.formations].map(({ name }) => foldText(name)));
   if (formations.some(({ name }) => names.has(foldText(name)))) return true;
@@ -98,7 +98,7 @@ function isOn(side: Side, formations: readonly FormationNode[]): boolean {
   return nation !== null && nation === mainNation(side.formations);
 }
 
-/** The nation of most units; null where there are none of a nation that is told. */
+/** The nation of most units; null where no unit's nation is known. */
 function mainNation(formations: readonly FormationNode[]): Nation | null {
   const counts = new Map<Nation, number>();
   for (const { nation } of unitsUnder(formations)) {

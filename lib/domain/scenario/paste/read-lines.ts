@@ -16,7 +16,7 @@ export interface PastedLine {
 }
 
 /** The lines of a text that say something. */
-export interface ReadLines {
+interface ReadLines {
   readonly lines: readonly PastedLine[];
   /** Heads of tables, with the names of the columns that are left out. */
   /** Lines of which only the beginning is read. */

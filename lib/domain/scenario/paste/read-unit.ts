@@ -25,7 +25,7 @@ interface Heading {
 }
 
 interface ReadUnit {
-  /** Null where the line holds no name. Its nation is `other` while nothing tells it. */
+  /** Null where the line holds no name. Its nation is `other` while nothing says it. */
   readonly unit: Unit | null;
   readonly isNationTold: boolean;
   /** Only the heading says that it is guard. */
@@ -93,7 +93,7 @@ function numbersOf(strength: PastedStrength, arm: Unit["arm"]): Partial<Unit> {
   };
 }
 
-/** A number no unit can have is no strength; the doubt about the missing one tells. */
+/** A number no unit can have is no strength; the doubt about the missing one covers it. */
 function within(value: number | null, most: number): number | null {
   return value !== null && value >= 1 && value <= most ? value : null;
 }

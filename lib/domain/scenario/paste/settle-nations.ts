@@ -3,15 +3,15 @@ import type { FormationNode } from "../formation";
 import { guessNation } from "./nation-hints";
 import type { Body, Reading } from "./open-formations";
 
-/** What became of the units whose nation neither their name nor a heading tells. */
+/** What happened to the units whose nation neither their name nor a heading says. */
 export interface NationsSettled {
   /** Nations that only the choice of words hinted at. */
   readonly guessed: readonly Nation[];
-  /** How many units stand as `other`, for nothing tells their nation. */
+  /** How many units have the nation `other`, since nothing says theirs. */
   readonly untold: number;
 }
 
-/** Gives units whose nation nothing tells the one that was chosen, or that the words of their body hint at. */
+/** Gives units of unknown nation the one that was chosen, or that the words of their body hint at. */
 export function settleNations(reading: Reading, chosen: Nation | null): NationsSettled {
   const guessed = new Set<Nation>();
   let untold = 0;
@@ -25,7 +25,7 @@ export function settleNations(reading: Reading, chosen: Nation | null): NationsS
   return { guessed: [...guessed], untold };
 }
 
-/** The nation a body's words hint at, told as a doubt at its heading. */
+/** The nation a body's words hint at, with a doubt at its heading. */
 function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
   const guess = guessNation(lines);
   if (guess === null) return null;

@@ -1,5 +1,5 @@
 /** Numbers as they are written: `600`, `1.200`, `1,200`, `1 200`, `1’050`. */
-export const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const ABOUT = String.raw`(?<about>~|≈|±|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est)(?:\b|(?=\d))\.?)?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|other ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;
@@ -61,7 +61,7 @@ export const DATE_FIRST = new RegExp(
 
 const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|de|ste|te[rn]?|\.)(?![\p{L}\d])`;
 const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagnies?|cies?|komp\p{L}*)(?!\p{L})\.?`;
-/** The numbers that names bear: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
+/** The numbers in names: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
 export const NUMBER_OF_A_NAME = new RegExp(
   String.raw`(?:\d{1,2}\.?\/,?\s*)*${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
   "giu",

@@ -27,7 +27,7 @@ export interface PastedStrength {
   readonly ambiguous: boolean;
   /** Officers beside the men, who are not counted, as they were written. */
   readonly officers: string | null;
-  /** Words that hold numbers nobody understood, as they were written; no number comes from them. */
+  /** Words with numbers that were not understood, as they were written; no number comes from them. */
   readonly unread: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function understands(inside: string): boolean {
 
 /** Fewer men than these may as well be a regiment's number: `(2/44)`. */
 const LEAST_MEN_OF_PAIR = 200;
-/** More officers than one to so many men are none. */
+/** More officers than one to this many men are none. */
 const LEAST_MEN_OF_OFFICER = 5;
 
 /** `(62/1,676)` are 1 676 men beside 62 officers. */
@@ -201,7 +201,7 @@ function menOfSeveral(found: Groups): Men {
   return { count, estimate: isEstimate(found), ambiguous: false };
 }
 
-/** `500–550` is an estimate in the middle; of `600/580` nobody knows which is meant. */
+/** `500–550` is an estimate in the middle; in `600/580` it is unclear which is meant. */
 function menBetween(found: Groups): Men {
   const first = wholeNumber(found.men ?? "");
   const second = wholeNumber(found.upTo ?? "");

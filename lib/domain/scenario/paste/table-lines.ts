@@ -1,7 +1,7 @@
 import { foldText } from "../../fold-text";
 
 /** A row of a table as the lines that people would have written: headings above, then its unit. */
-export interface TableLine {
+interface TableLine {
   /** How deep it stands, from 0. */
   readonly depth: number;
   readonly content: string;

@@ -96,7 +96,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
 ];
 
-/** Nothing tells what it is: foot until somebody does, without type or weapon. */
+/** Of unknown kind: foot until the author chooses, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
 const GUARD = new RegExp(
   String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w* narodow)`,

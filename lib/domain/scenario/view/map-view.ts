@@ -19,8 +19,8 @@ import { type FormationPlace, type UnitPlace, walkFormations, walkUnits } from "
 import { requireAudience, sightOf } from "./reader";
 
 /**
- * The table as this audience may see it: players their own units and the ground not hidden from
- * them, the public only the ground hidden from nobody. Throws an UnknownIdError for an unknown side.
+ * The table as this audience may see it: players their own units and the ground not hidden from them, the public only
+ * the ground that is hidden from no side. Throws an UnknownIdError for an unknown side.
  */
 export function mapView(scenario: Scenario, audience: Audience): MapView {
   requireAudience(scenario, audience);
@@ -53,7 +53,7 @@ function showsPlaces(audience: Audience, side: Side): boolean {
   return sight === "umpire" || sight === "own";
 }
 
-/** The features this audience may know of; from whom a feature is hidden is told to the umpire alone. */
+/** The features this audience may know of; only the umpire sees from whom a feature is hidden. */
 export function visibleFeatures(scenario: Scenario, audience: Audience): Feature[] {
   const { features } = scenario.map;
   if (audience.for === "umpire") return features;

@@ -11,7 +11,7 @@ import type { Unit } from "../unit";
 import type { Sight } from "./reader";
 
 /** What the views of an order of battle are made with. */
-export interface OrderContext {
+interface OrderContext {
   readonly scenario: Scenario;
   readonly sight: Exclude<Sight, "none">;
   /** The features the reader knows of. */
@@ -45,7 +45,7 @@ export function formationView(formation: FormationNode, context: OrderContext): 
 }
 
 /** A unit with its figures and valour, field by field; `parents` are the formations above it. */
-export function unitView(unit: Unit, context: OrderContext): UnitView {
+function unitView(unit: Unit, context: OrderContext): UnitView {
   const { scenario, sight, parents } = context;
   const building = buildingOf(unit, context);
   return {

@@ -59,7 +59,7 @@ const NOTHING = {
   totals: null,
 };
 
-/** What each formation or unit that comes is told of; of one that comes twice the first entry holds. */
+/** What is said of each formation or unit that arrives; of one that arrives twice the first entry holds. */
 function arrivalsOf(side: Side, scenario: Scenario): ReadonlyMap<string, ArrivalView> {
   return new Map(
     side.reinforcements.toReversed().flatMap(({ brings, bound }) => {

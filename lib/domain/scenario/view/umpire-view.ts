@@ -26,7 +26,7 @@ export function umpireView(scenario: Scenario): UmpireView {
 
 type AcceptedView = UmpireView["acceptedFindings"][number];
 
-/** The findings accepted, as the check tells them now; after them what was accepted and is found no longer. */
+/** The accepted findings, as the check words them now; after them those it no longer finds. */
 function acceptedIn(scenario: Scenario, names: ReadonlyMap<string, string>): AcceptedView[] {
   if (scenario.acceptedFindings.length === 0) return [];
   const { accepted } = checkScenario(scenario);

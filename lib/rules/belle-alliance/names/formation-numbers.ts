@@ -1,7 +1,7 @@
 import type { Level } from "../level";
 import { plainName, remembered } from "./plain-name";
 
-/** A formation above a unit, as an order of battle calls it; null where its level is not told. */
+/** A formation above a unit, as an order of battle calls it; null where its level is not given. */
 export interface FormationAbove {
   readonly name: string;
   readonly level: Level | null;
@@ -39,8 +39,8 @@ interface FrenchCommand {
 }
 
 /**
- * Commanders by whom orders of battle call the bodies that table 21 names by number. Names borne by
- * two generals of one campaign are left out.
+ * Commanders by whom orders of battle call the bodies that table 21 names by number. Names that two generals of one
+ * campaign share are left out.
  */
 const FRENCH_COMMANDS: readonly FrenchCommand[] = [
   { year: 1813, body: "division", number: 12, commander: /\bmorand\b/ },

@@ -1,4 +1,4 @@
-/** Numbers in words, arms, bodies of troops, small words and adjectives that tell no rows of table 21 apart. */
+/** Numbers in words, arms, bodies of troops, small words and adjectives that make no difference between rows of table 21. */
 const TRADE =
   "a af an and anden andet art artilleri artillerie artilleriet artilleriregemente " +
   "artilleriregiment artillery arty artyleria artylerii assumed at auf aus av bas bat " +

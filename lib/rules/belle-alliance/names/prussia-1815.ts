@@ -4,7 +4,7 @@ import type { Kind } from "../valour/valour-lexicon";
 interface NamedRegiment {
   readonly kinds: readonly Kind[];
   readonly name: RegExp;
-  /** The number within the province, where that tells several apart. */
+  /** The number within the province, where that distinguishes several. */
   readonly ofProvince: number | null;
   readonly number: number;
 }

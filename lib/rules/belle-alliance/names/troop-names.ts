@@ -3,7 +3,7 @@ import { TYPES_OF_ARM, UNIT_TYPES, type UnitType, type Weight } from "../unit-ty
 import { WORDS_OF_ARM } from "../valour/valour-lexicon";
 import { byFoldedName, foldedName, plainName, wordsIn } from "./plain-name";
 
-/** An arm by one of its names, with the weight of cavalry where the name tells it. */
+/** An arm by one of its names, with the weight of cavalry where the name says it. */
 interface NamedArm {
   readonly arm: Arm;
   readonly weight: Weight | null;

@@ -4,7 +4,7 @@ import { plainName, withoutBrackets } from "./plain-name";
 export interface UnitNumbers {
   /** Of the regiment, or of the battalion where that is what the army counts by; null for none. */
   readonly unit: number | null;
-  /** Battalions of a regiment, where the name tells them apart from the regiment. */
+  /** Battalions of a regiment, where the name distinguishes them from the regiment. */
   readonly battalions: readonly number[];
   /** The unit's number is the one after `No.`, which counts within the army. */
   readonly numbered: boolean;

@@ -9,7 +9,7 @@ export function partyArm(arm: Arm): PartyArm {
   return arm === "engineers" ? "infantry" : arm;
 }
 
-/** Whom a row is said of, and against whom; null where that is open. */
+/** Whom a row concerns, and against whom; null where that is open. */
 interface RowArms {
   readonly own: readonly PartyArm[];
   readonly other: readonly PartyArm[] | null;

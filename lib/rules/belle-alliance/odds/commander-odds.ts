@@ -4,8 +4,8 @@ import { TABLE_10 } from "../tables/table-10";
 import { THREE_DICE } from "./three-dice";
 
 /**
- * A commander's part in fire or melee: none, one to be engaged by table 10 now, or one engaged earlier in
- * the bound, with the factor he got.
+ * A commander's part in fire or melee: none, one to be engaged by table 10 now, or one engaged earlier in the bound,
+ * with the factor rolled.
  */
 export type CommanderPart = null | "engaging" | number;
 
@@ -20,7 +20,7 @@ export const ENGAGEMENT: Odds<Engagement> = mapOdds(THREE_DICE, (result) => {
   return { factor, falls };
 });
 
-/** The factor a commander gives and whether he falls now. */
+/** The factor a commander gives and whether the commander falls now. */
 export function commanderOdds(part: CommanderPart): Odds<Engagement> {
   return part === "engaging" ? ENGAGEMENT : certain({ factor: part ?? 0, falls: false });
 }

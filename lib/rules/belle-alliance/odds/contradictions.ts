@@ -25,8 +25,8 @@ interface RowsOf<PartyName> {
 const of = <PartyName extends string>(party: PartyName, ...rows: string[]) => ({ party, rows });
 
 /**
- * Tables 6 and 7. FD: stands in flight as a line and has neither flank nor rear [5.4.1]; nor have square, mass
- * and huddle [1.3.1], and a skirmish line has no flanks [1.3.2]. Canister fires at zone 1 alone [3.4.4].
+ * Tables 6 and 7. FD: stands in flight as a line and has neither flank nor rear [5.4.1]; nor have square, mass and
+ * huddle [1.3.1], and a skirmish line has no flanks [1.3.2]. Canister fires at zone 1 alone [3.4.4].
  */
 export const FIRE_CONTRADICTIONS: readonly Contradiction<"firer" | "target">[] = [
   {
@@ -52,8 +52,8 @@ const SQUARE_BEFORE_FOOT = "square-mass-huddle-against-infantry";
 const SIDES_MET = ["flank-attack", "rear-attack", "overreaching"];
 
 /**
- * Table 8. As in tables 6 and 7; a row of the meeting that tells how the defender stands counts as the
- * attacker's here. Infantry in cover is not held to be uncovered [4.3.2].
+ * Table 8. As in tables 6 and 7; a row of the meeting that says how the defender stands counts as the attacker's here.
+ * Infantry in cover does not count as uncovered [4.3.2].
  */
 export const MELEE_CONTRADICTIONS: readonly Contradiction<"attacker" | "defender">[] = [
   ...(["attacker", "defender"] as const).map((party) => ({
@@ -99,7 +99,7 @@ export const MELEE_CONTRADICTIONS: readonly Contradiction<"attacker" | "defender
   },
 ];
 
-/** Rows that cannot hold where both attack: whoever is met in flank or rear only defends [4.1.1]. */
+/** Rows that cannot hold where both attack: a unit met in flank or rear only defends [4.1.1]. */
 export const NOT_WHERE_BOTH_ATTACK: readonly string[] = ["flank-attack", "rear-attack"];
 
 /** Table 9: a unit in FD stands in no column [5.4.1]. */

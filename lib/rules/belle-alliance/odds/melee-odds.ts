@@ -46,12 +46,12 @@ export interface MeleeOutcome {
 
 type Roll = Odds<{ readonly result: number; readonly falls: boolean }>;
 
-/** Whether a row of table 8 tells of the meeting of both ("attack in the flank"). */
+/** Whether a row of table 8 concerns the meeting of both ("attack in the flank"). */
 export function tellsOfMeeting(row: string): boolean {
   return TABLE_8.some(({ id, ofBoth }) => ofBoth && id === row);
 }
 
-/** The rows of both parties, those that tell of the meeting counted for both whoever named them. */
+/** The rows of both parties, with those of the meeting counted for both, whichever named them. */
 export function meetingRows({ attacker, defender, bothAttack }: Melee) {
   if (bothAttack) return { attacker: attacker.rows, defender: defender.rows };
   const shared = [...attacker.rows, ...defender.rows].filter(tellsOfMeeting);
@@ -82,8 +82,8 @@ export function duelFactors(
 }
 
 /**
- * The exact odds of a melee [4.1.3, tables 8, 10, 11, 12]: the difference of the rolls is the loser's
- * disorder, each roll is the other's loss, and prisoners are taken of whoever comes into FD.
+ * The exact odds of a melee [4.1.3, tables 8, 10, 11, 12]: the difference of the rolls is the loser's disorder, each
+ * roll is the other's loss, and prisoners are taken from the party that gets into FD.
  */
 export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
   const factors = meleeFactors(melee);
@@ -128,7 +128,7 @@ function lotOf(
   };
 }
 
-/** The disorder of whoever rolled less by so much; null where it did not [table 11]. */
+/** The disorder of the party that rolled less by so much; null where it did not [table 11]. */
 export function disorderBy(shortfall: number): MeleeLot["disorder"] {
   return shortfall < 1 ? null : rowForResult(TABLE_11, shortfall).disorder;
 }

@@ -27,7 +27,7 @@ export interface Roll {
   readonly name: RollName;
   readonly rows: readonly string[];
   readonly valour: number;
-  /** Bounds in a row the same was tried in vain. */
+  /** Bounds in a row the same attempt failed. */
   readonly failedBounds: number;
   readonly sideFactor: number;
 }
@@ -75,8 +75,8 @@ export function workOdds(roll: WorkRoll): Odds<boolean> {
 }
 
 /**
- * The exact odds of the bound in which a roll that is tried anew each bound succeeds, 1 being this bound;
- * null beyond `TRIES_AHEAD`. `oddsAfter` are the odds once it failed so many times more.
+ * The exact odds of the bound in which a roll that is repeated each bound succeeds, 1 being this bound; null beyond
+ * `TRIES_AHEAD`. `oddsAfter` are the odds after that many more failures.
  */
 export function triesOdds(oddsAfter: (failed: number) => Odds<boolean>): Odds<number | null> {
   const tries = Array.from({ length: TRIES_AHEAD }, (_, failed) => oddsAfter(failed));

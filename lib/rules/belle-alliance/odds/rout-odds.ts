@@ -25,8 +25,8 @@ export function routFactors({
 }
 
 /**
- * The exact odds of the disorder a routing unit brings upon one in its way [5.4.2, tables 9, 11]. Our
- * reading: both roll as in melee, and only the other suffers.
+ * The exact odds of the disorder a routing unit causes in a unit in its way [5.4.2, tables 9, 11]. Our reading: both
+ * roll as in melee, and only the other suffers.
  */
 export function routOdds(spread: SpreadOfRout): Odds<MeleeLot["disorder"]> {
   const factors = routFactors(spread);

@@ -1,6 +1,6 @@
 import type { Span } from "@/lib/rules/printed/span";
 
-/** A row of table 10: whether the commander falls and what his unit's rolls get for the rest of the bound. */
+/** A row of table 10: whether the commander falls and what the unit's rolls get for the rest of the bound. */
 interface CommanderRow extends Span {
   readonly falls: boolean;
   readonly factor: number;

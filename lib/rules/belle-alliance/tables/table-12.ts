@@ -3,7 +3,7 @@ import type { Order } from "../order";
 
 /** A row of table 12: what each unit of fire or of melee does to the opponent. */
 interface LossRow extends Span {
-  /** Quarters of a figure lost, for a loss is 0, 1/4, 1/2, 1, 2 or 3. */
+  /** Quarters of a figure lost, since a loss is 0, 1/4, 1/2, 1, 2 or 3. */
   readonly lossQuarters: number;
   /** By fire. */
   readonly morale: Order;

@@ -50,5 +50,5 @@ export const TABLE_20: readonly FieldWorkRow[] = [
   { id: "detonation", figures: 5, bounds: 6, materialRoll: 9, nearSource: null, result: { kind: "destroyed", finalRoll: 13 } },
 ];
 
-/** What each bound of trying in vain adds to the rolls for material, incineration and detonation. */
+/** What each failed bound adds to the rolls for material, incineration and detonation. */
 export const PER_FAILED_BOUND = 1;

@@ -1,4 +1,4 @@
-/** The kinds of ground table 3 tells apart, as its columns. */
+/** The kinds of ground table 3 distinguishes, as its columns. */
 export const MARCH_GROUNDS = ["road", "ordinary", "difficult", "wood"] as const;
 export type MarchGround = (typeof MARCH_GROUNDS)[number];
 

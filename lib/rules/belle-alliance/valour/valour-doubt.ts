@@ -6,7 +6,7 @@ export type ValourConfidence = (typeof VALOUR_CONFIDENCES)[number];
 export const VALOUR_DOUBTS = {
   /** The row does not name just these troops; it is the one that most likely means them. */
   "nearest-row": "likely",
-  /** The number or the grade that would tell the rows apart is not given. */
+  /** The number or the grade that would decide between the rows is not given. */
   "row-open": "ask",
   /** Another row that gives another value fits as well. */
   "other-row-fits": "ask",

@@ -41,7 +41,7 @@ const NETHERLANDS_1815: readonly {
   { kinds: ["hussar"], dutch: [6], belgian: [8] },
 ];
 
-/** Its batteries, which went by their captains' names. */
+/** Its batteries, which were named after their captains. */
 const NETHERLANDS_BATTERIES_1815 = {
   dutch:
     /\bb[iy]j?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,
@@ -69,7 +69,7 @@ export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHe
   return { headings: headingsOfNation(subject.nation), doubt: null };
 }
 
-/** A name in brackets may tell no more than where the men came from, as does the Brunswickers' in British pay. */
+/** A name in brackets may say no more than where the men came from, like that of the Brunswickers in British pay. */
 function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject): FoundHeadings {
   const plain = plainName(name);
   const own = headingsOfNation(nation);

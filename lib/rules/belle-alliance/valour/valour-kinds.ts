@@ -44,7 +44,7 @@ function namedKinds({ arm }: ValourSubject, plain: string): Kind[] {
   return wordsIn(words, plain) as Kind[];
 }
 
-/** A type of another arm tells nothing. */
+/** A type of another arm says nothing. */
 function typeOfArm({ arm, type }: ValourSubject): UnitType | null {
   return type !== null && TYPES_OF_ARM[arm].includes(type) ? type : null;
 }
@@ -53,7 +53,7 @@ function certain(kinds: readonly Kind[]): ReadKinds {
   return { kinds: new Set(kinds), doubt: null };
 }
 
-/** Foot of which nothing is told is taken for line; horse and guns for nothing in particular. */
+/** Foot of unknown kind is taken for line; horse and guns for nothing in particular. */
 function untold({ arm }: ValourSubject, plain: string): ReadKinds {
   if (arm !== "infantry") return { kinds: new Set(), doubt: "kind-unknown" };
   if (PLAIN_FOOT.test(plain)) return certain(["line"]);

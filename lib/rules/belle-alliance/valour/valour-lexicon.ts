@@ -154,7 +154,7 @@ export const CONTEXT_WORDS = {
 export const NO_GUARD =
   /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bguardia (nazionale|civica)|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
 
-/** Words any regiment of foot may bear; they make it one of the line where nothing else is said. */
+/** Words any regiment of foot may have; they make it one of the line where nothing else is said. */
 export const PLAIN_FOOT =
   /\binf(\b|ant)|\bfoot\b|\bmusk|\bpiecho|\bfodfolk|\bir ?\d|\bdeutschmeister|\bconnaught rangers|\bbuffs\b|\broyal scots\b/;
 

@@ -36,7 +36,7 @@ const marksOfFormation = remembered(
 
 const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 
-/** The grade a unit's own name tells goes before that of the formations above. */
+/** The grade a unit's own name says comes before that of the formations above. */
 function keepOwnGrade(marks: Set<Mark>, plain: string): void {
   for (const grade of GRADES) if (!UNIT_WORDS[grade].test(plain)) marks.delete(grade);
 }
@@ -67,7 +67,7 @@ const KNOWN_BY_OTHER_MARKS: readonly Mark[] = [
   "nassau",
 ];
 
-/** French line bore numbers: another nation's name means its contingent, which stood in the same corps. */
+/** French line had numbers: another nation's name means its contingent, which stood in the same corps. */
 function isContingent({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "france" && !KNOWN_BY_OTHER_MARKS.some((mark) => marks.has(mark));
 }

@@ -56,14 +56,14 @@ function numberFits(ranges: readonly NumberRange[] | null | undefined, unit: num
   return ranges.some(([from, to]) => from <= unit && unit <= to);
 }
 
-/** An empty list asks for a unit whose name tells no battalions apart. */
+/** An empty list asks for a unit whose name lists no battalions. */
 function battalionsFit(wanted: readonly number[] | undefined, battalions: readonly number[]) {
   if (!wanted) return true;
   if (battalions.length === 0 || wanted.length === 0) return battalions.length === wanted.length;
   return battalions.every((number) => wanted.includes(number));
 }
 
-/** A unit that bears one of these is only matched by rows that name it (or by the whole arm). */
+/** A unit with one of these is only matched by rows that name it (or by the whole arm). */
 const SETTING_APART_MARKS: readonly Mark[] = [
   "guard",
   "national-guard",

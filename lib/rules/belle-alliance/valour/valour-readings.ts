@@ -26,7 +26,7 @@ interface Matching {
   readonly doubts: readonly ValourDoubt[];
 }
 
-/** The rows that fit, best first; where the name leads nowhere, what else is told is tried. */
+/** The rows that fit, best first; where the name leads nowhere, the rest of the data is tried. */
 export function matchesAmong(
   rows: readonly Table21Row[],
   subject: ValourSubject,

@@ -8,7 +8,7 @@ import type { GuardGrade, UnitType, Weight } from "../unit-type";
 export interface ValourSubject {
   readonly name: string;
   readonly nation: Nation;
-  /** The part of the nation it comes from, where that is told; null leaves it to the name. */
+  /** The part of the nation it comes from, where that is given; null leaves it to the name. */
   readonly heading?: Table21Heading | null;
   readonly arm: Arm;
   /** Null while it is open. */

@@ -37,7 +37,7 @@ export interface Attack {
   readonly reaction: Reaction;
   /** Bases of a great battery that can fire at the attacker, who tests for each [9.10]; 1 otherwise. */
   readonly batteries: number;
-  /** Announced as a feint: the attacker is pushed back whatever comes of it [10.8]. */
+  /** Announced as a feint: the attacker is pushed back whatever the result [10.8]. */
   readonly feigned: boolean;
 }
 
@@ -132,7 +132,7 @@ function comesOn(attack: Attack): Odds<boolean> {
   return charges.reduce((all, one) => combineOdds(all, one, (a, b) => a && b));
 }
 
-/** A feint: the defender does not test, but for horse that counters; who carries it out well loses nothing [10.8]. */
+/** A feint: the defender does not test, except for horse that counters; an attacker who carries it out well loses nothing [10.8]. */
 function feintOdds(attack: Attack): Odds<AttackOutcome> {
   const charge = isAutomatic(attack)
     ? certain<boolean | null>(null)

@@ -23,7 +23,7 @@ export function basesLost(unit: Bases, loss: number): number {
   return Math.min(unit.bases, Math.floor((unit.damage + loss) / unit.endurance));
 }
 
-/** A unit with so many levels of disorder altogether; beyond the third it routs [11.6]. */
+/** A unit with this many levels of disorder altogether; beyond the third it routs [11.6]. */
 export function stateOf(disorder: number, displacement: Displacement = "stays"): State {
   if (displacement === "rout" || disorder > MOST_DISORDER) return "rout";
   return STATES[disorder] ?? "0";

@@ -6,9 +6,9 @@ import { TWO_DICE } from "./hits";
 export const COMMANDER_FALLS_AT = 3;
 
 interface CommanderTest {
-  /** Dice of the fire at him; null: the test is made whatever was thrown, as after losses in a fight [6.5]. */
+  /** Dice of the fire at the commander; null: the test is made whatever was thrown, as after losses in a fight [6.5]. */
   readonly dice: number | null;
-  /** What traits of his or of the unit add to the number at which he falls. */
+  /** What traits of the commander or the unit add to the number at which the commander falls. */
   readonly modifier: number;
   /** How many such tests, one after the other. */
   readonly tests: number;
@@ -28,7 +28,7 @@ export function firedAtOdds(dice: number | null): Odds<boolean> {
   };
 }
 
-/** Whether a commander falls: one test for all hits of a fire, or for all losses of his regiment [6.4, 6.5]. */
+/** Whether a commander falls: one test for all hits of a fire, or for all losses of their regiment [6.4, 6.5]. */
 export function commanderOdds({ dice, modifier, tests }: CommanderTest): Odds<boolean> {
   const falls = mapOdds(TWO_DICE, (shown) => shown <= COMMANDER_FALLS_AT + modifier);
   const once = combineOdds(firedAtOdds(dice), falls, (isHit, wouldFall) => isHit && wouldFall);

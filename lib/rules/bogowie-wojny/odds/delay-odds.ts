@@ -11,8 +11,8 @@ export function delayOdds(): Odds<boolean> {
 }
 
 /**
- * When a battery chosen for delay comes in a battle of so many turns [13.3]: held up or not, then a die at the beginning
- * of each turn from the second on; after the last of these it never comes.
+ * When a battery chosen for delay comes in a battle of this many turns [13.3]: held up or not, then a die at the
+ * beginning of each turn from the second on; after the last of these it never comes.
  */
 export function arrivalOdds({
   turns,

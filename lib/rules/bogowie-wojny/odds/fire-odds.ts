@@ -128,7 +128,7 @@ export function fireOdds(fire: Fire): Odds<FireOutcome> {
   return mapOdds(throws, (thrown) => outcomeOf(fire, thrown));
 }
 
-/** The row of table 8.3 for so many hits. */
+/** The row of table 8.3 for this many hits. */
 function fireResult(hits: number): FireResult {
   const row = FIRE_RESULTS[Math.min(hits, FIRE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 8.3 has no row for ${hits} hits.`);

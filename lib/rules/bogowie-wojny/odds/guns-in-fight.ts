@@ -12,7 +12,7 @@ export interface GunsInFight {
   readonly strength: Bases | null;
 }
 
-/** What becomes of the guns. */
+/** What happens to the guns. */
 interface GunsLot {
   /** Points of WTR the dice cost them; at most all they have left, where that is known. */
   readonly loss: number;
@@ -22,8 +22,8 @@ interface GunsLot {
 }
 
 /**
- * The exact odds of what becomes of the guns, beside the hits of the fight they stand in: gone where their side
- * loses it, or where the dice turned on them take all their WTR [9.13, 10.20].
+ * The exact odds of what happens to the guns, beside the hits of the fight they stand in: lost where their side loses
+ * it, or where the dice turned on them take all their WTR [9.13, 10.20].
  */
 export function gunsOdds({ dice, strength }: GunsInFight, hits: Odds<SideHits>): Odds<GunsLot> {
   return combineOdds(hitsOdds(dice), hits, (struck, { attackers, defenders }) => {

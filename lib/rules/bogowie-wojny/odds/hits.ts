@@ -20,7 +20,7 @@ export const ONE_DIE: Odds<number> = {
 /** The sum of two dice, 2 to 12 [5.3, 11.2]. */
 export const TWO_DICE: Odds<number> = combineOdds(ONE_DIE, ONE_DIE, (a, b) => a + b);
 
-/** The exact odds of hits of so many dice, each hitting on 4 and more [8.1, 10.20]. */
+/** The exact odds of hits of this many dice, each hitting on 4 and more [8.1, 10.20]. */
 export function hitsOdds(dice: number): Odds<number> {
   if (dice === 0) return certain(0);
   const chances = counts(dice).map((hits) => ({ value: hits, ways: choose(dice, hits) }));

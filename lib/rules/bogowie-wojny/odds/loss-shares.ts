@@ -11,13 +11,13 @@ import {
 /** The regiments of a side that take losses alike, by their places. */
 interface LossGroup {
   readonly members: readonly number[];
-  /** Of every round of losses so many are theirs, those last in the round. */
+  /** Their losses in every round, the last of the round. */
   readonly turns: number;
 }
 
 /**
- * How a side's losses are shared out [10.21]: who attacks a flank or rear takes every third, the rest share
- * what is left alike. Among more than four regiments, or where all of them attack so, all take alike.
+ * How a side's losses are shared out [10.21]: a regiment that attacks a flank or rear takes every third, the rest
+ * share what is left equally. Among more than four regiments, or where all of them attack so, all take equal shares.
  */
 export function lossGroups(fight: Multicombat, side: Side): LossGroup[] {
   const all = fight[side].map((_, index) => index);
@@ -40,7 +40,7 @@ export function lossesOf(group: LossGroup, groups: readonly LossGroup[], losses:
   return rounds * group.turns + Math.min(Math.max(begun, 0), group.turns);
 }
 
-/** What one of so many takes of the losses of all: alike, and the odd ones by lot (`place` drawn, from 0) [10.21]. */
+/** One regiment's part of the losses of all: equal shares, and the odd ones by lot (`place` drawn, from 0) [10.21]. */
 export function evenShare(losses: number, among: number, place: number): number {
   return Math.floor(losses / among) + (place < losses % among ? 1 : 0);
 }

@@ -99,7 +99,7 @@ export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
   );
 }
 
-/** The row of table 10.20 for a loss by so many hits; the first is a draw. */
+/** The row of table 10.20 for a loss by this many hits; the first is a draw. */
 function meleeResult(lostBy: number): MeleeResult {
   const row = MELEE_RESULTS[Math.min(Math.max(lostBy, 0), MELEE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 10.20 has no row for a loss by ${lostBy}.`);
@@ -113,7 +113,7 @@ export function isBayonetOnHorse(own: MeleeParty, other: MeleeParty): boolean {
 }
 
 /** Whether wings that overlap the opponent count for nothing [10.24, 10.40]. */
-export function overlapsInVain(own: MeleeParty, other: MeleeParty): boolean {
+export function overlapHasNoEffect(own: MeleeParty, other: MeleeParty): boolean {
   const isClosed = [...own.rows, ...other.rows].some((row) =>
     (NO_OVERLAP as readonly string[]).includes(row),
   );
@@ -134,7 +134,7 @@ function poolOf(meeting: Meeting, rows: CountedRows): Pool {
   const { own, other } = meeting;
   const isFlanked = holds(other, "flank-or-rear", rows);
   const base = fightingDice(own, isFlanked ? struckBases(own) : 0);
-  const wings = overlapsInVain(own, other) ? 0 : own.wings;
+  const wings = overlapHasNoEffect(own, other) ? 0 : own.wings;
   const counted: Counted[] = [
     ...rows.counted.filter(({ party }) => party === own.party),
     ...timesModifier(MELEE_OVERLAP, { party: own.party, times: wings }),
@@ -165,7 +165,7 @@ interface Fought {
   readonly rows: CountedRows;
 }
 
-/** What a party has of a melee that it lost by so many hits. */
+/** A party's losses in a melee that it lost by this many hits. */
 export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
   const { disorder, displacement } = meleeResult(lostBy);
   const breaks = lostBy > 0 && (holds(own, "in-square", rows) || holds(own, "in-mass", rows));

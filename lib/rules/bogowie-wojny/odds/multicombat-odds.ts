@@ -11,8 +11,8 @@ export interface SideHits {
 }
 
 /**
- * The exact odds of both sides' hits, one throw each [10.20, 10.21]; of the attackers' dice `atGuns` are turned
- * on guns and hit nobody here [9.13].
+ * The exact odds of both sides' hits, one throw each [10.20, 10.21]; of the attackers' dice `atGuns` are turned on
+ * guns and hit no regiment here [9.13].
  */
 export function multicombatHits(fight: Multicombat, atGuns = 0): Odds<SideHits> {
   const pools = multicombatPools(fight);
@@ -24,8 +24,8 @@ export function multicombatHits(fight: Multicombat, atGuns = 0): Odds<SideHits> 
 }
 
 /**
- * The exact odds of what becomes of one regiment: its share of the losses, and the result of its side
- * [10.17, 10.20, 10.21, 10.36, 10.37].
+ * The exact odds of what happens to one regiment: its share of the losses, and the result of its side [10.17, 10.20,
+ * 10.21, 10.36, 10.37].
  */
 export function fighterOdds(
   fight: Multicombat,

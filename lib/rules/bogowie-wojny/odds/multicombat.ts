@@ -17,7 +17,7 @@ import {
   type Voided,
 } from "./counted";
 import type { Pool } from "./fire-odds";
-import { fightingDice, type MeleeParty, overlapsInVain, struckBases } from "./melee-odds";
+import { fightingDice, type MeleeParty, overlapHasNoEffect, struckBases } from "./melee-odds";
 
 export const SIDES = ["attackers", "defenders"] as const;
 export type Side = (typeof SIDES)[number];
@@ -73,7 +73,7 @@ export function fighterRows(fight: Multicombat, fighter: Fighter): CountedRows {
   return { counted: [...counted.values()], voided };
 }
 
-/** Whether a regiment attacks somebody's flank or rear. */
+/** Whether a regiment attacks a flank or rear. */
 export function strikesFlank(fight: Multicombat, fighter: Fighter): boolean {
   return pairsOf(fight, fighter).some(({ own, rows }) => holds(own, "flank-or-rear", rows));
 }
@@ -83,13 +83,15 @@ export function isStruckInFlank(fight: Multicombat, fighter: Fighter): boolean {
   return pairsOf(fight, fighter).some(({ other, rows }) => holds(other, "flank-or-rear", rows));
 }
 
-/** Whether a regiment's wings overlap nobody it meets [10.24, 10.40]. */
+/** Whether a regiment's wings overlap none of its opponents [10.24, 10.40]. */
 export function overlapsNobody(fight: Multicombat, { side, index }: Fighter): boolean {
   const own = fight[side][index];
-  return own !== undefined && fight[otherSide(side)].every((other) => overlapsInVain(own, other));
+  return (
+    own !== undefined && fight[otherSide(side)].every((other) => overlapHasNoEffect(own, other))
+  );
 }
 
-/** A regiment alone on its side is whom a flank attack strikes; among several, who says so by its bases. */
+/** A regiment alone on its side is the one a flank attack strikes; among several, its bases say which. */
 export function canBeStruck({ length }: readonly MeleeParty[], regiment: MeleeParty): boolean {
   return length === 1 || (regiment.flankedBases ?? 0) > 0;
 }

@@ -51,7 +51,7 @@ export function initiativeThrow(own: number, other: number): Odds<"won" | "tied"
   });
 }
 
-/** Who has the initiative once ties have been thrown anew until there is none [5.3]. */
+/** Who has the initiative once ties have been rolled again until there is none [5.3]. */
 export function initiativeOdds(own: number, other: number): Odds<"won" | "lost"> {
   const { chances } = initiativeThrow(own, other);
   const decided = chances.flatMap(({ value, ways }) => (value === "tied" ? [] : [{ value, ways }]));

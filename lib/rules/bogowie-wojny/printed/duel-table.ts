@@ -3,7 +3,7 @@ import type { Adds, Circumstance, CountedModifier } from "../circumstance";
 import { type Cell, factorCell, type PrintedRow, printedRow } from "../printed-table";
 import type { Arm } from "../unit-kind";
 
-/** The columns of tables that tell attacker from defender and foot from horse. */
+/** The columns of tables that distinguish attacker from defender and foot from horse. */
 export const DUEL_COLUMNS = [
   "attackingInfantry",
   "attackingCavalry",
@@ -24,7 +24,7 @@ const WHO: Readonly<Record<DuelColumn, Who>> = {
   defendingCavalry: { party: "defender", arm: "cavalry" },
 };
 
-/** A printed row of such a table: to each what the first of its circumstances adds that concerns him. */
+/** A printed row of such a table: for each party what the first of its circumstances adds. */
 export function duelRow(table: string, id: string, rows: readonly Circumstance[]): PrintedRow {
   const circumstances = rows.filter(({ row }) => row === id);
   return printedRow({
@@ -58,7 +58,7 @@ export function countedDuelRow(
   });
 }
 
-/** A row of nothing but words, for what needs no dice. */
+/** A row of words alone, for what needs no dice. */
 export function wordsDuelRow(table: string, id: string, cell: Cell): PrintedRow {
   return printedRow({
     table,

@@ -38,7 +38,7 @@ export const ATTACK_MORALE_TABLE = printedTable({
   wide: true,
 });
 
-/** What becomes of the loser of a melee, by the difference of hits [10.20]. */
+/** What happens to the loser of a melee, by the difference of hits [10.20]. */
 export const MELEE_RESULTS_TABLE = printedTable({
   id: "melee-results",
   chapter: "10.20",

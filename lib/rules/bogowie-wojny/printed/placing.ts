@@ -44,7 +44,7 @@ export const PLACING_TABLE = printedTable({
   paragraphs: ["3.1", "14.2", "14.3", "14.4"],
 });
 
-/** Of each sort of terrain the most pieces, and the fewest, by area [14.3]. */
+/** Of each kind of terrain the most pieces, and the fewest, by area [14.3]. */
 export const BATTLEFIELD_TABLE = printedTable({
   id: "battlefield",
   chapter: "14.3",

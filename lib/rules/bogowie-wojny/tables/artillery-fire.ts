@@ -51,10 +51,10 @@ export const ARTILLERY_DISORDER: CountedModifier = {
   most: 3,
 };
 
-/** A howitzer's shell is fired with so many dice, unmodified [9.2, 9.3]. */
+/** A howitzer's shell is fired with this many dice, unmodified [9.2, 9.3]. */
 export const HOWITZER_DICE = 1;
 
-/** Beyond so many cm half the final dice are left [9.3]. */
+/** Beyond this many cm half the final dice are left [9.3]. */
 export const FAR_FIRE_CM = 30;
 
 /** Loads a shot takes: a barrage two, any other one [9.3, 9.4]. */
@@ -103,5 +103,5 @@ export const DEMOLITION_FROM: Readonly<Record<Ordnance, number>> = {
 };
 export const NO_DEMOLITION = [...CANISTERS, "shrapnel"] as const;
 
-/** Artillery that would be pushed back by fire stays and loses so many points of WTR more [9.14]. */
+/** Artillery that would be pushed back by fire stays and loses this many more points of WTR [9.14]. */
 export const PUSHED_GUNS_LOSS = 1;

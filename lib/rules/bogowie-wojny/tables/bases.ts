@@ -40,7 +40,7 @@ export const ARTILLERY_BASES: Readonly<Record<Ordnance, BaseSize | null>> = {
 /** The wagon of an ammunition train [9.5]. */
 export const TRAIN_BASE: BaseSize = { depthCm: 6, widthCm: 4 };
 
-/** The bases of commanders [1.1]; a general of division has one of two widths, a commander-in-chief so many figures or more. */
+/** The bases of commanders [1.1]; a general of division has one of two widths, a commander-in-chief at least this many figures. */
 export const COMMANDER_BASES = {
   "division-general": { depthCm: 2, widthsCm: [2, 4], figures: 1 },
   "corps-commander": { depthCm: 4, widthsCm: [4], figures: 2 },
@@ -51,5 +51,5 @@ export const COMMANDER_BASES = {
 export const USUAL_REGIMENT_BASES = { least: 2, most: 5 } as const;
 export const BATTERY_BASES = 1;
 
-/** An army of so many bases at most fights battles of vanguards; above that it is a corps or an army [13.1]. */
+/** An army of at most this many bases fights battles of vanguards; above that it is a corps or an army [13.1]. */
 export const VANGUARD_MOST_BASES = 20;

@@ -1,6 +1,6 @@
 import type { BattleArea, TerrainColumn, TerrainCount } from "../battle-area";
 
-/** The table of areas: of each sort of terrain the most pieces and the fewest [14.3]. */
+/** The table of areas: of each kind of terrain the most pieces and the fewest [14.3]. */
 export const AREA_TERRAIN: Readonly<
   Record<BattleArea, Readonly<Record<TerrainColumn, TerrainCount>>>
 > = {

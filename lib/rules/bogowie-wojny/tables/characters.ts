@@ -1,4 +1,4 @@
-/** How a general of division acts when his order fails [6.3]. */
+/** How a general of division acts after a failed order [6.3]. */
 export const CHARACTERS = ["aggressive", "neutral", "cautious"] as const;
 export type Character = (typeof CHARACTERS)[number];
 
@@ -11,13 +11,13 @@ export const CHARACTER_VALUES: Readonly<
   cautious: { from: null, to: -1 },
 };
 
-/** Traits that make a general so whatever his command value [6.3]. */
+/** Traits that fix a general's character whatever the command value [6.3]. */
 export const CHARACTER_TRAITS = {
   aggressive: "insubordinate-fury",
   cautious: "passive",
 } as const;
 
-/** How far a cautious general takes his division back [6.3]. */
+/** How far a cautious general takes the division back [6.3]. */
 export const CAUTIOUS_RETREAT_CM = 15;
 
 /** The part of its move that an aggressive general's unit makes at least, where it cannot charge [6.3]. */

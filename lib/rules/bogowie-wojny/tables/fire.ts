@@ -40,16 +40,16 @@ export const FIRE_DISORDER: CountedModifier = { id: "disorder", chapter: "8.2", 
 /** A die hits with this or more, in fire and in melee [8.1, 9.2, 10.20]. */
 export const HIT_FROM = 4;
 
-/** A die has so many faces. */
+/** The faces of a die. */
 export const DICE_FACES = 6n;
 
-/** However many are taken away, so many dice are left [8.2, 9.3, 10.40]. */
+/** However many are taken away, this many dice are left [8.2, 9.3, 10.40]. */
 export const LEAST_DICE = 1;
 
 /** A die of light infantry that shows this disorders the target by one level more, once [8.7]. */
 export const LIGHT_INFANTRY_FACE = 6;
 
-/** What becomes of a unit's place: nothing, pushed back, or flight. */
+/** What happens to a unit's place: nothing, pushed back, or flight. */
 export type Displacement = "stays" | "pushed-back" | "rout";
 
 export interface FireResult {

@@ -2,7 +2,7 @@
 type ManoeuvreCost =
   | { readonly kind: "times"; readonly times: number }
   | { readonly kind: "cm"; readonly cm: number }
-  /** So many cm beside the distance covered. */
+  /** In cm, beside the distance covered. */
   | { readonly kind: "plus"; readonly cm: number }
   | { readonly kind: "in-and-out"; readonly inCm: number; readonly outCm: number }
   /** So many cm to go in, where the unit stays for the rest of the turn, and to come out. */

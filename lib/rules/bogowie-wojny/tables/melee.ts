@@ -5,7 +5,7 @@ const both = { chapter: "10.40", parties: ["attacker", "defender"] } as const;
 const attacker = { chapter: "10.40", parties: ["attacker"] } as const;
 const defender = { chapter: "10.40", parties: ["defender"] } as const;
 
-/** Ground where nobody counts a formation [10.33, 10.34, 10.40]. */
+/** Ground where no formation counts [10.33, 10.34, 10.40]. */
 const NO_FORMATION = ["built-up", "works", "wood"] as const;
 const NO_CHARGE = ["built-up", "wood", "difficult-ground"] as const;
 const beside = <Id extends string>(ids: readonly Id[]) => ({ own: ids, other: ids });
@@ -18,9 +18,9 @@ const charge = {
 const formation = { group: "formation", arms: ["infantry"] } as const;
 
 /**
- * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's
- * dice too (`other`): who fights a square of foot has +2, who attacks a built-up area +4 where its
- * defender has +5. Both may charge, for a counter-attack earns the bonus as well [10.9].
+ * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's dice too
+ * (`other`): a unit that fights a square of foot has +2, one that attacks a built-up area +4 where its defender has
+ * +5. Both may charge, since a counter-attack earns the bonus as well [10.9].
  */
 // biome-ignore format: a table reads best a row a line
 export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
@@ -52,11 +52,11 @@ export const ONCE_A_FIGHT: readonly string[] = ["wood", "difficult-ground", "bui
 /** What a regiment has no more once a single opponent makes it void: its column, struck in flank [10.40]. */
 export const LOST_TO_ONE: readonly string[] = ["in-column"];
 
-/** Who attacks a flank or rear takes one loss in so many, in fights of so many regiments at most [10.21]. */
+/** A regiment that attacks a flank or rear takes one loss in this many, in fights of at most this many regiments [10.21]. */
 export const FLANKERS_SHARE = 3;
 export const MOST_WITH_FLANKERS_SHARE = 4;
 
-/** Attacked from so many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
+/** Attacked from this many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
 export const SIDES_THAT_DESTROY = 3;
 export const MOST_SIDES = 4;
 
@@ -71,7 +71,7 @@ export const MELEE_OVERLAP: CountedModifier = {
   most: 2,
 };
 
-/** Beside these of either party nobody is overlapped [10.24, 10.40]. */
+/** With these on either side nobody is overlapped [10.24, 10.40]. */
 export const NO_OVERLAP = ["built-up", "works", "wood"] as const;
 /** Formations that cannot be overlapped, by whom [10.24, 10.37]. */
 export const NOT_OVERLAPPED = {
@@ -105,7 +105,7 @@ export interface MeleeResult {
   readonly displacement: Displacement;
 }
 
-/** What becomes of the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
+/** What happens to the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
 // biome-ignore format: a table reads best a row a line
 export const MELEE_RESULTS: readonly MeleeResult[] = [
   { difference: 0, disorder: 0, displacement: "stays" },

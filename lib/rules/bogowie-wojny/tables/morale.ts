@@ -15,7 +15,7 @@ export const MORALE_MODIFIERS: Readonly<Record<MoraleLevel, number | null>> = {
 /** The level an army starts at unless it buys more [11.9]. */
 export const STARTING_LEVEL = "normal" satisfies MoraleLevel;
 
-/** How near a commander must be to change a unit's morale by his command value [11.3]. */
+/** How near a commander must be to change a unit's morale by the command value [11.3]. */
 export const COMMANDER_REACH_CM = 30;
 
 /** The least army morale number [14.6]. */

@@ -2,7 +2,7 @@
 export const ORDERS = ["defence", "move", "attack"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Distance from who gives the order to the general who gets it, edge to edge, in cm [5.3]. */
+/** Distance from the giver of the order to the general who gets it, edge to edge, in cm [5.3]. */
 export const ORDER_DISTANCES = [
   { id: "near", fromCm: 0, toCm: 30 },
   { id: "middle", fromCm: 31, toCm: 60 },

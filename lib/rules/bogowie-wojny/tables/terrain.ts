@@ -17,7 +17,7 @@ export const TERRAIN_KINDS = [
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** Whom terrain slows in ways of their own [3.5]. */
+/** Units that terrain slows in ways of their own [3.5]. */
 export const MOVERS = [
   "light-infantry",
   "infantry",
@@ -30,9 +30,9 @@ export type Mover = (typeof MOVERS)[number];
 /** What terrain does to movement [3.5]. */
 export type Passage =
   | { readonly kind: "free" }
-  /** Each cm costs so many. */
+  /** Each cm costs this many. */
   | { readonly kind: "times"; readonly times: number }
-  /** So many cm beside the distance covered. */
+  /** In cm, beside the distance covered. */
   | { readonly kind: "plus"; readonly cm: number }
   /** So many cm to go in and to come out; no distance counts inside. */
   | { readonly kind: "in-and-out"; readonly inCm: number; readonly outCm: number }
@@ -42,14 +42,14 @@ export type Passage =
   | { readonly kind: "from-behind" }
   | { readonly kind: "closed" };
 
-/** What terrain does to sight [2.6, 3.5]. `edge`: units see, and are seen, so many cm deep. */
+/** What terrain does to sight [2.6, 3.5]. `edge`: units see, and are seen, this many cm deep. */
 export type SightEffect =
   | { readonly kind: "clear" }
   | { readonly kind: "crest" }
   | { readonly kind: "edge"; readonly cm: number }
   | { readonly kind: "seen-inside" };
 
-/** What is left of the charge bonus of cavalry [3.5]: `regained` so many cm of open ground beyond. */
+/** What is left of the charge bonus of cavalry [3.5]: `regained` this many cm of open ground beyond. */
 export type ChargeEffect =
   | { readonly kind: "kept" }
   | { readonly kind: "none" }
@@ -57,10 +57,10 @@ export type ChargeEffect =
   /** Cavalry cannot charge across. */
   | { readonly kind: "barred" };
 
-export interface TerrainRow {
+interface TerrainRow {
   readonly passage: Readonly<Record<Mover, Passage>>;
   readonly sight: SightEffect;
-  /** Null where the text says nothing of it. */
+  /** Null where the text does not say. */
   readonly charge: ChargeEffect | null;
 }
 
@@ -146,14 +146,11 @@ export const TERRAIN: Readonly<Record<TerrainKind, TerrainRow>> = {
   "great-river": { passage: all(CLOSED), sight: CLEAR, charge: null },
 };
 
-/** Field works stand so many points of endurance (WTR) [3.5]. */
+/** The points of endurance (WTR) of field works [3.5]. */
 export const WORKS_WTR = { "linear-works": 2, redoubt: 4 } as const;
 
 /** What a redoubt holds: regiments of infantry and batteries [3.5]. */
 export const REDOUBT_HOLDS = { regiments: 2, batteries: 2 } as const;
-
-/** What a section of a built-up area holds, by 10.33; 3.5 sets no limit to its battalions. */
-export const SECTION_HOLDS = { battalions: 5, regimentalBatteries: 1, basesEachWay: 2 } as const;
 
 /** Levels of disorder of cavalry that crosses a fence or is pushed back onto it [3.5, 10.28]. */
 export const FENCE_DISORDER = 1;

@@ -13,7 +13,7 @@ export const VICTORY_ITEMS = [
 ] as const;
 export type VictoryItem = (typeof VICTORY_ITEMS)[number];
 
-/** Points for one base destroyed, fled or in flight, one general of division, one commander above him, and the smaller losses [12.2]. */
+/** Points for one base destroyed, fled or in flight, one general of division, one superior commander, and the smaller losses [12.2]. */
 export const VICTORY_POINTS = {
   base: 1,
   general: 1,

@@ -93,7 +93,7 @@ describe("the check of an army book", () => {
     expect(codesOf(withFigures(small, { canisterBonus: 3 }))).toEqual(["canister-unlike-table"]);
   });
 
-  it("tells open rows of several units as one, with all their places", () => {
+  it("reports open rows of several units as one, with all their places", () => {
     const entries = [foot, { ...guns, unitKind: null }, { ...horse, unitKind: null }];
     const [finding] = checkArmyBook(bookOf({ ...perfect, entries })).findings;
     expect(finding).toMatchObject({

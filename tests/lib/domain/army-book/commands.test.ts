@@ -51,7 +51,7 @@ describe("the commands of a book", () => {
     expect(changedBy(removeEntry, { id: "e1" }).formations[1]?.regiments).toEqual([]);
   });
 
-  it("leave formations without a commander who is taken out", () => {
+  it("leave formations without a commander who is removed", () => {
     expect(changedBy(removeCommander, { id: "c1" }).formations[1]?.commanderId).toBeNull();
   });
 

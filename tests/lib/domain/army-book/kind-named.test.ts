@@ -26,7 +26,7 @@ describe("the row of the Wagomiar a pasted unit falls under", () => {
     expect(kindNamed(label, "")).toBe(kind);
   });
 
-  it("says of no unit of the shipped books another row than they", () => {
+  it("gives every unit of the shipped books its own row", () => {
     const wrong = shipped.flatMap(({ file, name, unitKind }) => {
       const kind = kindNamed(name, "");
       return kind === null || kind === unitKind ? [] : [`${file}: ${name}: ${kind}, ${unitKind}`];

@@ -33,7 +33,7 @@ describe.each(ARMY_NATIONS)("the generic book of %s", (nation) => {
     expect(named.every(({ maxRegiments }) => maxRegiments === 1)).toBe(true);
   });
 
-  it("says of every figure and every name where it comes from", () => {
+  it("gives the source of every figure and every name", () => {
     for (const { profile, source } of book.entries) {
       if (givenIn(profile).length > 0) expect(source).toMatch(/\d+\.\d+/);
     }

@@ -22,7 +22,7 @@ const agreed = applyCommand(
 );
 
 describe("a finding accepted with a reason", () => {
-  it("no longer counts and stands apart with the reason", () => {
+  it("no longer counts and is listed separately with the reason", () => {
     expect(faultsOf(overfull)).toEqual(["bases-over-limit", "battery-of-several-bases"]);
     expect(faultsOf(agreed)).toEqual([]);
     const { accepted } = checkArmyList(agreed);

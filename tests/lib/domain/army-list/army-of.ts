@@ -25,7 +25,7 @@ interface ArmyInput {
   formations?: FormationInput[];
   corps?: z.input<typeof corpsSchema>[];
   upgrades?: [upgrade: Upgrade, count?: number][];
-  /** What else of the document is not as in a list just begun. */
+  /** What else of the document differs from a new list. */
   rest?: Partial<z.input<typeof armyListSchema>>;
 }
 

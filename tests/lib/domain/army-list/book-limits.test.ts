@@ -258,7 +258,7 @@ describe("historical commanders [13.2]", () => {
     expect(faultsOf(list)).toEqual(faults);
   });
 
-  it("lead a division whose regiments stand in another order than the book has them", () => {
+  it("lead a division whose regiments are in another order than in the book", () => {
     const anyFirst = { ...division, regiments: [...division.regiments].reverse() };
     const formations = [{ regiments: regiments([3, 2]), general, historicalId: "h1" }];
     const bodies = { bookFormations: [corps, anyFirst] };

@@ -479,7 +479,7 @@ describe("the summary", () => {
       unitsLimit: 32,
       upgradesLimit: 8,
       carriedOver: 18.5,
-      lentToUpgrades: 6,
+      unitPointsSpentOnUpgrades: 6,
       unitsFree: 12.5,
     });
     expect(summary.bases).toEqual({ total: 11, infantry: 7, cavalry: 3, artillery: 1, limit: 20 });
@@ -494,7 +494,7 @@ describe("the summary", () => {
     expect(faultsOf(armyOf({}))).toEqual(["no-units"]);
   });
 
-  it("tells an empty list that its upgrades cost too much", () => {
+  it("reports an empty list's upgrades as costing too much", () => {
     expect(faultsOf(armyOf({ upgrades: [["redoubt", 10]] }))).toEqual(["no-units"]);
     const overdrawn = faultsOf(armyOf({ upgrades: [["redoubt", 11]] }));
     expect(overdrawn).toEqual(["no-units", "upgrades-over-limit"]);
@@ -525,7 +525,7 @@ it.each([
   ["grenadiers", 3, 3],
   ["guard-foot-6-pounder", 1, 5],
 ] as const)(
-  "tells what %s of %i bases pay for a status they have already [13.3]",
+  "gives what %s of %i bases pay for a status they have already [13.3]",
   (unitKind, bases, points) => {
     const of = (veteran: "own" | "bought") =>
       checkArmyList(armyOf({ formations: [{ regiments: [{ unitKind, bases, veteran }] }] }));

@@ -40,7 +40,7 @@ describe("one commander named for two posts [13.4]", () => {
     expect(found(list, "commander-twice")).toEqual(twice("/formations/1/general", "Friant"));
   });
 
-  it("is not found for two men, nor for posts nobody is named for", () => {
+  it("is not found for two people, nor for posts nobody is named for", () => {
     expect(found(two(general("Louis Friant"), general("Morand")), "commander-twice")).toEqual([]);
     expect(found(two(general(""), general("")), "commander-twice")).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe("a historical commander-in-chief [13.2]", () => {
     expect(found(list, "historical-commander")).toEqual([]);
   });
 
-  it("is for the players to look at where a corps stands that no army book describes", () => {
+  it("is for the players to look at where no army book describes a corps", () => {
     const list = army({
       corps: [{ id: "c" }],
       formations: [{ corpsId: "c", regiments: lineBases(4), general: null }],

@@ -132,7 +132,7 @@ describe("regiments of a list", () => {
 });
 
 describe("divisions of a list", () => {
-  it("come with a general to draw, lose him and get one of their arm", () => {
+  it("come with a general to draw, lose them and get one of their arm", () => {
     const added = applyCommand(gunned, addFormation, { id: "d3", level: "division" });
     expect(added.formations[2]?.general).toMatchObject({ source: "drawn", name: "" });
     const horse = applyCommand(added, addRegiment, {
@@ -216,7 +216,7 @@ it("takes a club's format over whole, which is what is checked, and remembers wh
   expect(other).toEqual(gunned);
 });
 
-it("names the id it was asked for in vain", () => {
+it("names the id that was not found", () => {
   expect(() => applyCommand(gunned, removeRegiment, { id: "nobody" })).toThrow(
     'The list has no regiment "nobody".',
   );

@@ -43,7 +43,7 @@ describe("two lists side by side", () => {
     expect(figure("artillery")).toMatchObject({ a: 1, b: 0 });
   });
 
-  it("find a regiment by its name, whatever became of it, and a nameless one by its kind", () => {
+  it("match a regiment by its name, whatever happened to it, and a nameless one by its kind", () => {
     const told = regiments.map((pair) => [
       pair.a?.regiment.unitKind ?? null,
       pair.b?.regiment.unitKind ?? null,
@@ -84,7 +84,7 @@ const anyRegiments = fc.array(
   { maxLength: 12 },
 );
 
-it("tells every regiment of both lists once, and nothing differs of a list and itself", () => {
+it("lists every regiment of both lists once, and no difference between a list and itself", () => {
   fc.assert(
     fc.property(anyRegiments, anyRegiments, (ofA, ofB) => {
       const [a, b] = [ofA, ofB].map((regiments) => view({ formations: [{ regiments }] }));

@@ -265,7 +265,7 @@ describe("levels of morale beyond the highest [11.9, 13.3]", () => {
   it.each([
     [3, { levels: 3, most: 2, over: 1 }],
     [4, { levels: 4, most: 2, over: 2 }],
-  ])("%i bought by an army worth three: two are of use", (levels, params) => {
+  ])("%i bought by an army worth three: two are useful", (levels, params) => {
     expect(levelsFound(army(levels))).toEqual([
       expect.objectContaining({ code: "morale-beyond-highest", rule: "11.9", params }),
     ]);

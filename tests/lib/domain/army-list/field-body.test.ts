@@ -75,7 +75,7 @@ describe("a historical division", () => {
     expect(codesOf(list)).not.toContain("historical-general-incomplete");
   });
 
-  it("loses the right to him with a regiment", () => {
+  it("loses the right to the commander with a regiment", () => {
     const without = applyCommand(list, removeRegiment, { id: first.id });
     expect(codesOf(without)).toContain("historical-general-incomplete");
   });
@@ -107,7 +107,7 @@ describe("a historical corps of one division", () => {
     }
   });
 
-  it("is led by one man where the book names him for both", () => {
+  it("is led by one commander where the book names them for both", () => {
     const list = fieldedCorps({ formations: named("c1", "c1") });
     expect(list.formations[0]?.general).toBeNull();
     expect(list.corps[0]?.commander).toMatchObject({ source: "historical", commanderId: "c1" });
@@ -142,7 +142,7 @@ describe("a historical corps of one division", () => {
     expect(list.formations[0]?.general).toMatchObject({ source: "drawn", kind: "infantry" });
   });
 
-  it("has its general drawn once more when an independent brigade stands beside it", () => {
+  it("has its general drawn once more when there is an independent brigade beside it", () => {
     const brigade = { ...division, id: "f3", level: "brigade" as const, commanderId: null };
     const list = fieldedCorps({ formations: [...named("c1", null), brigade] });
     expect(list.formations.map(({ general }) => general?.source)).toEqual(["drawn", "drawn"]);
@@ -189,11 +189,11 @@ describe("a historical body on offer", () => {
     newIds: IDS,
   });
 
-  it("takes the place of the empty division a new list begins with", () => {
+  it("takes the place of the empty division a new list starts with", () => {
     expect(withFirst.formations.map(({ historicalId }) => historicalId)).toEqual([first.id]);
   });
 
-  it("leaves an empty division that somebody has named", () => {
+  it("leaves an empty division that has a name", () => {
     const named = applyCommand(begun, editFormation, { id: "d", changes: { name: "Straż" } });
     const list = applyCommand(named, fieldBody, { book, bodyId: first.id, newIds: IDS });
     expect(list.formations.map(({ name }) => name)).toContain("Straż");
@@ -206,7 +206,7 @@ describe("a historical body on offer", () => {
     expect(bodySize(withFirst, { book, bodyId: first.id })).toEqual(offered);
   });
 
-  it("counts as fielded once it stands there, and a corps once a division of it does", () => {
+  it("counts as fielded once it is there, and a corps once a division of it is", () => {
     const isFielded = (bodyId: string) => isBodyFielded(withFirst, { book, bodyId });
     expect([first, corps, second].map(({ id }) => isFielded(id))).toEqual([true, true, false]);
   });

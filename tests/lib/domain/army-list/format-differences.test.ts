@@ -56,7 +56,7 @@ it("what is left out no longer, apart from what is left out now", () => {
   expect(formatDifferences(one, { ...one, bans: bans(["B", "A"]) })).toEqual([]);
 });
 
-it("every part of a format that changes is told", () => {
+it("every changed part of a format is listed", () => {
   const parts: Format = {
     name: "x",
     unitPoints: 1,

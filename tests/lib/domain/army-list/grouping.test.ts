@@ -54,7 +54,7 @@ function movedWhole(
 }
 
 describe("brigades within a division [7.9]", () => {
-  it("are begun by joining a regiment with the one above it", () => {
+  it("are started by joining a regiment with the one above it", () => {
     const list = applyCommand(army, joinBrigade, { regimentId: "f1r1", newId: "n" });
     expect(brigadesIn(list, 1)).toEqual(["f1r0 n", "f1r1 n", "f1r2 -", "f1r3 -", "f1r4 -"]);
     expect(list.formations[1]?.brigades).toEqual([{ id: "n", name: "" }]);
@@ -66,11 +66,11 @@ describe("brigades within a division [7.9]", () => {
     expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r1 b", "f0r2 b", "f0r3 b", "f0r4 -"]);
   });
 
-  it("let the first of a division be, for nobody stands above it", () => {
+  it("leave the first of a division alone, since there is none above it", () => {
     expect(applyCommand(army, joinBrigade, { regimentId: "f0r0", newId: "n" })).toBe(army);
   });
 
-  it("lose who leaves them, who comes to stand behind", () => {
+  it("lose regiments that leave, which are placed behind", () => {
     const three = applyCommand(army, joinBrigade, { regimentId: "f0r3", newId: "n" });
     const list = applyCommand(three, leaveBrigade, { regimentId: "f0r1" });
     expect(brigadesIn(list)).toEqual(["f0r0 -", "f0r2 b", "f0r3 b", "f0r1 -", "f0r4 -"]);
@@ -110,7 +110,7 @@ describe("brigades within a division [7.9]", () => {
     expect(brigadesIn(unarmed)).toEqual(["f0r0 b", "f0r1 b", "f0r2 -"]);
   });
 
-  it("take in who is put between two of theirs, and let go who is put away", () => {
+  it("take in a regiment put between two of theirs, and release one moved away", () => {
     const inside = applyCommand(army, moveRegiment, { id: "f1r0", formationId: "f0", to: 2 });
     expect(brigadesIn(inside)?.slice(0, 4)).toEqual(["f0r0 -", "f0r1 b", "f1r0 b", "f0r2 b"]);
     const away = applyCommand(inside, moveRegiment, { id: "f0r2", formationId: "f0", to: 0 });
@@ -170,7 +170,7 @@ describe("brigades within a division [7.9]", () => {
     expect(() => applyCommand(army, nameBrigade, { id: "x", name: "" })).toThrow(RangeError);
   });
 
-  it("stand in one piece, each in its own division, however regiments are moved", () => {
+  it("stay in one piece, each in its own division, however regiments are moved", () => {
     const ids = army.formations.flatMap(({ regiments }) => regiments.map(({ id }) => id));
     const step = fc.record({
       id: fc.constantFrom(...ids),
@@ -249,7 +249,7 @@ describe("a division doubled", () => {
   if (division === undefined) throw new Error("The army has no division.");
   const newIds = Array.from({ length: idsNeeded(division) }, (_, i) => `copy-${i}`);
 
-  it("stands below the first, as large, with brigades of its own and no names", () => {
+  it("is placed below the first, as large, with brigades of its own and no names", () => {
     const list = applyCommand(army, duplicateFormation, { id: "f0", newIds });
     expect(list.formations.map(({ id }) => id)).toEqual(["f0", "copy-0", "f1"]);
     expect(brigadesIn(list, 1)?.slice(0, 3)).toEqual([

@@ -41,7 +41,7 @@ const named = applyCommand(
 );
 
 describe("a commander of the book, named for a post [13.2]", () => {
-  it("is historical, and the roster tells his value, character and rule", () => {
+  it("is historical, and the roster shows value, character and rule", () => {
     expect(armyListSchema.parse(named)).toEqual(named);
     const { commander, formations } = rosterView(named);
     expect(commander).toEqual({
@@ -49,7 +49,7 @@ describe("a commander of the book, named for a post [13.2]", () => {
       name: "Poniatowski",
       leader: { commandValue: 2, character: "aggressive", specialRule: "" },
     });
-    // His trait fixes his character whatever his value [6.3].
+    // A trait fixes the character whatever the value [6.3].
     expect(formations[0]?.general).toEqual({
       kind: "infantry",
       source: "historical",
@@ -74,7 +74,7 @@ describe("a commander of the book, named for a post [13.2]", () => {
       (list) => applyCommand(list, nameLeader, { post: "formation:f0", commander: null }),
     ],
     ["goes with his division", (list) => applyCommand(list, removeFormation, { id: "f0" })],
-  ])("is nobody of the book any more when he %s", (_, change) => {
+  ])("is no longer the book's when the commander %s", (_, change) => {
     const list = change(named);
     expect(list.formations[0]?.general?.commanderId).toBeUndefined();
     expect(list.bookCommanders.map(({ id }) => id)).toEqual(["c2"]);
@@ -82,7 +82,7 @@ describe("a commander of the book, named for a post [13.2]", () => {
     expect(armyListSchema.parse(list)).toEqual(list);
   });
 
-  it("stays who he is when only his list of generals changes", () => {
+  it("keeps the same commander when only the list of generals changes", () => {
     const changes = { kind: "cavalry", name: "Dąbrowski", source: "historical" } as const;
     const list = applyCommand(named, editGeneral, { formationId: "f0", changes });
     expect(list.formations[0]?.general?.commanderId).toBe("c1");
@@ -99,14 +99,14 @@ describe("a commander of the book, named for a post [13.2]", () => {
     expect(nobody).toThrow(RangeError);
   });
 
-  it("comes with his historical body", () => {
+  it("comes with the historical body", () => {
     const newIds = Array.from({ length: 9 }, (_, i) => `n${i}`);
     const list = applyCommand(armyOf({}), fieldBody, { book, bodyId: "f2", newIds });
     expect(list.formations[0]?.general).toMatchObject({ source: "historical", commanderId: "c1" });
     expect(list.bookCommanders).toMatchObject([{ id: "c1", specialRule: "Legion" }]);
   });
 
-  it("is told of when a newer book has him otherwise, and changed only when it is taken over", () => {
+  it("is reported when a newer book differs, and changed only when it is taken over", () => {
     expect(bookChanges(named, book)).toEqual([]);
     const newer = { ...book, commanders: [{ ...dabrowski, commandValue: 1 }] };
     expect(bookChanges(named, newer)).toMatchObject([
@@ -120,7 +120,7 @@ describe("a commander of the book, named for a post [13.2]", () => {
 });
 
 describe("commanders drawn in a game", () => {
-  it("stand at their posts, before whom the list names", () => {
+  it("are at their posts, before the commanders the list names", () => {
     const leader = {
       name: "Zajączek",
       commandValue: 0,
@@ -135,7 +135,7 @@ describe("commanders drawn in a game", () => {
     expect(view.commander.name).toBe("Poniatowski");
   });
 
-  it("leave a post that nobody holds yet to be filled in", () => {
+  it("leave a vacant post to be filled in", () => {
     const nobody = { name: "", commandValue: null, character: null, specialRule: "" };
     const view = rosterView(named, new Map([["commander-in-chief", nobody]]));
     expect(view.commander).toMatchObject({ name: "", leader: null });

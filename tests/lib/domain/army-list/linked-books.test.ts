@@ -71,7 +71,7 @@ describe("entries of a linked book", () => {
     "r1",
   );
 
-  it("stand beside the list's own under an id of the list's, with where they came from", () => {
+  it("are listed beside the list's own under an id of the list's, with where they came from", () => {
     expect(mixed.bookEntries.map(({ id, from }) => [id, from])).toEqual([
       ["e1", undefined],
       ["pinned-r1", { linkId: "l1", entryId: "e1" }],
@@ -81,13 +81,13 @@ describe("entries of a linked book", () => {
     expect(armyListSchema.parse(mixed)).toEqual(mixed);
   });
 
-  it("are kept once, however many regiments come of them", () => {
+  it("are kept once, however many regiments come from them", () => {
     const twice = admit(mixed, foot, "r2");
     expect(twice.bookEntries).toHaveLength(2);
     expect(regimentsOf(twice)[2]?.entryId).toBe("pinned-r1");
   });
 
-  it("are of no foreign nation, for the book admits them", () => {
+  it("are of no foreign nation, since the book admits them", () => {
     expect(faultsOf(admit(begun, horse, "r1"))).not.toContain("kind-not-of-nation");
   });
 
@@ -142,7 +142,7 @@ describe("a newer version of a linked book", () => {
     entries: [{ ...foot, profile: { ...foot.profile, morale: 8 } }],
   };
 
-  it("is told of the entries that came by the link, and of none of the list's own book", () => {
+  it("reports the entries that came by the link, and none of the list's own book", () => {
     expect(linkedBookChanges(built, "l1", saxon)).toEqual([]);
     expect(linkedBookChanges(built, "l1", newer)).toMatchObject([
       { id: "e1", name: "Piechota saska", fields: [{ field: "morale", after: 8 }] },
@@ -279,7 +279,7 @@ describe("historical bodies and commanders of a linked book", () => {
     expect(faultsOf(named)).not.toContain("commander-not-admitted");
   });
 
-  it("lend a commander for a post without his body", () => {
+  it("lend a commander for a post without the commander's body", () => {
     const [commander] = lent.commanders;
     if (commander === undefined) throw new Error("The book has no commander.");
     const lone = pinnedLinkOf(linkWith({ commanders: true }), SAXON);
@@ -319,7 +319,7 @@ describe("historical bodies and commanders of a linked book", () => {
     expect(armyListSchema.parse(taken)).toEqual(taken);
   });
 
-  it("are told of where the list's own book admits them no more", () => {
+  it("are reported where the list's own book admits them no more", () => {
     const shut = { ...own, links: [linkWith({ bodies: false })] };
     expect(bookChanges(whole, shut)).toMatchObject([{ what: "link", manner: "changed" }]);
     const pinned = { id: "b1", version: 2, title: "Wojsko", edition: "" };

@@ -42,7 +42,7 @@ describe("what others may have of a list", () => {
     expect(upgradesOf(withUpgrades([...upgrades]))).toEqual(shown);
   });
 
-  it("bought statuses and notes as far as they are not marked; a veteran by his book stays one", () => {
+  it("bought statuses and notes as far as they are not marked; a veteran by its book stays one", () => {
     const bought = { ...light, veteran: "bought", elite: true, mayBecomeElite: true } as const;
     const list = armyOf({
       formations: [

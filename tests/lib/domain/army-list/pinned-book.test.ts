@@ -115,7 +115,7 @@ describe("building on a book", () => {
     expect(bookChanges(built, book)).toEqual([]);
   });
 
-  it("hears what a newer book would change, and changes only when told to", () => {
+  it("reports what a newer book would change, and changes only on request", () => {
     const newer = {
       ...book,
       entries: [{ ...line, profile: { ...line.profile, morale: 8 }, maxRegiments: 2 }, open],

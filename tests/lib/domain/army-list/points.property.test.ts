@@ -7,7 +7,7 @@ import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 
-/** 13.2 told another way, in half points and by patterns of the kinds' names: later lines win. */
+/** 13.2 written another way, in half points and by patterns of the kinds' names: later lines win. */
 const HALVES_BY_NAME: readonly [RegExp, number][] = [
   [/^(light|line)-infantry$|^light-cavalry$|^(vistula-)?lancers$/, 2],
   [/^line-cavalry$|^grenadiers$|^young-guard$|^vistula-legion$|^foot-(6|8|9|howitzers)/, 3],

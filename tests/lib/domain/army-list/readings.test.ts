@@ -13,7 +13,7 @@ import { armyOf, faultsOf, lineBases } from "./army-of";
 
 type Army = Parameters<typeof armyOf>[0];
 
-/** One army under both ways of reading a place of the text: what comes of it the usual way and the other. */
+/** One army under both ways of reading a place of the text: the usual result and the other. */
 interface Case {
   reading: Reading;
   army: Army;

@@ -71,7 +71,7 @@ function faultsIn(list: ArmyList): number {
 const counted = (list: ArmyList) => ({ list, summary: summarize(list) });
 
 describe("what may still be added, under any format and any one reading", () => {
-  it.each(UPGRADES)("%s: a bar stands exactly where the check would complain", (upgrade) => {
+  it.each(UPGRADES)("%s: a bar is shown exactly where the check would complain", (upgrade) => {
     fc.assert(
       fc.property(legalList, (list) => {
         const bar = upgradeBar(counted(list), upgrade);

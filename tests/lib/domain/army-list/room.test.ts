@@ -59,7 +59,7 @@ describe("room for bases [13.2]", () => {
     });
   });
 
-  it("leaves alone the unit points that upgrades have taken, and tells a limit of bases first", () => {
+  it("leaves alone the unit points that upgrades have taken, and reports a limit of bases first", () => {
     const formations = [{ regiments: lineBases(15) }];
     const list = armyOf({ formations, upgrades: [["redoubt", 6]] });
     expect(roomForBases(counted(list), "line-infantry")).toEqual({
@@ -101,7 +101,7 @@ describe("room for upgrades [13.3]", () => {
     expect(faults(applyCommand(list, buyUpgrade, { id: "over", upgrade }))).toBeGreaterThan(0);
   });
 
-  it("bars militia, guards and who lacks the trait from a status", () => {
+  it("bars militia, guards and units without the trait from a status", () => {
     const list = (unitKind: "militia" | "foot-guard" | "line-infantry") =>
       armyOf({ formations: [{ regiments: [{ unitKind, bases: 2 }] }] });
     const barOf = (some: ArmyList) => veteranBar(counted(some), firstOf(some))?.code ?? null;

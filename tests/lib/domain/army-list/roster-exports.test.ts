@@ -84,7 +84,7 @@ const anyList: fc.Arbitrary<ArmyList> = fc
     }),
   );
 
-/** What any form must tell of a list: every regiment by name or kind, and its general. */
+/** What any form must say of a list: every regiment by name or kind, and its general. */
 function namesIn(view: RosterView): string[] {
   return view.formations.flatMap(({ general, regiments }) => [
     ...(general ? [oneLine(general.name)] : []),
@@ -205,7 +205,7 @@ describe("every text form of a roster", () => {
 describe("every form of a roster", () => {
   const forms = { rosterText, rosterMarkdown, rosterBbcode, rosterCsv, rosterXml };
 
-  it.each(Object.entries(forms))("tells of generals what is known of them: %s", (_, form) => {
+  it.each(Object.entries(forms))("says of generals what is known of them: %s", (_, form) => {
     const text = form(own(rosterView(known)), words);
     expect(text).toMatch(/wartość dowodzenia \+2|>\+2<|,2,/);
     expect(text).toContain("agresywny");
@@ -214,7 +214,7 @@ describe("every form of a roster", () => {
   });
 
   it.each(Object.entries(forms).filter(([name]) => name !== "rosterCsv"))(
-    "tells the same of the commander-in-chief: %s",
+    "says the same of the commander-in-chief: %s",
     (_, form) => {
       expect(form(own(rosterView(known)), words)).toMatch(
         /(wartość dowodzenia -1|>−1<)[\s\S]*?ostrożny/,
@@ -365,7 +365,7 @@ describe("what a regiment is worth at the table", () => {
     }
   });
 
-  it("is told others as if a secret status had never been bought", () => {
+  it("reads to others as if a secret status had never been bought", () => {
     for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
       const text = lines(form, listForOthers(listed)).join("\n");
       expect(text).toContain(UNTRAINED);
@@ -374,7 +374,7 @@ describe("what a regiment is worth at the table", () => {
     }
   });
 
-  it("has no line, and no key to it, where nobody stated anything", () => {
+  it("has no line, and no key to it, where nobody entered anything", () => {
     for (const form of [rosterText, rosterMarkdown, rosterBbcode]) {
       const text = lines(form, army).join("\n");
       expect(text).not.toMatch(/WB|WTR|▸/);
@@ -490,7 +490,7 @@ describe("the roster format of other list builders", () => {
   });
 
   it.each(LANGUAGES)(
-    "has each commander as a unit of his own category, known or not, in %s",
+    "has each commander as a unit of their own category, known or not, in %s",
     (language) => {
       for (const list of [army, known]) {
         const root = readXml(rosterXml(own(rosterView(list)), wordsOf(language)));
@@ -511,7 +511,7 @@ describe("the roster format of other list builders", () => {
     },
   );
 
-  it("gives each unit its statistics as a profile, a dash where nobody stated them", () => {
+  it("gives each unit its statistics as a profile, a dash where nobody entered them", () => {
     const entry = {
       id: "e1",
       names: { pl: "Linia" },
@@ -547,7 +547,7 @@ describe("the roster format of other list builders", () => {
     expect(figures[1]).toMatchObject({ Ruch: "–/–", WB: "–", WTR: "–" });
   });
 
-  it("tells a battery's canister and loads, and what its arm can do", () => {
+  it("gives a battery's canister and loads, and what its arm can do", () => {
     const profile = { weapon: "gun", rangeCm: 60, canisterRangeCm: 15, ammunition: 6 };
     const horse = { id: "e2", names: { pl: "Ułani" }, traits: ["lances"], profile: {} };
     const list = armyListSchema.parse({

@@ -46,7 +46,7 @@ describe("the points that others see of a list with a secret upgrade", () => {
     expect(rosterForOthers(WHOLE)).toEqual(rosterForOthers(BARE));
   });
 
-  it.each(LANGUAGES)("stand in no form of it, in %s", (language) => {
+  it.each(LANGUAGES)("are in no form of it, in %s", (language) => {
     for (const form of FORMS) {
       const text = form(
         { view: rosterForOthers(WHOLE), audience: "opponent", link: "" },

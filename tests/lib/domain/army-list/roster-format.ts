@@ -8,7 +8,7 @@ const DECIMAL = /^-?\d+\.\d+$/;
 const FLAG = /^(true|false)$/;
 
 interface Element {
-  /** All that it must have; nothing else is allowed but what is told as optional. */
+  /** All that it must have; nothing else is allowed but what is marked optional. */
   readonly attributes: Readonly<Record<string, RegExp>>;
   /** Elements it may hold, in this order. */
   readonly children: readonly string[];

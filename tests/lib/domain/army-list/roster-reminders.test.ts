@@ -30,7 +30,7 @@ describe("reminders on a roster", () => {
     for (const code of REMINDER_CODES) expect(messages.rules[code], code).not.toMatch(/\d/);
   });
 
-  it("tell what the tables of 2.3, 9.2 to 9.5, 10.40 and 11.3 have", () => {
+  it("have what the tables of 2.3, 9.2 to 9.5, 10.40 and 11.3 have", () => {
     expect(REMINDER_FIGURES).toEqual({
       veteran: { bonus: 1 },
       elite: { bonus: 2 },

@@ -9,7 +9,7 @@ const told = (list: Parameters<typeof savingsOf>[0], code: Overrun) =>
   savingsOf(list, code).map(({ is, id, saved }) => `${is} ${id} ${saved}`);
 
 describe("what may go where a list has too much", () => {
-  it("is a base of any regiment, at its price, and a general nobody needs", () => {
+  it("is a base of any regiment, at its price, and an unnecessary general", () => {
     const list = armyOf({
       formations: [{ regiments: [...lineBases(10), { unitKind: "cuirassiers", bases: 1 }] }],
       format: { unitPoints: 12 },
@@ -22,7 +22,7 @@ describe("what may go where a list has too much", () => {
     ]);
   });
 
-  it("is told in bases where these are too many, trains among them where the format counts them", () => {
+  it("is given in bases where these are too many, trains among them where the format counts them", () => {
     const list = armyOf({
       formations: [{ regiments: lineBases(21), general: null }],
     });

@@ -8,7 +8,7 @@ const list = armyOf({
   upgrades: [["redoubt", 2]],
 });
 
-/** The list as somebody edited its file: points beside things, true and false. */
+/** The list as its file was edited by hand: points beside things, true and false. */
 function withPoints({ regiment, whole }: { regiment: number; whole: number }) {
   const sent = structuredClone(list) as unknown as {
     points?: object;
@@ -26,12 +26,12 @@ function withPoints({ regiment, whole }: { regiment: number; whole: number }) {
 }
 
 describe("points written into a list", () => {
-  it("are taken out of it, whatever they say", () => {
+  it("are removed from it, whatever they say", () => {
     const { json } = takeStatedPoints(withPoints({ regiment: 1, whole: 2 }));
     expect(armyListSchema.parse(json)).toEqual(list);
   });
 
-  it("are told where they are false, with what is right", () => {
+  it("are reported where they are false, with what is right", () => {
     const { json, stated } = takeStatedPoints(withPoints({ regiment: 2.5, whole: 32 }));
     expect(checkStatedPoints(armyListSchema.parse(json), stated)).toMatchObject([
       { path: "", code: "points-recalculated", params: { stated: 32, points: 15 } },

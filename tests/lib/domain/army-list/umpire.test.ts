@@ -124,7 +124,7 @@ const listArbitrary: fc.Arbitrary<ArmyList> = fc
     }),
   );
 
-/** What check and summary say of what the umpire rules on, in his units. */
+/** What check and summary say of what the umpire rules on, in the umpire's units. */
 function judged(list: ArmyList) {
   const { summary, findings } = checkArmyList(list);
   const { points, bases, armyMorale, losses } = summary;

@@ -1,10 +1,10 @@
 import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
 
 /**
- * A second reading of chapters 13.2–13.4, 11.9–11.10, 14.6 and 15.1 that shares no code with the service: kinds
- * are told by their names, points are counted in halves, and each reading of the format is asked where it decides.
+ * A second reading of chapters 13.2–13.4, 11.9–11.10, 14.6 and 15.1 that shares no code with the service: kinds are
+ * recognised by their names, points are counted in halves, and each reading of the format is asked where it decides.
  */
-export interface Ruling {
+interface Ruling {
   /** In half points. */
   readonly units: number;
   readonly generals: number;
@@ -296,7 +296,7 @@ function generals(list: ArmyList): string[] {
   return each;
 }
 
-/** Every regiment the book names of the division stands in it, and he is the one who led it [13.2]. */
+/** Every regiment the book names of the division stands in it, and the commander is the one who led it [13.2]. */
 function isWholeDivision(list: ArmyList, formation: ArmyList["formations"][number]): boolean {
   const body = list.bookFormations.find(({ id }) => id === formation.historicalId);
   return (

@@ -27,7 +27,7 @@ function accepted(field: Battlefield, code: BattlefieldFindingCode): Battlefield
 }
 
 describe("a battlefield's finding accepted with a reason", () => {
-  test("stands apart with its reason and no longer counts; reopened, it counts again", () => {
+  test("is listed separately with its reason and no longer counts; reopened, it counts again", () => {
     const [south, north] = raszyn.deploymentZones;
     if (!south || !north) throw new Error("Raszyn has two deployment zones.");
     const field = { ...raszyn, deploymentZones: [{ ...south, depthCm: 30 }, north] };

@@ -9,7 +9,7 @@ const LEGAL = firstWith(["river", "stream", "gully", "impassable"]);
 
 type Change = (field: Battlefield) => void;
 
-/** Each breaks one rule; the umpire of his own must notice as well. */
+/** Each breaks one rule; the independent umpire must notice as well. */
 const BROKEN: readonly (readonly [code: string, change: Change])[] = [
   ["too-many-pieces", (field) => void field.pieces.push(copyOf(field, "wood"))],
   ["too-few-pieces", (field) => void field.pieces.pop()],

@@ -208,7 +208,7 @@ describe("an edit that breaks a rule is found at its chapter", () => {
   });
 });
 
-test("a wrong turn that brings others with it is told once, everything else each time", () => {
+test("a wrong turn that causes others is reported once, everything else each time", () => {
   const { findings } = checkBattlefield({ ...raszyn, pieces: raszyn.pieces.toReversed() });
   const folded = foldFindings(findings);
   const turns = findings.filter(({ code }) => code === "out-of-turn");

@@ -16,7 +16,7 @@ const TABLES = [
   { widthCm: 180, depthCm: 120 },
   { widthCm: 240, depthCm: 120 },
 ];
-/** `BATTLEFIELDS=10000 npx vitest run tests/lib/domain/battlefield` holds so many against the umpire. */
+/** `BATTLEFIELDS=10000 npx vitest run tests/lib/domain/battlefield` checks that many against the umpire. */
 const FIELDS = Number(process.env.BATTLEFIELDS ?? 60);
 
 test(`an umpire who knows only the rules passes ${FIELDS} fields`, { timeout: 3_600_000 }, () => {

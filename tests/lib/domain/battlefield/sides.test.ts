@@ -62,7 +62,7 @@ test("a seed's field has no sides; a named and emptied one has none again", () =
   expect(applyCommand(named, nameSide, { edge: "north", name: "" }).sides).toEqual([]);
 });
 
-describe("what a list bought is held against what lies there", () => {
+describe("what a list bought is compared with what lies there", () => {
   const upgrades = [
     { id: "u1", upgrade: "wood" },
     { id: "u2", upgrade: "redoubt" },
@@ -189,7 +189,7 @@ describe("a bought grove [13.3]", () => {
   });
 });
 
-test("a newer version of a list tells what it would change here, and nothing else", () => {
+test("a newer version of a list says what it would change here, and nothing else", () => {
   const kept = armyWith([{ id: "u", upgrade: "wood" }]);
   expect(armyChanges(kept, { ...kept, listVersion: 9 })).toEqual([]);
   const now = {
@@ -208,13 +208,13 @@ test("a newer version of a list tells what it would change here, and nothing els
   ]);
 });
 
-test("a list built for another table is told", () => {
+test("a list built for another table is reported", () => {
   const [, larger] = FORMATS;
   const army = fieldArmyOf({ id: "l", version: 1, document: list([], { format: larger }) }, null);
   expect(found(attached("south", army))).toContain("warning table-not-formats");
 });
 
-test.each(LANGUAGES)("a side is told on a line in %s, without holes", (language) => {
+test.each(LANGUAGES)("a side is described on a line in %s, without gaps", (language) => {
   const t = translatorFor(language, "battlefield");
   const nation = translatorFor(language, "bogowieWojny.nations");
   const side = {

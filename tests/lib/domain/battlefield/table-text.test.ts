@@ -14,7 +14,7 @@ describe("a table of another size than the book's [14.4]", () => {
     expect(ownTableText(table, "plains", t)).toBe("");
   });
 
-  test("is told how it is judged", () => {
+  test("says how it is judged", () => {
     const text = ownTableText({ widthCm: 150, depthCm: 130 }, "plains", t);
     expect(text).toContain("to 16;");
     expect(text).toContain("up to 65 cm");

@@ -15,7 +15,7 @@ import {
 const S: TableEdge = "south";
 const N: TableEdge = "north";
 
-describe("whose turn it is where each lays his own [14.4]", () => {
+describe("whose turn it is where each lays their own [14.4]", () => {
   it.each<[string, TableEdge[], number[]]>([
     ["nothing laid", [], []],
     ["the initiative first, then by turns", [S, N, S, N], []],
@@ -108,7 +108,7 @@ describe("the order of roads that both formats agree on", () => {
       sides: [S, N].map((edge, i) => ({ edge, name: "", army: army(orders[i] ?? "alternately") })),
     }) as Battlefield;
 
-  it("lets the loser of the initiative lay all of his first where both say so", () => {
+  it("lets the loser of the initiative lay all of theirs first where both say so", () => {
     expect(found(fieldOf("loser-first", "loser-first"), "road-out-of-turn")).toEqual([]);
   });
 

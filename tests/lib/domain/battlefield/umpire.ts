@@ -1,5 +1,5 @@
 /**
- * An umpire of his own: he reads a battlefield's JSON by chapters III and XIV alone, with his own table, his own
+ * An independent umpire: reads a battlefield's JSON by chapters III and XIV alone, with its own table, its own
  * measuring, and nothing of the service's.
  */
 type Place = [number, number];
@@ -44,7 +44,7 @@ const TABLE_OF_AREAS: Record<string, string> = {
   mountains: "2(1) 4(2) 8(4) 2(1) 1(1) 1(0) 1(0) 2(1) 1(0) 0(0) 2(2)",
 };
 
-/** Everything he would not let pass; empty for a legal field. */
+/** Everything the umpire would not let pass; empty for a legal field. */
 export function umpire(sheet: Sheet): string[] {
   return [
     ...numbers(sheet),

@@ -28,7 +28,7 @@ describe("whatever is asked", () => {
     },
   );
 
-  it("a fault stands at a place of the question and says what would be right", () => {
+  it("a fault has a place in the question and says what would be right", () => {
     fc.assert(
       fc.property(bwQuestions, (question) => {
         for (const { path, message } of faultsOfBwQuestion(question)) {

@@ -68,7 +68,7 @@ function learns(reader: keyof typeof READERS, now: Date): string[] {
 const NAMES = ["Player p", "Player q"];
 const LISTS = ["Player p: Army of p", "Player q: Army of q"];
 
-describe("who learns what is handed in", () => {
+describe("who sees what is handed in", () => {
   test.each([
     ["nobody", [], LISTS],
     ["stranger", [], LISTS],
@@ -79,14 +79,14 @@ describe("who learns what is handed in", () => {
     expect(learns(reader, AT)).toEqual(after);
   });
 
-  test("a player sees his own at any time, and how many are in", () => {
+  test("players see their own at any time, and how many are in", () => {
     const view = viewEvent(event, READERS.player, BEFORE);
     expect(view.own?.list?.title).toBe("Army of p");
     expect(view.count).toBe(2);
     expect(viewEvent(event, READERS.stranger, BEFORE).own).toBeNull();
   });
 
-  test("nothing of a list stands in what anybody else is given before the deadline", () => {
+  test("nothing of a list is in what others get before the deadline", () => {
     for (const reader of ["nobody", "stranger", "other player", "organiser"] as const) {
       const told = JSON.stringify(viewEvent(event, READERS[reader], BEFORE));
       expect(told).not.toMatch(/Army of p|list-p|"ep"/);
@@ -122,7 +122,7 @@ describe("a handed-in list", () => {
   });
 });
 
-test("an event is run by its organiser alone, and by nobody once his account is gone", () => {
+test("an event is run by its organiser alone, and by nobody once that account is deleted", () => {
   const who = Object.entries(READERS).filter(([, reader]) => canRunEvent(reader, event));
   expect(who.map(([name]) => name)).toEqual(["organiser"]);
   expect(canRunEvent(READERS.organiser, { organiserId: null })).toBe(false);

@@ -42,8 +42,8 @@ const drawn = (at: string, commander: string): GameEntry => ({
   reason: "first",
 });
 
-describe("who the roster of a game tells of", () => {
-  it("is drawn with value, character and rule; who is not drawn yet is a line to fill in", () => {
+describe("whose names the roster of a game shows", () => {
+  it("is drawn with value, character and rule; one not drawn yet is a line to fill in", () => {
     const leaders = leadersAfter(drawn("formation:a", "one"));
     expect(leaders.get("formation:a")).toEqual({
       name: "One",
@@ -54,19 +54,19 @@ describe("who the roster of a game tells of", () => {
     expect(leaders.get("formation:b")).toMatchObject({ name: "", commandValue: null });
   });
 
-  it("keeps the character of his trait [6.3]", () => {
+  it("keeps the character of the trait [6.3]", () => {
     expect(leadersAfter(drawn("formation:b", "two")).get("formation:b")?.character).toBe(
       "cautious",
     );
   });
 
-  it("leaves a historical commander to the list, until he falls", () => {
+  it("leaves a historical commander to the list, until they fall", () => {
     expect(leadersAfter().has("corps:c")).toBe(false);
     const fallen = leadersAfter({ kind: "fell", post: "corps:c", fate: "killed" });
     expect(fallen.get("corps:c")).toMatchObject({ name: "", commandValue: null });
   });
 
-  it("counts one less when he is raised from below [6.7]", () => {
+  it("counts one less when raised from below [6.7]", () => {
     const leaders = leadersAfter(
       drawn("formation:a", "one"),
       { kind: "fell", post: "corps:c", fate: "killed" },

@@ -7,7 +7,7 @@ import {
   agreeToReopening,
   agreeToScore,
   askReopening,
-  assertGoesOn,
+  assertNotOver,
   declineReopening,
   draw,
   fall,
@@ -86,13 +86,13 @@ test("a redraw that was bought never brings the same, and binds [13.3]", () => {
   ).toBe("no-redraw-left");
 });
 
-test("a general who falls is drawn for again, without him [6.7]", () => {
+test("a general who falls is drawn for again, without the fallen one [6.7]", () => {
   const log: Log = [drew("formation:foot", "zajaczek"), fell("formation:foot")];
   const next = draw(mover(...log), { post: "formation:foot", reason: "fallen" }, firstOf);
   expect(next).toMatchObject({ commander: "dabrowski", among: 2 });
 });
 
-test("a fallen corps commander is followed by one of his generals, whose division draws anew [6.7]", () => {
+test("a fallen corps commander is followed by one of their generals, whose division draws again [6.7]", () => {
   const log: Log = [
     drew("corps:v", "dabrowski"),
     drew("formation:foot", "zajaczek"),
@@ -109,7 +109,7 @@ test("a fallen corps commander is followed by one of his generals, whose divisio
   );
 });
 
-test("who was raised from below was not drawn for his post, so that no redraw replaces him [13.3]", () => {
+test("a commander raised from below was not drawn for the post, so that no redraw replaces them [13.3]", () => {
   const log: Log = [
     drew("corps:v", "dabrowski"),
     drew("formation:foot", "zajaczek"),
@@ -121,7 +121,7 @@ test("who was raised from below was not drawn for his post, so that no redraw re
   );
 });
 
-test("where a corps commander lives he and no general follows the commander-in-chief [6.7]", () => {
+test("where a corps commander lives, they and no general follow the commander-in-chief [6.7]", () => {
   const log: Log = [
     drew("commander-in-chief", "poniatowski"),
     drew("corps:v", "dabrowski"),
@@ -221,9 +221,9 @@ test("a score stands once the other player agrees to the newest of it", () => {
   expect(codeOf(() => agreeToScore(playerIn(game, "a"), 1))).toBe("no-such-score");
   expect(codeOf(() => agreeToScore(playerIn(game, "b"), 2))).toBe("no-such-score");
   const agreed: [Seat, GameEntry] = ["b", agreeToScore(playerIn(game, "b"), 1)];
-  expect(() => assertGoesOn(playerIn(game, "a").state)).not.toThrow();
+  expect(() => assertNotOver(playerIn(game, "a").state)).not.toThrow();
   const over = playerIn(gameAfter(proposed, agreed), "a");
-  expect(codeOf(() => assertGoesOn(over.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(over.state))).toBe("game-over");
 });
 
 test("a game that is over goes on once both agree, and its score waits to be agreed to again", () => {
@@ -239,15 +239,15 @@ test("a game that is over goes on once both agree, and its score waits to be agr
   expect(codeOf(() => askReopening(b))).toBe("reopening-asked");
   expect(codeOf(() => agreeToReopening(a, 3))).toBe("no-reopening-asked");
   expect(codeOf(() => agreeToReopening(b, 2))).toBe("no-reopening-asked");
-  expect(codeOf(() => assertGoesOn(a.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(a.state))).toBe("game-over");
 
   const declined: [Seat, GameEntry] = ["a", declineReopening(a, 3)];
   const still = playerIn(gameAfter(...over, asked, declined), "b");
   expect(codeOf(() => agreeToReopening(still, 3))).toBe("no-reopening-asked");
-  expect(codeOf(() => assertGoesOn(still.state))).toBe("game-over");
+  expect(codeOf(() => assertNotOver(still.state))).toBe("game-over");
 
   const agreed: [Seat, GameEntry] = ["b", agreeToReopening(b, 3)];
   const open = playerIn(gameAfter(...over, asked, agreed), "b");
-  expect(() => assertGoesOn(open.state)).not.toThrow();
+  expect(() => assertNotOver(open.state)).not.toThrow();
   expect(agreeToScore(open, 1)).toEqual({ kind: "score-agreed", proposal: 1 });
 });

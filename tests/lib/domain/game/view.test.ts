@@ -11,7 +11,7 @@ const sealed: [Seat, GameEntry] = [
 ];
 const opened: [Seat, GameEntry] = ["a", { kind: "ambush-revealed", sealedAs: 1 }];
 
-test("a sealed slip is in its own player's view and in nobody else's, not even that there is one", () => {
+test("a sealed slip is in its own player's view and in no other, not even that there is one", () => {
   const game = gameAfter(sealed);
   expect(JSON.stringify(viewGame(game, "a"))).toContain(SECRET);
   for (const reader of ["b", null] as const) {
@@ -23,7 +23,7 @@ test("a sealed slip is in its own player's view and in nobody else's, not even t
   }
 });
 
-test("an opened slip lies before everybody, with the time it was sealed", () => {
+test("an opened slip is visible to everybody, with the time it was sealed", () => {
   const view = viewGame(gameAfter(sealed, opened), "b");
   expect(view.seats.a?.slips).toMatchObject([
     { slip: { place: SECRET }, sealedAt: expect.any(Date) },
@@ -31,7 +31,7 @@ test("an opened slip lies before everybody, with the time it was sealed", () => 
   expect(view.log.map(({ kind }) => kind)).toEqual(["ambush-revealed"]);
 });
 
-test("the log names who fell and how, also after another took his place", () => {
+test("the log names who fell and how, even after a successor took over", () => {
   const drew = (commander: string): [Seat, GameEntry] => [
     "a",
     { kind: "drawn", post: "formation:foot", commander, reason: "first", among: 3 },
@@ -47,7 +47,7 @@ test("the log names who fell and how, also after another took his place", () => 
   expect(log[1]).toMatchObject({ kind: "fell", commander: "ZAJACZEK", fate: "captured" });
 });
 
-test("a post tells who was lost there until somebody leads again, and who rose from it", () => {
+test("a post says who was lost there until it has a leader again, and who rose from it", () => {
   const drew = (post: string, commander: string): [Seat, GameEntry] => [
     "a",
     { kind: "drawn", post, commander, reason: "first", among: 3 },

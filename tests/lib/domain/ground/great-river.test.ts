@@ -47,7 +47,7 @@ function newCodes(field: Battlefield): string[] {
   return findings.map(({ code }) => code).filter((code) => !known.has(code));
 }
 
-test("a great river lies there beforehand: in no count, in nobody's turn, with its bridges [14.4]", () => {
+test("a great river lies there beforehand: in no count, in no player's turn, with its bridges [14.4]", () => {
   expect(countedPieces(fieldWith(null))).toEqual(countedPieces(DRY));
   expect(newCodes(fieldWith(null))).toEqual([]);
   expect(newCodes(fieldWith("bridge"))).toEqual([]);

@@ -8,7 +8,7 @@ const join = (then: string, now: string, without: "added" | "removed") =>
     .map(({ text }) => text)
     .join("");
 
-test("names the words that were taken out and put in", () => {
+test("names the words that were removed and added", () => {
   expect(wordDiff("Hold the bridge at dawn.", "Hold the ford at dawn.")).toEqual([
     { kind: "same", text: "Hold the " },
     { kind: "removed", text: "bridge" },
@@ -30,7 +30,7 @@ test("what stays and what came is the new text, what stays and what went the old
   );
 });
 
-test("texts with nothing in common stand one after the other", () => {
+test("texts with nothing in common follow one another", () => {
   const words = (stem: string) => Array.from({ length: 3_000 }, (_, i) => `${stem}${i}`).join(" ");
   const spans = wordDiff(words("a"), words("b"));
   expect(spans.map(({ kind }) => kind)).toEqual(["removed", "added"]);

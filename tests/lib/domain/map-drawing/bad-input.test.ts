@@ -8,8 +8,7 @@ import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { press } from "@/lib/pdf/press/press";
-import { rasterise } from "@/lib/pdf/press/rasteriser";
+import { press, rasterise } from "@/lib/pdf/press/press";
 
 const cm = fc.oneof(
   fc.constantFrom(-1_000, 2_000, 0, -0.001, 1e-9, 100),
@@ -25,7 +24,7 @@ const points = fc.oneof(
   point.map((at) => [at, at, at]),
 );
 const widthCm = fc.constantFrom(1e-9, 1, 100);
-/** What a kind has besides its name and its corners. */
+/** What a kind has apart from its name and its corners. */
 const OWN: Readonly<Record<string, object>> = {
   hill: { level: fc.integer({ min: 1, max: 12 }) },
   road: { widthCm },

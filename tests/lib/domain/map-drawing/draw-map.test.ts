@@ -94,7 +94,7 @@ function nodesOf(node: SvgNode): SvgNode[] {
 }
 
 describe("a drawn map", () => {
-  it("shows a commander as a disc at his place, named and in his side's colour, where units show", () => {
+  it("shows a commander as a disc in place, named and in the side's colour, where units show", () => {
     const map = mapOf({ commanders: [commander()] });
     const disc = nodesOf(drawMap(map, DRAWING)).find(
       ({ attributes }) => attributes.class === "commander side-a",
@@ -182,7 +182,7 @@ describe("a drawn map", () => {
     }
   });
 
-  it("sets fewer strokes where lines without end would drown whoever opens it", () => {
+  it("draws fewer strokes where endless lines would be too much for the reader", () => {
     const to = Array.from({ length: 60 }, (_, i) => [i % 2 ? 2_000 : -1_000, i]);
     const endless = ["shrubs", "dyke"].flatMap((fence) =>
       Array.from({ length: 5 }, (_, i) =>
@@ -199,7 +199,7 @@ describe("a drawn map", () => {
     expect(textOf(map, { layers: TERRAIN_ONLY }).length).toBeLessThan(4_000_000);
   });
 
-  it("thins no map that somebody drew: shrubs stand as far apart as ever", () => {
+  it("thins no hand-drawn map: shrubs are as far apart as ever", () => {
     const shrubs = feature({ kind: "fence", id: "f", fence: "shrubs", points: LINE });
     const map = mapOf({ features: [shrubs] });
     const circles = nodesOf(drawMap(map, DRAWING)).filter(
@@ -216,7 +216,7 @@ describe("a drawn map", () => {
     expect(closed).not.toContain("<text");
   });
 
-  it("tells nothing but the ground in a thumbnail", () => {
+  it("shows nothing but the ground in a thumbnail", () => {
     const place = feature({ kind: "place", id: "p", name: "Papelotte", xCm: 50, yCm: 50 });
     const map = mapOf({
       features: [place],
@@ -238,7 +238,7 @@ describe("a drawn map", () => {
     expect(textOf(map, { palette: "variables" })).toContain("var(--t-table)");
   });
 
-  it("is light or dark as who shows it, as a thumbnail", () => {
+  it("is light or dark like the page that shows it, as a thumbnail", () => {
     const { light, dark } = PALETTES;
     const picture = mapThumbnail(mapOf({}));
     expect(picture).toContain(`light-dark(${light.table}, ${dark.table})`);
@@ -322,7 +322,7 @@ describe("the company of a map", () => {
     expect(legendEntries(map).map(legendKey)).toEqual(["side-reds", "commander"]);
   });
 
-  it("says of a stream without a width that it is to be decided", () => {
+  it("says that a stream without a width is to be decided", () => {
     const stream = { kind: "stream", id: "s", points: LINE };
     const map = mapOf({
       features: [feature(stream), feature({ ...stream, id: "t", widthCm: 2 })],

@@ -116,7 +116,7 @@ describe("labels", () => {
     );
   });
 
-  it("bear a line where they stand far off, from their own edge", () => {
+  it("have a line where they stand far off, from their own edge", () => {
     const field = new LabelField(WIDTH, HEIGHT);
     field.take({ outline: cornersOf(box(50, 40, 20, 12)), weight: "hard", owner: "" });
     const thing = cornersOf(box(50, 40, 2, 2));

@@ -50,7 +50,7 @@ describe("rows said of another arm are refused at their place", () => {
     expect(faults(question)).toEqual(places.map((i) => `/attacker/rows/${i} wrong-arm`));
   });
 
-  test("a row of the meeting is held against the attacker, whoever names it", () => {
+  test("a row of the meeting counts for the attacker, whichever party names it", () => {
     expect(faults(melee(horse(), foot("cavalry-against-square")))).toEqual([]);
     expect(faults(melee(horse(), horse("cavalry-against-square")))).toEqual([
       "/defender/rows/0 wrong-arm",

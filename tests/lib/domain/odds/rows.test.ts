@@ -47,7 +47,7 @@ describe("what a party is offered", () => {
     expect(firer).toContain("zone-2");
   });
 
-  test("stands in groups where there is a choice, in the table's order", () => {
+  test("has groups where there is a choice, in the table's order", () => {
     const blocks = offered(offeredBlocks(fireRows(7, "target"), TABLE_7_GROUPS));
     expect(blocks.slice(0, 4)).toEqual([
       ["target-formation", ["column-effect", "square-mass-huddle", "skirmish-line"]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
-import { asPublicKnows } from "@/lib/domain/scenario/visible-tree";
+import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { ROLLS_LEFT } from "@/lib/rules/belle-alliance/supplies";
 import { battery, formation, scenario, side, unit } from "../scenario/build";
@@ -116,7 +116,7 @@ test.each([null, ...ROLLS_LEFT])("a unit with supplies for %s rolls", (supplies)
   expect(rows.includes("without-supplies")).toBe(supplies === 0);
 });
 
-test("the public is told neither how a unit is supplied nor how it stands", () => {
+test("the public sees neither how a unit is supplied nor how it stands", () => {
   const placement = { xCm: 9, yCm: 9, facingDeg: 0, formation: "square" };
   const brigade = formation("b", {
     formations: [formation("c", { units: [unit("u", { supplies: 0, placement })] })],
@@ -126,5 +126,5 @@ test("the public is told neither how a unit is supplied nor how it stands", () =
     return first && unitInOdds({ unit: first, parents: [] }, scenario()).rows;
   };
   expect(rowsIn(brigade)).toEqual(["without-supplies", "square-mass-huddle"]);
-  expect(rowsIn(asPublicKnows([brigade])[0])).toEqual([]);
+  expect(rowsIn(publicFormations([brigade])[0])).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test("whoever does not know of the building knows nothing of work in it", () => {
+test("readers who do not know of the building know nothing of work in it", () => {
   const garrison = unit("u", { men: 160, placement: inFarm });
   expect(unitAbilities(garrison, DEFAULT_SETTINGS, null).fieldWorks).toEqual([]);
   expect(heldBuilding(garrison, [])).toBeNull();

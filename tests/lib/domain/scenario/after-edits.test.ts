@@ -56,7 +56,7 @@ const anyEdit: fc.Arbitrary<(before: Scenario) => Scenario> = fc.oneof(
   })),
 );
 
-test("after any edits, parts kept from before count and are checked as they stand now", () => {
+test("after any edits, parts kept from before count and are checked as they are now", () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 8 }), (edits) => {
       let shared = START;

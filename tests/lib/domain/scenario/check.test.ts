@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkScenario } from "@/lib/domain/scenario/check";
-import { faultsAbout, toldTogether } from "@/lib/domain/scenario/fault";
+import { faultsAbout, groupFaults } from "@/lib/domain/scenario/fault";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -72,7 +72,7 @@ test("nothing is said against a complete scenario", () => {
   expect(found(complete())).toEqual([]);
 });
 
-test("a bare scenario is told what to add, what the rules ask for first", () => {
+test("a bare scenario lists what to add, what the rules ask for first", () => {
   expect(found(scenario())).toEqual([
     ["sides-missing", "/sides"],
     ["map-empty", "/map/features"],
@@ -250,7 +250,7 @@ describe("the reach of commanders [1.1.3]", () => {
   });
 });
 
-describe("a fault that brings others about is told alone", () => {
+describe("a fault that causes others is reported alone", () => {
   test("an empty map, on which no road leads in", () => {
     const document = complete({ units: [unit("u1", own)] });
     arrive(document, ["f1"], 3);
@@ -289,7 +289,7 @@ describe("reinforcements", () => {
     expect(found(document)).toEqual([]);
   });
 
-  test("ids that are not the side's own, and those named twice, are told", () => {
+  test("ids that are not the side's own, and those named twice, are reported", () => {
     const document = complete();
     arrive(document, ["v1"], 3);
     arrive(document, ["v1"], 4);
@@ -300,7 +300,7 @@ describe("reinforcements", () => {
     ]);
   });
 
-  test("a unit cannot both stand on the table and be awaited", () => {
+  test("a unit cannot both be on the table and be awaited", () => {
     const document = complete();
     arrive(document, ["u1"], 3);
     expect(found(document)).toEqual([["placed-and-awaited", `${U}/0/placement`]]);
@@ -317,10 +317,10 @@ describe("no crying wolf", () => {
     ]);
   });
 
-  test("three are told apart, four together", () => {
+  test("three are reported separately, four together", () => {
     const subjects = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ path: `/${i}`, name: "n" }));
-    const told = (count: number) => toldTogether(faultsAbout("off-table", subjects(count), "/map"));
+    const told = (count: number) => groupFaults(faultsAbout("off-table", subjects(count), "/map"));
     expect(told(3)).toHaveLength(3);
     expect(told(4)).toMatchObject([
       { path: "/map", params: { count: 4 }, paths: ["/0", "/1", "/2", "/3"] },
@@ -376,7 +376,7 @@ describe("no crying wolf", () => {
 });
 
 describe("accepted findings", () => {
-  test("stand apart with their reason and count no longer", () => {
+  test("are listed separately with their reason and count no longer", () => {
     const document = complete({
       units: [unit("u1", { ...own, men: 45, placement: at(50, 20) })],
       fields: {

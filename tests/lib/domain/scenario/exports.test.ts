@@ -131,7 +131,7 @@ test("a name with line ends in it makes no further line of the text", () => {
   ]);
 });
 
-describe("what is told of troops", () => {
+describe("what is said of troops", () => {
   const troops = scenario({
     date: "1815-06-18",
     sides: [
@@ -249,7 +249,7 @@ describe("what arrives later", () => {
     ]);
   });
 
-  test("is for nobody but the umpire and its side", () => {
+  test("is for the umpire and its side only", () => {
     const open = viewFor(troops, { for: "public" });
     expect(orderOfBattleText(open, words)).not.toContain("arrives");
     expect(orderOfBattleCsv(open, words)).not.toMatch(/,[35]\r/);

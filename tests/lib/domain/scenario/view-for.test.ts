@@ -292,7 +292,7 @@ describe("supplies", () => {
   const told = (audience: Audience) =>
     viewFor(document, audience).sides[0]?.formations?.[0]?.units[0]?.supplies;
 
-  test("are told to the umpire and the unit's own side", () => {
+  test("are shown to the umpire and the unit's own side", () => {
     expect(told({ for: "umpire" })).toBe(2);
     expect(told({ for: "side", sideId: "a" })).toBe(2);
   });

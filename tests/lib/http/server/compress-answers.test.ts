@@ -36,14 +36,14 @@ async function ask({ accepts = "gzip, br", type = "text/html" }: Asked) {
   return { ...answer, encoding: answer.headers["content-encoding"] };
 }
 
-test("who takes Brotli gets it, and caches are told", async () => {
+test("clients that accept Brotli get it, and caches are informed", async () => {
   const { encoding, body, headers } = await ask({});
   expect(encoding).toBe("br");
   expect(headers.vary).toBe("Accept-Encoding");
   expect(brotliDecompressSync(body).toString()).toBe(LONG);
 });
 
-test.each(["gzip", "gzip, br;q=0"])("who sends %s gets gzip", async (accepts) => {
+test.each(["gzip", "gzip, br;q=0"])("clients that send %s get gzip", async (accepts) => {
   const { encoding, body } = await ask({ accepts });
   expect(encoding).toBe("gzip");
   expect(gunzipSync(body).toString()).toBe(LONG);

@@ -33,7 +33,7 @@ test.each([
   ["gzip, br", "br"],
   ["gzip", "gzip"],
   ["identity", null],
-])("a script goes to who takes %s as %s, for good", async (accepts, encoding) => {
+])("a script goes to clients that accept %s as %s, for good", async (accepts, encoding) => {
   const answer = await fetch(`${await serve()}/_next/static/a.js?v=1`, {
     headers: { "accept-encoding": accepts },
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test("an answer bears the id by which the log knows its request", async () => {
+test("an answer has the id by which the log knows its request", async () => {
   const answer = await fetch(`${address}/l/secret`);
   expect(await answer.text()).toBe(answer.headers.get("x-request-id"));
   expect((await fetch(address)).headers.get("x-request-id")).not.toBe(
@@ -104,7 +104,7 @@ test("while the database is away people get a page that tries again, tools a pro
   database.isAway = false;
 });
 
-test("metrics are for whoever brings the token", async () => {
+test("metrics are for callers with the token", async () => {
   const ask = (authorization: string) =>
     fetch(`${address}/metrics`, { headers: authorization ? { authorization } : {} });
   expect((await ask("")).status).toBe(401);

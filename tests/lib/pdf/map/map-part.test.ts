@@ -11,7 +11,7 @@ const drawn = (audience: Audience) =>
   drawMap(viewFor(sehested, audience), wordsFor("en", makeTextCleaner()), A4).drawing;
 
 describe("the printed map", () => {
-  it("shows every commander to the umpire, his name on the map or in the key", () => {
+  it("shows every commander to the umpire, their name on the map or in the key", () => {
     const { svg, key } = drawn({ for: "umpire" });
     expect(svg.match(/class="commander side-[ab]"/g)).toHaveLength(2);
     const written = [svg, ...key.flatMap(({ rows }) => rows.map(([, name]) => name))].join();

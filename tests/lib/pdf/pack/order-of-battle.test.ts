@@ -67,7 +67,7 @@ describe("the printed order of battle says who arrives", () => {
     expect(marks({ for: "side", sideId: "reds" })).toEqual(own);
   });
 
-  test("to nobody else", () => {
+  test("to no other reader", () => {
     expect(Object.values(marks({ for: "public" })).flat()).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe("the umpire's pack", () => {
     for (const each of said) expect(side).not.toContain(each);
   });
 
-  it("tells what the rules make of each unit, supplies to its own side alone", () => {
+  it("says what the rules make of each unit, supplies to its own side alone", () => {
     const rich = produce(VILLAGE, (draft: Scenario) => {
       for (const { unit } of walkUnits(draft)) {
         if (unit.name.startsWith("2/8th"))
@@ -204,7 +204,7 @@ describe("a side's pack", () => {
   });
 });
 
-/** The page of the map, whose scale it tells. */
+/** The page of the map, which gives its scale. */
 function mapPage(file: PdfFile): number {
   const pages = Array.from({ length: file.pageCount }, (_, i) => i + 1);
   return pages.find((page) => file.pageText(page).includes("of the table")) ?? 0;

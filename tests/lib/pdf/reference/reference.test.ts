@@ -102,7 +102,7 @@ describe.each(LANGUAGES)("sheets of Bogowie Wojny in %s", (language) => {
   });
 });
 
-it("leave out the rows nobody asked for", () => {
+it("leave out the rows not asked for", () => {
   const { text } = printed([{ n: 13, rows: ["rifle"] }], { language: "en", paper: "a4" });
   expect(text).toContain("Rifle");
   expect(text).not.toContain("Carbine");

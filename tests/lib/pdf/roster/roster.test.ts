@@ -39,7 +39,7 @@ describe("a printed roster", () => {
     }
   });
 
-  it("tells value, character and rule of a commander whom list or game know, lines of others", () => {
+  it("gives value, character and rule of a commander whom list or game know, lines of others", () => {
     const leader = {
       name: "Józef Zajączek",
       commandValue: 1,
@@ -57,7 +57,7 @@ describe("a printed roster", () => {
     }
   });
 
-  it("prints a regiment's figures with its training, and boxes for what nobody stated", () => {
+  it("prints a regiment's figures with its training, and boxes for what was not entered", () => {
     const list = armyOfRegiments(2);
     const veterans = structuredClone(list);
     const [regiment] = veterans.formations[0]?.regiments ?? [];
@@ -82,7 +82,7 @@ describe("a printed roster", () => {
     expect(boxesAt(5) - boxesAt(4)).toBe(3);
   });
 
-  it("tells of the rules of its own troops and of no others", () => {
+  it("mentions the rules of its own troops and of no others", () => {
     const { text } = printed(duchyOfWarsaw);
     expect(text).toContain("Ammunition train: in the organisation phase");
     expect(text).toContain("Charge of light cavalry: +3.");
@@ -135,7 +135,7 @@ describe("a printed roster", () => {
     expect(file.pageText(2)).toContain("Tabela rozkazów");
   });
 
-  it("tells of an ambush and what was noted beside it to the owner alone", () => {
+  it("shows an ambush and what was noted beside it to the owner alone", () => {
     const notes = "3. pułk w lesie";
     const ambush = { id: "u9", upgrade: "ambush", count: 1, notes, secret: false } as const;
     const list = { ...duchyOfWarsaw, upgrades: [ambush] };
@@ -208,7 +208,7 @@ describe("a printed roster", () => {
     },
   );
 
-  it("prints a list that was only just begun", () => {
+  it("prints a list that was only just started", () => {
     const list = newArmyList({ title: "New", language: "en", nation: "austria", divisionId: "d1" });
     expect(printed(list).text).toContain("Division 1");
     expect(printed({ ...list, formations: [] }).text).toContain(

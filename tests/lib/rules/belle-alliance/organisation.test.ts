@@ -169,7 +169,7 @@ describe("supplies [5.5.3, 5.5.4]", () => {
     expect(states.map(canFire)).toEqual([true, true, true, true, true, false, false]);
   });
 
-  it("are used up by whoever fires or fights, not by wagons", () => {
+  it("are used up by units that fire or fight, not by wagons", () => {
     expect(ARMS.filter(usesSupplies)).toEqual(["infantry", "cavalry", "artillery", "engineers"]);
   });
 

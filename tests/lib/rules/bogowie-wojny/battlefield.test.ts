@@ -61,7 +61,7 @@ describe("the order of placing [14.4]", () => {
     expect(orderFaults(order, field)).toEqual([]);
   });
 
-  it("lets a player place both waters as his first two", () => {
+  it("lets a player place both waters as their first two", () => {
     const kinds = ["river", "wood", "stream", "wood"] as const;
     expect(orderFaults(inTurn(kinds), field)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rollDie, rollInitiative } from "@/lib/rules/bogowie-wojny/initiative-roll";
 
-/** Dice that fall as told. */
+/** Dice with preset results. */
 function dice(...faces: number[]): (below: number) => number {
   const left = [...faces];
   return (below) => {
@@ -24,7 +24,7 @@ test.each([
   expect(roll.throws).toHaveLength(throws);
 });
 
-test("whoever wins had more in the last throw, and all before it were ties", () => {
+test("the winner had more in the last throw, and all before it were ties", () => {
   const value = fc.integer({ min: -2, max: 5 });
   fc.assert(
     fc.property(value, value, fc.infiniteStream(fc.integer({ min: 0, max: 5 })), (a, b, stream) => {

@@ -10,9 +10,9 @@ import {
   ambushCap,
   artilleryCap,
   isTrainLoad,
-  lentToUpgrades,
   mayLieInAmbush,
   trainCap,
+  unitPointsSpentOnUpgrades,
   upgradePool,
 } from "@/lib/rules/bogowie-wojny/limits";
 
@@ -86,7 +86,7 @@ describe("limits of a format [13.2]", () => {
   ] as const)(
     "counts what upgrades took of the unit points: %s",
     (_, unitsAndGenerals, upgrades, lent) => {
-      expect(lentToUpgrades(FORMAT_32_8, { unitsAndGenerals, upgrades })).toBe(lent);
+      expect(unitPointsSpentOnUpgrades(FORMAT_32_8, { unitsAndGenerals, upgrades })).toBe(lent);
     },
   );
 
@@ -94,7 +94,7 @@ describe("limits of a format [13.2]", () => {
     const readings = { ...DEFAULT_READINGS, unspentUnitPoints: "lost" } as const;
     const format = { ...FORMAT_32_8, readings };
     expect(upgradePool(format, 30.5)).toBe(8);
-    expect(lentToUpgrades(format, { unitsAndGenerals: 24, upgrades: 14 })).toBe(0);
+    expect(unitPointsSpentOnUpgrades(format, { unitsAndGenerals: 24, upgrades: 14 })).toBe(0);
   });
 });
 

@@ -55,7 +55,7 @@ describe.each(BY_ID)("%s", (_, table) => {
     expect(paragraphs).toEqual(inOrder);
   });
 
-  it.each(LANGUAGES)("is told whole in %s", (language) => {
+  it.each(LANGUAGES)("is complete in %s", (language) => {
     const told = JSON.stringify(bogowieWojnyTable(table, wordsIn(language)));
     expect(told).not.toMatch(/"bogowieWojny(Tables)?\./);
     expect(told).not.toContain('""');

@@ -32,7 +32,7 @@ describe("training [2.3]", () => {
     expect(regimentDice(2, 4, "elite")).toBe(10);
   });
 
-  it("gives no fire to who has none [8.2]", () => {
+  it("gives no fire to units that have none [8.2]", () => {
     expect(regimentDice(0, 4, "elite")).toBe(0);
   });
 });

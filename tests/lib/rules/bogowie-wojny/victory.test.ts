@@ -97,7 +97,7 @@ test.each([
   expect(outcome(40, 40 + lead).winner).toBe(band === "draw" ? null : "b");
 });
 
-test("who does more never scores less", () => {
+test("a player who does more never scores less", () => {
   const count = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(count, count, count, (enemyBases, generalsKilled, more) => {

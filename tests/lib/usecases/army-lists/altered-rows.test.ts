@@ -39,7 +39,7 @@ function strengthened(list: Awaited<ReturnType<typeof bookAndList>>["list"]) {
 const told = async (reader: MemberContext, list: Parameters<typeof findAlteredRows>[1]) =>
   (await findAlteredRows(reader, list)).altered.map(({ rows }) => rows.map(({ name }) => name));
 
-test("a list with its book's rows is told nothing of, one changed by hand the rows by name", async () => {
+test("a list with its book's rows is not marked, one changed by hand has its rows by name", async () => {
   const { list, book } = await bookAndList();
   expect(await findAlteredRows(anna, list)).toEqual({ altered: [], uncompared: [] });
   const { altered } = await findAlteredRows(anna, strengthened(list));
@@ -59,7 +59,7 @@ test("a book that has changed since leaves the lists of its older version honest
   expect(await told(anna, strengthened(list))).toEqual([]);
 });
 
-test("beside a row of somebody's own, one as the newest version has it is none", async () => {
+test("with rows of the player's own, one that matches the newest version is not among them", async () => {
   const { id, list } = await bookAndList();
   const json = { ...bookJson({}), entries: strengthened(list).bookEntries };
   await replaceDocument(anna, { kind: "army-book", id, expected: 1, json });
@@ -69,7 +69,7 @@ test("beside a row of somebody's own, one as the newest version has it is none",
   expect(await told(anna, mixed)).toEqual([["Own"]]);
 });
 
-test("of a book one may not read, or that is not there, nothing is told but that it was not compared with", async () => {
+test("of a book the reader may not read, or that does not exist, it says only that nothing was compared with it", async () => {
   const { list, book } = await bookAndList();
   const altered = strengthened(list);
   expect(await told(anna, altered)).toHaveLength(1);
@@ -83,7 +83,7 @@ test("of a book one may not read, or that is not there, nothing is told but that
   });
 });
 
-test("a version that a book never had is told", async () => {
+test("a version that a book never had is reported", async () => {
   const { list, book } = await bookAndList();
   const never = { ...book, version: Number.MAX_SAFE_INTEGER };
   expect(await findAlteredRows(anna, { ...strengthened(list), book: never })).toEqual({

@@ -32,7 +32,7 @@ const larger = armyOf({
 const first = await stored(withSecret);
 const second = await stored(larger);
 
-test("lists of one title are told apart by what they are and when they were changed, the latest first", async () => {
+test("lists of one title are distinguished by what they are and when they were changed, the latest first", async () => {
   const [late, early, ...others] = await offerLists(anna, { mine: true });
   expect(others).toEqual([]);
   expect(late).toMatchObject({
@@ -55,7 +55,7 @@ test("lists of one title are told apart by what they are and when they were chan
   expect(minutes).toBe(1);
 });
 
-test("of somebody else's list no sum of points is told, which could give away what is secret", async () => {
+test("no sum of points is given of another user's list, which could give away what is secret", async () => {
   expect(await offerLists(bo, {})).toEqual([]);
   await setVisibility(anna, {
     kind: "army-list",

@@ -56,7 +56,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
 const namesFor = async (reader: Context, slug: string) =>
   (await listClubFormats(reader, slug)).map(({ format }) => format.name);
 
-test("a club's format is read by its members as it was published, and by nobody else", async () => {
+test("a club's format is read by its members as it was published, and by no others", async () => {
   const { slug, ola, pawel } = await club();
   const { id } = await publishClubFormat(ola, { slug, format: WINTER });
   const found = await readFormatWithId(pawel, id);
@@ -106,7 +106,7 @@ test("organisers alone publish, change and withdraw", async () => {
   expect(await refusals(pawel)).toEqual(["forbidden", "forbidden", "forbidden"]);
   expect(await refusals(STRANGER)).toEqual(["not-found", "not-found", "not-found"]);
   expect(await readFormatWithId(ola, id)).toMatchObject({ version: 1, format: WINTER });
-  // Another organiser changes what one published, for it is the club's.
+  // Another organiser changes a published format, since it is the club's.
   await setMemberRole(ola, { slug, userId: pawel.actor.id, role: "organiser" });
   const later = { ...pawel, now: () => LATER };
   const change = { slug, id, format: changed, expected: 1 };
@@ -135,7 +135,7 @@ test("a change from an older version overwrites nothing, and one that changes no
   expect(await put({ ...WINTER, turns: 9 }, "any")).toEqual({ id, version: 3 });
 });
 
-test("a name stands once in a club, whatever its case, and is free again once withdrawn", async () => {
+test("a name is unique in a club, whatever its case, and is free again once withdrawn", async () => {
   const { slug, ola } = await club();
   const publish = (name: string) =>
     publishClubFormat(ola, { slug, format: { ...WINTER, name } as never });
@@ -172,7 +172,7 @@ test(`a club publishes ${MOST_FORMATS} formats at most, and says so`, async () =
   expect(await namesFor(ola, slug)).toHaveLength(MOST_FORMATS);
 });
 
-test("formats stay with the club when their publisher leaves or his account goes, and go with the club", async () => {
+test("formats stay with the club when their publisher leaves or deletes the account, and go with the club", async () => {
   const founder = await signedIn(nobody, "founder@example.org");
   const { slug, ola, pawel } = await club({ founder });
   await setMemberRole(ola, { slug, userId: pawel.actor.id, role: "organiser" });

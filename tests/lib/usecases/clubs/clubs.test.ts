@@ -111,7 +111,7 @@ const found = async (reader: Context, filter: object = {}) => {
 };
 
 describe.each(DOCUMENT_KINDS)("a club's %s", (kind) => {
-  test("is read, found and copied by its members, and by nobody else, until they go", async () => {
+  test("is read, found and copied by its members, and by no others, until they leave", async () => {
     const { ola, pawel, ewa, stranger, nobody, id: clubId, slug } = await club();
     const key = await store(pawel, kind);
     await setVisibility(pawel, { ...key, visibility: "club", clubId });
@@ -141,7 +141,7 @@ describe.each(DOCUMENT_KINDS)("a club's %s", (kind) => {
     expect(await refusal(readDocument(gone, copy))).toBe("done");
   });
 
-  test("is its owner's alone again when he goes, and public ones stay public without the club", async () => {
+  test("is its owner's alone again when they leave, and public ones stay public without the club", async () => {
     const { pawel, ola, id: clubId, slug } = await club();
     const key = await store(pawel, kind);
     const published = await store(pawel, kind);
@@ -158,7 +158,7 @@ describe.each(DOCUMENT_KINDS)("a club's %s", (kind) => {
   });
 });
 
-test("what the database finds for a reader is what the permission lets him find", async () => {
+test("what the database finds for a reader is what the permission allows", async () => {
   const { ola, pawel, stranger, nobody, id: clubId } = await club();
   const keys = await Promise.all(
     VISIBILITIES.map(async (visibility) => {
@@ -202,7 +202,7 @@ test("a document is put only into a club its owner is in", async () => {
   const key = await store(stranger, "map");
   const attempt = setVisibility(stranger, { ...key, visibility: "club", clubId });
   expect(await refusal(attempt)).toBe("not-found");
-  // Who has left since he was let in is refused by the database itself.
+  // A member who has left since the request was admitted is refused by the database itself.
   const own = await store(pawel, "map");
   await leaveClub(pawel, slug);
   const late = setVisibility(pawel, { ...own, visibility: "club", clubId });
@@ -313,7 +313,7 @@ function eventDetails(changes: object = {}) {
   });
 }
 
-test("a club's events stand on its page: all for members, public ones for others, by the club's present name", async () => {
+test("a club's events are on its page: all for members, public ones for others, by the club's present name", async () => {
   const { ola, pawel, stranger, nobody, id: clubId, slug } = await club({ seenBy: "everyone" });
   const quiet = await createEvent(pawel, eventDetails({ clubId }));
   const open = await createEvent(pawel, eventDetails({ clubId, visibility: "public" }));
@@ -324,7 +324,7 @@ test("a club's events stand on its page: all for members, public ones for others
   expect(await ids(nobody)).toEqual([open.id]);
   await editClub(ola, { slug, ...DETAILS, name: "Renamed" });
   expect(await readEvent(ola, open.id)).toMatchObject({ club: "Renamed", clubSlug: slug });
-  // It is for its members' eyes now, so that an event tells its name and leads nowhere.
+  // It is for its members' eyes now, so that an event shows its name and links nowhere.
   expect(await readEvent(nobody, open.id)).toMatchObject({
     club: "Renamed",
     clubId: null,

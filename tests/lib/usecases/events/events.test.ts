@@ -72,7 +72,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
   );
 }
 
-test("what is handed in is a copy of that moment, replaced and taken out until the deadline", async () => {
+test("what is handed in is a copy of that moment, replaced and withdrawn until the deadline", async () => {
   const { ola, pawel } = await club();
   const { id } = await createEvent(ola, details());
   const listId = await listOf(pawel, "First thoughts");
@@ -126,7 +126,7 @@ test("lists that break limits are marked, or refused with the limits, as the org
   expect((refused as GrundlagError).issues.map(({ code }) => code)).toContain("units-over-limit");
 });
 
-test("only one's own lists are handed in, and only the organiser changes an event", async () => {
+test("only the user's own lists are handed in, and only the organiser changes an event", async () => {
   const { ola, pawel, ewa } = await club();
   const { id } = await createEvent(ola, details());
   const listId = await listOf(pawel, "Not Ewa's");

@@ -32,7 +32,7 @@ test("a job's result comes from another thread, while this one does other things
   expect(turns).toBeGreaterThan(20);
 });
 
-test("what is wrong with a document is told as it would be without a thread", async () => {
+test("a document's faults are the same with and without a thread", async () => {
   const refused = check(poolOf(), {
     kind: "scenario",
     schemaVersion: 1,
@@ -73,7 +73,7 @@ test("a job past its time is stopped, says what to leave out, and the next one i
   expect(await unhurried.run("battlefield", WISH)).toMatchObject({ seed: "1813" });
 });
 
-test("odds are told in the reader's language", async () => {
+test("odds are worded in the reader's language", async () => {
   const question = { roll: "initiative", own: 0, other: 0 } as const;
   const pool = poolOf();
   const titles = await Promise.all(

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("armyBookDesk"))("editTitle") };
 }
 
-/** The desk of a book, for its owner; everybody else is led to the book as it reads. */
+/** The desk of a book, for its owner; other users are sent to the page for reading it. */
 export default async function EditArmyBookPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();

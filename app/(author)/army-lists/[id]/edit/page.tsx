@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("armyList.head"))("editTitle") };
 }
 
-/** The builder, for the list's owner; everybody else is led to the list as it reads. */
+/** The builder, for the list's owner; other users are sent to the page for reading it. */
 export default async function EditArmyListPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();

@@ -96,7 +96,7 @@ interface OfferedEntry {
   readonly link: PinnedLink | null;
 }
 
-/** Adds a regiment of an entry to the formation at hand, or to a first one. */
+/** Adds a regiment of an entry to the current formation, or to a first one. */
 function useAddEntry({ entry, link }: OfferedEntry): (unitKind: UnitKind) => void {
   const editor = useEditor();
   const { mark } = useChosen();

@@ -127,7 +127,7 @@ function UnitRow({ kind }: { readonly kind: UnitKind }) {
   );
 }
 
-/** Adds a regiment of two bases, of one where no more fit, to the formation at hand or a first one. */
+/** Adds a regiment of two bases, of one where no more fit, to the current formation or a first one. */
 function useAddUnit(kind: UnitKind): () => void {
   const editor = useEditor();
   const { mark } = useChosen();

@@ -44,7 +44,7 @@ export function HistoryBodies({ book, link, sought }: Props) {
   );
 }
 
-/** Bodies are known by their names and by who led them. */
+/** Bodies are found by their names and by those who led them. */
 function isSought(book: BodyBook, { names, commanderId }: BookFormation, sought: string): boolean {
   const commander = book.commanders.find(({ id }) => id === commanderId);
   return [...Object.values(names), commander?.name ?? ""].some((name) => includes(name, sought));

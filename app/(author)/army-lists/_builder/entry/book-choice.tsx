@@ -49,7 +49,7 @@ export default function BookChoice() {
   );
 }
 
-/** Books this reader may read, his own and the library's. */
+/** Books this reader may read: their own and the library's. */
 function useOfferedBooks(): readonly Offered[] {
   const [offered, setOffered] = useState<readonly Offered[]>([]);
   useEffect(() => {

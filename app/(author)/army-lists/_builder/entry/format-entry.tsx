@@ -49,7 +49,7 @@ export default function FormatEntry() {
   );
 }
 
-/** The formats to begin with, and those of one's clubs; a pattern that was changed is none of them. */
+/** The formats to start from, and those of the user's clubs; a pattern that was changed is none of them. */
 function PatternChoice() {
   const t = useTranslations("armyList.format");
   const words: FormatWords = useTranslations("listFormat");
@@ -86,7 +86,7 @@ function PatternChoice() {
   );
 }
 
-/** The formats of one's clubs to choose from; none until they are known. */
+/** The formats of the user's clubs to choose from; none until they have loaded. */
 function useOfferedFormats(): readonly OfferedFormat[] {
   const [offered, setOffered] = useState<readonly OfferedFormat[]>([]);
   useEffect(() => {

@@ -16,13 +16,13 @@ import { useLinkedBooks, withoutLanguage } from "../use-linked-books";
 
 interface Props {
   readonly post: LeaderPost;
-  /** What he must be able to be. */
+  /** What the commander must be able to be. */
   readonly of: CommanderLot;
-  /** How he came, and who of the book he is. */
+  /** How the commander came, and which of the book's commanders it is. */
   readonly leader: { readonly source: string; readonly commanderId?: string | undefined };
 }
 
-/** Which commander of the list's book a historical one is, so that the roster tells his value, character and rule [6.2]; nothing for one to be drawn. */
+/** Which commander of the list's book a historical one is, so that the roster shows their value, character and rule [6.2]; nothing for one to be drawn. */
 export function LeaderChoice(props: Props) {
   const { book } = useArmyList();
   if (props.leader.source !== "historical" || book === null) return null;
@@ -31,7 +31,7 @@ export function LeaderChoice(props: Props) {
 
 const NONE = "-";
 
-/** A commander who may be named, under the id of his choice. */
+/** A commander who can be named, under the id of the choice. */
 interface Offered {
   readonly key: string;
   readonly commander: BookCommander;

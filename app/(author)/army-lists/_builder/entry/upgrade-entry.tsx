@@ -14,7 +14,7 @@ import {
   removeUpgrade,
   setUpgradeCount,
 } from "@/lib/domain/army-list/commands/upgrades";
-import { isAlwaysSecret, maySecretly } from "@/lib/domain/army-list/list-for-others";
+import { canBeSecret, isAlwaysSecret } from "@/lib/domain/army-list/list-for-others";
 import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/upgrade-bar";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
@@ -111,7 +111,7 @@ function SecretRow({ bought }: Props) {
   const editor = useEditor();
   const { id, upgrade } = bought;
   if (isAlwaysSecret(upgrade)) return <p className="quiet">{t("always")}</p>;
-  if (!maySecretly(upgrade)) return null;
+  if (!canBeSecret(upgrade)) return null;
   return (
     <Checkbox
       isSelected={bought.secret}

@@ -20,7 +20,7 @@ import { useArmyList, useRuleWords } from "../use-army-list";
 
 type Accepted = AcceptedFinding<ArmyListFinding>;
 
-/** Findings the player accepted, with his reasons, and the way to let each count again. */
+/** Findings the player accepted, with their reasons, and the way to let each count again. */
 export function AcceptedCard({ accepted }: { readonly accepted: readonly Accepted[] }) {
   const t = useTranslations("armyList.accepted");
   if (accepted.length === 0) return null;

@@ -168,7 +168,7 @@ interface SavingsMenuProps {
   readonly wordsId: string;
 }
 
-/** What may go where the list has too much, each with what it saves: nobody but its owner can know which. */
+/** What could be removed where the list has too much, each with what it saves: only the owner can choose. */
 function SavingsMenu({ code, wordsId }: SavingsMenuProps) {
   const t = useTranslations("armyList.savings");
   const words = useRuleWords();

@@ -31,7 +31,7 @@ export function useDragging(): Dragging {
   return dragging;
 }
 
-/** Well after the page itself stands, for those who point at nothing. */
+/** Loaded well after the page itself, for users without a pointer. */
 const FETCH_PARTS_MS = 4_000;
 
 export function DraggingProvider({ children }: { readonly children: ReactNode }) {

@@ -15,7 +15,7 @@ import type { TakenFormat } from "../../_format/fetch-format";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
-/** A club's format as the API tells of it. */
+/** A club's format as the API describes it. */
 type Published = Omit<ClubFormatView, "changedAt"> & { readonly changedAt: string };
 
 /** That the club's format the list was built by is otherwise by now, or gone, and the way to take it over; the list never changes by itself. */

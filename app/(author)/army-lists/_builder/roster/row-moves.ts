@@ -6,7 +6,7 @@ import { moveUpgrade } from "@/lib/domain/army-list/commands/upgrades";
 import type { ListEditor } from "../list-editor";
 import type { ListItem } from "./list-item";
 
-/** A place in the list that a row can be put at; `to` counts from 0, for a brigade without its own regiments. */
+/** A place in the list where a row can be put; `to` counts from 0, for a brigade without its own regiments. */
 export type RowPlace =
   | { readonly is: "regiment" | "brigade"; readonly formationId: string; readonly to: number }
   | { readonly is: "formation"; readonly to: number }

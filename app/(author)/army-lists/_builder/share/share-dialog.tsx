@@ -21,7 +21,7 @@ const ShareLinks = fetched(
   { place: "within" },
 );
 
-/** Who may see the list, and the link to hand out, and what it prints and leaves as. */
+/** Who may see the list, the link to share, and the ways to print and export it. */
 export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyList.share");
   const links = useTranslations("shareLinks");

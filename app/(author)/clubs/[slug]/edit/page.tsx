@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing what a club says of itself, for its organisers; everybody else is led to the club. */
+/** Changing a club's description, for its organisers; other users are sent to the club. */
 export default async function EditClubPage({ params }: Props) {
   const { slug } = await params;
   const club = await ownClub(await currentContext(), slug);

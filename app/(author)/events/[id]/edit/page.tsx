@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing an event, for its organiser; everybody else is led to the event. */
+/** Changing an event, for its organiser; other users are sent to the event. */
 export default async function EditEventPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();

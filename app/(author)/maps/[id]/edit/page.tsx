@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The desk of a battlefield, for its owner; everybody else is led to the battlefield as it reads. */
+/** The desk of a battlefield, for its owner; other users are sent to the page for reading it. */
 export default async function EditMapPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();

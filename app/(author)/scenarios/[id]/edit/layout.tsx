@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: DeskProps): Promise<Metadata>
   return { ...(stored && { title: stored.title }), robots: { index: false } };
 }
 
-/** The desk of one scenario, for its owner; everybody else is led to the scenario as it reads. */
+/** The desk of one scenario, for its owner; other users are sent to the page for reading it. */
 export default async function DeskLayout({ params, children }: DeskProps) {
   const { id } = await params;
   if (isLocalId(id)) return <LocalLayout id={id}>{children}</LocalLayout>;

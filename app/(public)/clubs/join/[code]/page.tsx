@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title", { name: club.name }), robots: { index: false, follow: false } };
 }
 
-/** The club somebody is invited to, and the way in. */
+/** The club a user is invited to, and the button to join. */
 export default async function JoinPage({ params }: Props) {
   const { code } = await params;
   const { club, isSignedIn } = await load(code);

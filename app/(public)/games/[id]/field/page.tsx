@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle", { title }), robots: { index: false } };
 }
 
-/** The battlefield of a game at the table, set up by its two players; whoever has the link looks on. */
+/** The battlefield of a game at the table, set up by its two players; others with the link look on. */
 export default async function GameFieldPage({ params }: Props) {
   const view = await load((await params).id);
   const t = await getTranslations("fieldSetUp");
@@ -52,7 +52,7 @@ export default async function GameFieldPage({ params }: Props) {
   );
 }
 
-/** The field to keep as a map of one's own or to take along: the sheet to print, the picture, the data. */
+/** Keeping the field as a map of the user's own, or downloading it: the sheet to print, the picture, the data. */
 async function FieldActions({ gameId }: { readonly gameId: string }) {
   const t = await getTranslations("battlefield.actions");
   const path = `/api/v1/games/${gameId}/field`;

@@ -23,7 +23,7 @@ interface BwOddsFormProps {
   readonly chosen: ChosenLists;
 }
 
-/** The circumstances of a roll, party beside party; answered while one fills it in. */
+/** The circumstances of a roll, party beside party; answered as the form is filled in. */
 export async function BwOddsForm(props: BwOddsFormProps) {
   const t = await getTranslations("rules.odds");
   const { page, parties } = props.wishes;

@@ -54,7 +54,7 @@ function party(
   return { key, party: name, heading: name, fields };
 }
 
-/** All regiments a side may have; the form shows as many as it is told. */
+/** All regiments a side may have; the form shows as many as asked for. */
 function regiments(key: Party, side: Side): BwPartyShape[] {
   const keys: readonly BwPartyKey[] = [key, ...FURTHER.map((n) => `${key}${n}` as const)];
   return keys.map((each, index) => ({

@@ -65,7 +65,7 @@ export function bwNameOf(key: BwPartyKey, part: string): string {
   return `${key}.${part}`;
 }
 
-/** Where the address tells which circumstance of a group holds. */
+/** Where the address says which circumstance of a group holds. */
 export function bwGroupName(key: BwPartyKey, group: string): string {
   return bwNameOf(key, `g.${group}`);
 }
@@ -83,7 +83,7 @@ interface Place {
   readonly find: RegimentFinder;
 }
 
-/** A regiment picked since the fields were filled fills them anew. */
+/** A regiment picked since the fields were filled fills them again. */
 function partyOf(place: Place): BwPartyWishes {
   const { params, page, shape } = place;
   const { regimentId, regiment } = picked(place);

@@ -23,7 +23,7 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** The exact odds of a roll: its circumstances on one side, what can come of it on the other. */
+/** The exact odds of a roll: its circumstances on one side, the possible results on the other. */
 export default async function OddsPageView({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules.odds");

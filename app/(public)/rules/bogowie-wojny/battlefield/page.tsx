@@ -35,7 +35,7 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** A battlefield from a seed [XIV]; who comes without one is sent on to a new one, so that the address always names it. */
+/** A battlefield from a seed [XIV]; without one the reader is redirected to a new seed, so that the address always names it. */
 export default async function BattlefieldPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const asked = readWish(params);
@@ -107,7 +107,7 @@ interface BattlefieldActionsProps {
   readonly fields: BattlefieldFields;
 }
 
-/** The field to keep as a map of one's own or to take along: a link that keeps its seed, the sheet to print, the picture, the data. */
+/** Keeping the field as a map of the user's own, or downloading it: a link that keeps its seed, the sheet to print, the picture, the data. */
 async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
   const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
@@ -130,7 +130,7 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   );
 }
 
-/** In the account of whoever has one, else in their browser. */
+/** In the account of users who are signed in, else in their browser. */
 async function KeepField({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield");
   const copying = await getTranslations("local.copying");

@@ -5,9 +5,9 @@ import type { Language } from "@/lib/domain/language";
 import type { UserRole } from "@/lib/domain/permissions";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
+import { forkScenario } from "../../../_copying/actions";
 import { CopyHere } from "../../../_copying/copy-here";
 import { copyWords } from "../../../_copying/copy-words";
-import { copyToDesk } from "../actions";
 
 interface ReadHeadProps {
   readonly id: string;
@@ -86,7 +86,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
     );
   }
   return (
-    <form className="racts" action={copyToDesk}>
+    <form className="racts" action={forkScenario}>
       <input type="hidden" name="id" value={id} />
       <button className="btn primary" type="submit">
         <Copy className="ic" aria-hidden />

@@ -35,7 +35,7 @@ export async function UmpirePart({
   );
 }
 
-// A plain link: the router would fetch ahead, and a pack is printed only for who asks for it.
+// A plain link: the router would prefetch it, and a pack is printed only on request.
 function PackLink({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <a className="btn" href={href}>

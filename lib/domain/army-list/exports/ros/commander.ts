@@ -13,11 +13,11 @@ interface Commander {
   readonly id: string;
   readonly name: string;
   readonly points: number;
-  /** `null`: nothing is known of him. */
+  /** `null`: nothing is known of the commander. */
   readonly leader: Leader | null;
 }
 
-/** A commander or general, with his value, character and rule as a profile; what is not known of him is left open [6.2, 6.3]. */
+/** A commander or general, with value, character and rule as a profile; what is unknown is left open [6.2, 6.3]. */
 export function commander({ id, name, points, leader }: Commander, words: RosterWords): XmlElement {
   return selection({
     id,

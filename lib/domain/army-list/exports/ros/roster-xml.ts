@@ -46,7 +46,7 @@ export function rosterXml(copy: RosterCopy, words: RosterWords): string {
   return xmlDocument(
     xml("roster", attributes, [
       costs(points.total ?? costOfRows(view), bases.total),
-      // The sum beside the limit would tell others of what is kept from them.
+      // The sum beside the limit would reveal what others may not know.
       xml("costLimits", {}, points.total === null ? [] : [costLimit(points.limit)]),
       xml("forces", {}, forces),
       ...notes([secrecyNote(copy, words), view.notes].filter(Boolean).join("\n\n")),

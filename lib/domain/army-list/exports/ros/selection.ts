@@ -14,7 +14,7 @@ interface Selected {
   readonly after?: readonly XmlElement[];
 }
 
-/** What stands for a figure that nobody stated. */
+/** What is shown for a figure that was not entered. */
 export const NOT_STATED = "–";
 
 /** Readers take for a unit what has a profile of this name, whatever the language, and leave out what has none. */

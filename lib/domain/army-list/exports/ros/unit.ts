@@ -26,7 +26,7 @@ export function unit(regiment: RosterRegiment, id: string, words: RosterWords): 
   });
 }
 
-/** Bought statuses stand below their regiment, for they are paid apart. */
+/** Bought statuses stand below their regiment, since they are paid separately. */
 function statuses(
   { veteran, elite, statusPoints }: RosterRegiment,
   id: string,
@@ -66,7 +66,7 @@ function profileOf(regiment: RosterRegiment, id: string, words: RosterWords): Xm
   );
 }
 
-/** A regiment's statistics with its training, as the printed roster has them; what nobody stated is left open. */
+/** A regiment's statistics with its training, as the printed roster has them; what was not entered is left open. */
 function statistics(regiment: RosterRegiment, words: RosterWords): Record<Column, string> {
   const { unitKind, arm, bases, profile: stated } = regiment;
   return {

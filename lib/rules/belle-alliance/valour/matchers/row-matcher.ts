@@ -24,7 +24,7 @@ export interface RowMatcher {
   readonly not?: readonly Mark[];
   /** The unit's number within one of these; null for a unit whose number is unknown. */
   readonly numbers?: readonly NumberRange[] | null;
-  /** Every battalion the name tells apart is one of these; empty: the name tells none apart. */
+  /** Every battalion the name lists is one of these; empty: the name lists none. */
   readonly battalions?: readonly number[];
   readonly corps?: readonly number[];
   readonly divisions?: readonly number[];

@@ -35,7 +35,7 @@ const refused = (act: () => unknown) => {
 };
 
 describe("deployment by divisions [14.6]", () => {
-  test("goes in turn from whom the initiative named, one body each, until all stand", () => {
+  test("goes in turns from the player the initiative named, one body each, until all are deployed", () => {
     const table = deploying();
     expect(table.view("a").deployment).toMatchObject({
       turn: "b",
@@ -59,7 +59,7 @@ describe("deployment by divisions [14.6]", () => {
     refused(() => deploy(table, "a", "horse"));
   });
 
-  test("who has more left goes on alone", () => {
+  test("lets the player with more left go on alone", () => {
     const table = deploying({ b: { bodies: ARMIES.a.bodies.slice(0, 1) } });
     deploy(table, "b", "foot");
     expect(deploy(table, "a", "foot")?.turn).toBe("a");
@@ -102,7 +102,7 @@ describe("deployment by divisions [14.6]", () => {
     expect(deployment).toMatchObject({ turn: "b", left: { b: 2 }, deployed: [] });
   });
 
-  test("tells nobody else which bodies a player has left, nor their regiments", () => {
+  test("shows nobody else which bodies a player has left, nor their regiments", () => {
     const view = deploying().view(otherSeat("b")).deployment;
     expect(view?.own.b).toBeNull();
     expect(JSON.stringify(view)).not.toMatch(/regiment|chasseurs/);

@@ -144,7 +144,7 @@ describe("what was bought [13.3, 14.4]", () => {
     expect(codeOf(() => table.move("b", redoubt(mine)))).toBe("taken");
   });
 
-  test("only its owner is told of it", () => {
+  test("only its owner sees it", () => {
     const table = playTo(new FieldTable(() => 0, { b: rich }), "bought");
     expect(table.view("b").own.b?.works).toEqual([{ kind: "redoubt", left: 1 }]);
     expect(table.view("a").own).toMatchObject({ a: { bought: [] }, b: null });
@@ -152,7 +152,7 @@ describe("what was bought [13.3, 14.4]", () => {
 });
 
 describe("roads [14.4]", () => {
-  test("begin with the loser and lead from somewhere to somewhere", () => {
+  test("start with the loser and lead from somewhere to somewhere", () => {
     const table = playTo(new FieldTable(), "roads");
     const { winner } = table.view().initiative ?? {};
     expect(table.view().turn).not.toBe(winner);
@@ -171,10 +171,10 @@ describe("roads [14.4]", () => {
   });
 });
 
-describe("roads where both formats let the loser lay all of his first [14.4]", () => {
+describe("roads where both formats let the loser lay all of theirs first [14.4]", () => {
   const roadOrder = "loser-first" as const;
 
-  test("he lays until he lets it be, then the winner must see to what the area must have", () => {
+  test("the loser lays until they pass, then the winner must see to what the area must have", () => {
     const table = playTo(
       new FieldTable(undefined, { a: { roadOrder }, b: { roadOrder } }),
       "roads",
@@ -212,7 +212,7 @@ describe("taking back", () => {
     expect(after).toMatchObject({ turn: "a", undo: null });
   });
 
-  test("declined, the step stands; a move made instead lets the wish lapse", () => {
+  test("declined, the step remains; a move made instead lets the request lapse", () => {
     const table = new FieldTable();
     table.toGround("plains");
     table.move("a", { move: "place-piece", piece: HILL });
@@ -247,7 +247,7 @@ test("objectives are chosen by the right player among the right pieces, worth wh
   expect(turn).not.toBe(winner);
 });
 
-test("the finished field has both armies at its sides, and tells of what they bought only what was laid", () => {
+test("the finished field has both armies at its sides, and shows of what they bought only what was placed", () => {
   const worth = { objectives: { main: 12, secondary: 6 }, table: TABLE };
   const bought = [
     { upgrade: "wood" as const, count: 1 },

@@ -14,7 +14,7 @@ import { ARMIES } from "@/tests/lib/domain/game/table";
 
 const AT = new Date("2026-01-01T12:00:00Z");
 
-/** An army whose commander-in-chief nobody need draw: a value is stated for him. */
+/** An army whose commander-in-chief need not be drawn: a value is stated. */
 const UNLED: GameArmy = { ...ARMIES.a, commanders: [] };
 
 /** Distributes over every member, so that a move can be written without its step. */

@@ -51,8 +51,8 @@ function standing(document: Scenario, code: ScenarioFindingCode) {
   return { open: about(findings), accepted: about(set.map(({ finding }) => finding)) };
 }
 
-describe("an acceptance goes with the thing, however many are told as one", () => {
-  test("of one unit holds once four more are told together", () => {
+describe("an acceptance goes with the thing, however many are reported as one", () => {
+  test("of one unit holds once four more are reported together", () => {
     const one = accepted(withUnarmed(1), "weapon-missing");
     const more = produce(one, (draft) => {
       draft.sides[0]?.formations[0]?.units.push(...ids(5).slice(1).map(unarmed));
@@ -63,7 +63,7 @@ describe("an acceptance goes with the thing, however many are told as one", () =
     });
   });
 
-  test("of many told together holds for each once one of them is mended", () => {
+  test("of many reported together holds for each once one of them is mended", () => {
     const all = accepted(withUnarmed(5), "weapon-missing");
     expect(standing(all, "weapon-missing")).toEqual({ open: [], accepted: [ids(5)] });
     const mended = armed(armed(all, "u0"), "u3");
@@ -79,7 +79,7 @@ describe("an acceptance goes with the thing, however many are told as one", () =
     expect(standing(later, "weapon-missing")).toEqual({ open: [["new"]], accepted: [ids(5)] });
   });
 
-  test("is taken back of all that are told together, and of no other reason's", () => {
+  test("is withdrawn from all that are reported together, and from no other reason's", () => {
     const two = accepted(withUnarmed(2), "weapon-missing", "Sappers");
     const more = produce(two, (draft) => {
       draft.sides[0]?.formations[0]?.units.push(...ids(6).slice(2).map(unarmed));
@@ -96,7 +96,7 @@ describe("an acceptance goes with the thing, however many are told as one", () =
     });
   });
 
-  test("of a side itself holds for all that is told of it", () => {
+  test("of a side itself holds for all that is reported of it", () => {
     const whole = produce(withUnarmed(5), (draft) => {
       draft.acceptedFindings = [{ code: "weapon-missing", subject: "s1", reason: "Pikes" }];
     });
@@ -125,7 +125,7 @@ describe("an acceptance goes with the thing, however many are told as one", () =
   });
 });
 
-describe("findings that are told together in other ways", () => {
+describe("findings that are reported together in other ways", () => {
   const at = (xCm: number, yCm: number) => ({ xCm, yCm, facingDeg: 0, formation: "line" });
   const placed = (id: string, xCm: number, yCm: number) =>
     unit(id, { ...own, placement: at(xCm, yCm) });
@@ -151,7 +151,7 @@ describe("findings that are told together in other ways", () => {
     expect(standing(third, "units-overlap").open).toContainEqual(["u0", "u2"]);
   });
 
-  test("pairs that overlap, many told as one, and units of two pairs on one ground later", () => {
+  test("pairs that overlap, many reported as one, and units of two pairs on one ground later", () => {
     const pairs = ids(8).map((id, i) => placed(id, 20 + 50 * Math.floor(i / 2) + (i % 2), 20));
     const wide = produce(of(pairs), (draft) => {
       draft.map.widthCm = 400;
@@ -207,7 +207,7 @@ describe("findings that are told together in other ways", () => {
     expect(standing(raised, "units-not-placed").open).toEqual([["u2"]]);
   });
 
-  test("commanders with nobody under them: three apart, four as one", () => {
+  test("commanders with no units under them: three apart, four as one", () => {
     const staffs = (count: number) =>
       scenario({
         sides: [

@@ -75,7 +75,7 @@ describe("a column of attack is 4 figures wide and 4 ranks deep at the least [1.
     expect(column(600, 12, at({ formation: "battalion-mass", frontFigures: 12 }))).toBe(true);
   });
 
-  test("too few figures for one may form it all the same, and who holds a building forms none", () => {
+  test("too few figures for one may form it all the same, and a unit that holds a building forms none", () => {
     expect(column(300, 3)).toBe(false);
     const held = at({ formation: "column-of-attack", frontFigures: 12, buildingId: "b" });
     expect(column(600, 12, held)).toBe(false);
@@ -226,7 +226,7 @@ describe("hill layers lie one on another [foreword]", () => {
     expect(floating(...hills)).toEqual(wrong.map((i) => `/map/features/${i}/level`));
   });
 
-  test("what lies beyond the table's edge is nobody's matter", () => {
+  test("nothing beyond the table's edge is checked", () => {
     expect(floating(hill(1, 60, 0), hill(2, 40, -30))).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe("a unit is a regiment of horse or a battery [1.2.3, 1.2.4]", () => {
     expect(holds(battle([battery("u1", { guns })]), "several-batteries")).toBe(is);
   });
 
-  test("sixteen battalions are told of as before, not as horse or guns", () => {
+  test("sixteen battalions are reported as before, not as horse or guns", () => {
     const document = battle([unit("u1", { battalionsOrSquadrons: 16 })]);
     expect(holds(document, "several-battalions")).toBe(true);
     expect(holds(document, "several-regiments")).toBe(false);
@@ -374,7 +374,7 @@ describe("a row of table 21 for the unit's own nation, arm and year", () => {
     expect(old).toBeNull();
   });
 
-  test("every row of the table stands under one nation's heading, or under nobody's", () => {
+  test("every row of the table is under one nation's heading, or under none", () => {
     for (const nation of NATIONS) {
       const open = headingsOfNation(nation);
       if (open.length === 0) continue;

@@ -97,7 +97,7 @@ describe("where units stand", () => {
   });
 });
 
-describe("who learns of a held building", () => {
+describe("who sees that a building is held", () => {
   const hidden = produce(VILLAGE, (draft: Scenario) => {
     const farm = draft.map.features.find(({ id }) => id === "farm");
     farm?.hiddenFrom.push("prussians");

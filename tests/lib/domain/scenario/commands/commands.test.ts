@@ -97,7 +97,7 @@ describe("the head of a scenario", () => {
     expect(changed(reopenFinding, { code: "x", about: [["a"]] }).acceptedFindings).toEqual([]);
   });
 
-  test("findings told as one are accepted, and reopened, each of its own things", () => {
+  test("findings reported as one are accepted, and reopened, each of its own things", () => {
     const all = { code: "y", about: [["a"], ["b", "c"]] };
     const accepted = changed(acceptFinding, { ...all, reason: "so" });
     expect(accepted.acceptedFindings.slice(1)).toEqual([
@@ -285,7 +285,7 @@ describe("units on the table", () => {
     expect(at(changed(placement.unplaceUnits, { unitIds: ["a"] }, placed))).toBeNull();
   });
 
-  test("cannot turn before they stand somewhere", () => {
+  test("cannot turn before they are placed", () => {
     const turn = () => applyCommand(start, placement.turnUnit, { unitId: "b", facingDeg: 5 });
     expect(turn).toThrow(/stands nowhere/);
   });
@@ -307,7 +307,7 @@ describe("units in buildings [6.1.1]", () => {
   const held = changed(placement.holdBuilding, { unitId: "a", buildingId: "farm" }, built);
   const at = (document: Scenario) => findUnit(document, "a").item.placement;
 
-  test("stand on the one they hold, keep it while they form up, and leave it", () => {
+  test("stand on the one they hold, keep it while they change formation, and leave it", () => {
     expect(at(held)).toMatchObject({ buildingId: "farm", xCm: 54, yCm: 53, formation: "line" });
     const massed = changed(placement.formUnit, { unitId: "a", formation: "huddle" }, held);
     expect(at(massed)).toMatchObject({ buildingId: "farm" });
@@ -347,7 +347,7 @@ describe("commanders on the table", () => {
     });
   });
 
-  test("leave their place to whoever takes over", () => {
+  test("leave their place to their successor", () => {
     const successor = { name: "Abercron", efficiency: "normal" } as const;
     const input = { formationId: "brigade", commander: successor };
     expect(at(changed(formations.setCommander, input, placed))).toEqual({ xCm: 10, yCm: 20.1 });
@@ -355,14 +355,14 @@ describe("commanders on the table", () => {
     expect(at(changed(formations.setCommander, nobody, placed))).toBeNull();
   });
 
-  test("cannot stand where there is none, nor move before they stand", () => {
+  test("cannot stand where there is none, nor move before they are placed", () => {
     const there = { formationId: "division", xCm: 1, yCm: 1 };
     expect(() => applyCommand(start, commanders.placeCommander, there)).toThrow(/no commander/);
     const by = { formationId: "brigade", eastCm: 1, northCm: 1 };
     expect(() => applyCommand(led, commanders.moveCommander, by)).toThrow(/stands nowhere/);
   });
 
-  test("of documents older than their places stand nowhere", () => {
+  test("of documents older than their places are not placed", () => {
     const old = structuredClone(led);
     const { commander: general } = findFormation(old, "brigade").item;
     if (general) Reflect.deleteProperty(general, "placement");

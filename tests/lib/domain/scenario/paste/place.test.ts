@@ -89,7 +89,7 @@ test("troops without a nation take that of the body they go under", () => {
   expect(unitsUnder(withNation(untold, "france"))[0]?.nation).toBe("france");
 });
 
-describe("what a document has no room for is told with its limit", () => {
+describe("what a document has no room for is reported with its limit", () => {
   const heads = (n: number) =>
     read(Array.from({ length: n }, (_, i) => `${i}. Brigade`).join("\n"));
   const deep = read(Array.from({ length: 8 }, (_, i) => `${"  ".repeat(i)}Body ${i}`).join("\n"));

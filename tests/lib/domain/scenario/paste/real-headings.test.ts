@@ -35,7 +35,7 @@ describe("nations", () => {
     expect(told.map((nation) => nationIn(foldText(names(nation))))).toEqual(told);
   });
 
-  test("a guess is told with the lines it rests on, one for each army", () => {
+  test("a guess is shown with the lines it rests on, one for each army", () => {
     const text = `Armée du Nord
   54e Ligne 962
 Left Wing
@@ -49,7 +49,7 @@ Left Wing
     ]);
   });
 
-  test("where nothing tells, or two nations as much, it is asked and not guessed", () => {
+  test("where nothing says, or two nations are as likely, it is asked and not guessed", () => {
     expect(read("1. Division\n  1st Regiment 500\n  2nd Regiment 500")).toMatchObject({
       guessed: [],
       untold: 2,
@@ -57,7 +57,7 @@ Left Wing
     expect(read("1. Division\n  54e Ligne 500\n  28th Foot 500").untold).toBe(2);
   });
 
-  test("a heading that tells it needs no guess", () => {
+  test("a heading that says it needs no guess", () => {
     expect(read("French Army\n  54e Ligne 962")).toMatchObject({ guessed: [], untold: 0 });
   });
 });
@@ -82,7 +82,7 @@ describe("commanders", () => {
     expect(commanderOf(text)).toBe(name);
   });
 
-  test("a name without a rank is a commander by its place only, and that is told", () => {
+  test("a name without a rank is a commander by its place only, and that is reported", () => {
     expect(read("I Corps\n  Bonaparte\n  54e Ligne 500").doubts).toContainEqual(
       expect.objectContaining({
         line: 2,
@@ -94,7 +94,7 @@ describe("commanders", () => {
 });
 
 describe("guards", () => {
-  test("what stands under a heading of guards is guard, and the heading says so once", () => {
+  test("units under a heading of guards are guard, and the heading says so once", () => {
     const { formations, doubts } = read("Jeune Garde\n  1er voltigeurs 500\n  Artillerie 8 guns");
     expect(unitsUnder(formations)).toMatchObject([
       { guard: true, guardGrade: "young" },

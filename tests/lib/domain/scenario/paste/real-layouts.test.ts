@@ -85,7 +85,7 @@ describe("tables from spreadsheets and pages", () => {
     expect(shape(text)).toEqual(expected);
   });
 
-  test("an officer of the staff commands nobody, and is told", () => {
+  test("an officer of the staff has no command, and is reported", () => {
     const { formations, doubts } = read("I Corps\nChef des Stabes: Gneisenau\n28th Foot 500");
     expect(formations[0]?.commander).toBeNull();
     expect(doubts).toContainEqual(
@@ -175,14 +175,14 @@ describe("texts that are badly made", () => {
     expect(doubts).toContainEqual(expect.objectContaining({ line: 3, code: "line-unread" }));
   });
 
-  test("what lies beyond the end of a line that is read is told", () => {
+  test("what lies beyond the end of a line that is read is reported", () => {
     const { doubts } = read(`28th Foot 500\n${" ".repeat(2_000)}32nd Foot 600`);
     expect(doubts).toContainEqual(
       expect.objectContaining({ line: 2, code: "line-cut", params: { most: 2_000 } }),
     );
   });
 
-  test("10 000 lines are read as far as a document reaches, and the rest is told", () => {
+  test("10 000 lines are read as far as a document reaches, and the rest is reported", () => {
     const lines = Array.from({ length: 10_000 }, (_, i) =>
       i % 10 === 0 ? `${i}. Brigade` : `  ${i}th Foot 500`,
     );
@@ -193,7 +193,7 @@ describe("texts that are badly made", () => {
     );
   });
 
-  test("a tree 100 deep is as deep as a document may be, and each raised line is told", () => {
+  test("a tree 100 deep is as deep as a document may be, and each raised line is reported", () => {
     const lines = Array.from({ length: 100 }, (_, i) => `${"  ".repeat(i)}Body ${i}`);
     const { formations, doubts } = read([...lines, `${"  ".repeat(100)}28th Foot 500`].join("\n"));
     const depth = (nodes: typeof formations): number =>

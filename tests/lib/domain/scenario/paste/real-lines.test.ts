@@ -116,7 +116,7 @@ describe("lines as sources have them", () => {
   });
 });
 
-describe("what nothing tells stays open", () => {
+describe("what nothing says stays open", () => {
   test.each([
     ["Die Wilden 300", { arm: "infantry", type: null, weapon: null }],
     ["1er bataillon de Neuchâtel 500", { arm: "infantry", type: null, weapon: "musket" }],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { read, told } from "./reading";
 
-/** What is asked of the words of a line, apart from the nation they hint at. */
+/** The questions about the words of a line, apart from the nation they hint at. */
 function asked(text: string): string[] {
   return read(text)
     .doubts.filter(({ code }) => ["words-unread", "officers-apart"].includes(code))
@@ -156,7 +156,7 @@ test("no number is read out of the middle of another", () => {
   );
 });
 
-describe("headings keep their commanders, and what stands beside them is quoted", () => {
+describe("headings keep their commanders, and the text beside them is quoted", () => {
   test.each<[string, string, string | null, string[]]>([
     [
       "14th Division: Étienne Hulot (for Bourmont)",

@@ -10,7 +10,7 @@ export const ALL_SUMS: readonly (readonly [sum: number, throws: number])[] = [
   ...new Set(ALL_THROWS),
 ].map((sum) => [sum, ALL_THROWS.filter((each) => each === sum).length]);
 
-/** Counts what comes of every throw. */
+/** Counts the results of every throw. */
 export function countThrows(
   count: (add: (key: string, throws?: number) => void) => void,
 ): Record<string, number> {
@@ -40,7 +40,7 @@ export function lossBy(result: number): { quarters: number; morale: string; pris
   return { quarters: 12, morale: "FD", prisoners: 4 };
 }
 
-/** Table 11 read by hand: the disorder of whoever rolled less by so much. */
+/** Table 11 read by hand: the disorder of the party that rolled less by so much. */
 export function disorderFor(shortfall: number): string {
   if (shortfall < 1) return "-";
   if (shortfall <= 2) return "LD";

@@ -50,7 +50,7 @@ test.each([
   expect(unitsOfFire(gunners, "gunners")).toBe(units);
 });
 
-test("a commander falls or gives his factor as table 10 says", () => {
+test("a commander falls or gives a factor as table 10 says", () => {
   const expected = countThrows((add) => {
     for (const sum of ALL_THROWS) add(JSON.stringify(commanderBy(sum)));
   });
@@ -115,7 +115,7 @@ describe("fire", () => {
     expect(ours).toEqual(expected);
   });
 
-  it("of artillery counts gunners in pairs, and a commander engaged before by his factor", () => {
+  it("of artillery counts gunners in pairs, and a commander engaged before by the factor", () => {
     const guns: Fire = {
       table: 7,
       firer: {
@@ -245,7 +245,7 @@ describe("melee", () => {
     expect(ours).toEqual(expected);
   });
 
-  it("counts a row of the meeting for both, whoever names it", () => {
+  it("counts a row of the meeting for both, whichever names it", () => {
     const named = (by: "attacker" | "defender") =>
       meleeOdds({
         ...melee,
@@ -385,7 +385,7 @@ describe("rolls of one unit or figure", () => {
   });
 });
 
-test("a roll tried anew each bound succeeds in the one its dice and the bounds lost say", () => {
+test("a roll repeated each bound succeeds in the one its dice and the bounds lost say", () => {
   const odds = triesOdds((failed) =>
     workOdds({
       work: "abatis",

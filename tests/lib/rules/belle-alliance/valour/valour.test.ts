@@ -80,7 +80,7 @@ describe("the valour proposed from table 21", () => {
     });
   });
 
-  it("never takes a brigade named after Lützow for his free corps", () => {
+  it("never takes a brigade named after Lützow for the Lützow free corps", () => {
     const hussars = { ...LINE_OF_FRANCE, nation: "prussia", arm: "cavalry" } as const;
     const proposal = proposeValour({
       ...hussars,
@@ -114,7 +114,7 @@ describe("the valour proposed from table 21", () => {
     ["Veliti della Guardia", "naples", "infantry"],
     ["Granatieri della Guardia Reale", "italy", "infantry"],
     ["Füsilierregiment der Königin", "westphalia", "infantry"],
-  ] as const)("asks about %s of %s, whom no row plainly means", (name, nation, arm) => {
+  ] as const)("asks about %s of %s, which no row plainly means", (name, nation, arm) => {
     const { confidence } = proposeValour({ ...LINE_OF_FRANCE, type: null, name, nation, arm });
     expect(confidence).toBe("ask");
   });
@@ -216,7 +216,7 @@ describe("names as people write them", () => {
     expect(answerTo(name, nation, arm)).toEqual([row, "sure"]);
   });
 
-  it("asks where all that is told is what a unit was", () => {
+  it("asks where all that is given is what a unit was", () => {
     expect(answerTo("ehem. Lützow", "prussia", "infantry")[1]).toBe("ask");
   });
 });

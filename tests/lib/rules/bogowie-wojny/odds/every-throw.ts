@@ -2,13 +2,13 @@ import type { Odds } from "@/lib/rules/odds/odds";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Every throw of so many dice, face by face. */
+/** Every throw of this many dice, face by face. */
 export function everyThrow(dice: number): number[][] {
   if (dice === 0) return [[]];
   return everyThrow(dice - 1).flatMap((thrown) => FACES.map((face) => [...thrown, face]));
 }
 
-/** How often each outcome comes of all throws of so many dice. */
+/** How often each outcome results from all throws of this many dice. */
 export function countEvery(dice: number, outcome: (thrown: number[]) => unknown) {
   const counts: Record<string, number> = {};
   for (const thrown of everyThrow(dice)) {
@@ -18,7 +18,7 @@ export function countEvery(dice: number, outcome: (thrown: number[]) => unknown)
   return counts;
 }
 
-/** Odds as counts of so many throws in all; fails where they are no whole throws of them. */
+/** Odds as counts of all throws; fails where they are no whole number of them. */
 export function asCounts<Value>(odds: Odds<Value>, throws: number): Record<string, number> {
   return Object.fromEntries(
     odds.chances.map(({ value, ways }) => {

@@ -29,7 +29,7 @@ const BATTERY = { bases: 2, endurance: 2, damage: 0 };
 const DRAWN = { attackers: 1, defenders: 1 };
 const WON = { attackers: 2, defenders: 1 };
 
-describe("what becomes of guns in a fight, by hand", () => {
+describe("what happens to guns in a fight, by hand", () => {
   it.each([
     ["nothing turned on them in a draw", { dice: 0, strength: BATTERY }, DRAWN, { "0,0,false": 1 }],
     ["their side lost", { dice: 0, strength: BATTERY }, WON, { "0,2,true": 1 }],

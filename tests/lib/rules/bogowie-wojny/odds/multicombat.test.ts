@@ -366,7 +366,7 @@ describe("every throw, and every lot for odd losses", () => {
   });
 });
 
-/** Who takes losses in the ordinary way, and who every third. */
+/** Regiments that take losses in the ordinary way, and those that take every third. */
 interface Dealt {
   readonly plain: readonly number[];
   readonly spared: readonly number[];

@@ -643,7 +643,7 @@ describe("orders", () => {
     },
   );
 
-  it("throws ties for the initiative anew", () => {
+  it("throws ties for the initiative again", () => {
     const thrown = everyThrow(2).map(([a = 0, b = 0]) => a + 2 - b);
     const won = thrown.filter((difference) => difference > 0).length;
     const tied = thrown.filter((difference) => difference === 0).length;

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Publishing a format of a club, for its organisers. */
+/** Publishing a format for a club, for its organisers. */
 export default async function NewFormatPage({ params }: Props) {
   const context = await currentContext();
   const club = await ownClub(context, (await params).slug);

@@ -15,8 +15,8 @@ interface CheckProviderProps {
 }
 
 /**
- * Hands down how the scenario is checked. What uses it listens to the editor itself: a report in the context
- * would have React look through the whole desk, with each edit, for who reads it.
+ * Hands down how the scenario is checked. Components that use it listen to the editor themselves: with a report in the
+ * context React would search the whole desk for readers at each edit.
  */
 export function CheckProvider({ opened, children }: CheckProviderProps) {
   const { store } = useEditor();
@@ -25,7 +25,7 @@ export function CheckProvider({ opened, children }: CheckProviderProps) {
   return <CheckContext value={check}>{children}</CheckContext>;
 }
 
-/** The first edit shall not wait for what only the first check has to work out. */
+/** The first edit should not wait for what only the first check has to work out. */
 function usePreparation(): void {
   const editor = useEditor();
   useEffect(() => inIdleTime(prepareCheck(editor.current())), [editor]);

@@ -18,7 +18,7 @@ import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
 import { useStayOffline } from "./use-stay-offline";
 
-/** What the server knew of the scenario beside its document. */
+/** What the server knew of the scenario apart from its document. */
 export interface DeskFacts {
   readonly id: string;
   /** Null where only the browser keeps the scenario. */
@@ -98,7 +98,7 @@ export function useRemembered<Value>(
   return [value, setValue];
 }
 
-/** Room in the status bar for what the part in sight has to tell, and who waits for it. */
+/** Room in the status bar for messages of the visible part, and the component that waits for it. */
 interface SlotKeeper {
   readonly current: () => HTMLElement | null;
   readonly keep: (slot: HTMLElement | null) => void;

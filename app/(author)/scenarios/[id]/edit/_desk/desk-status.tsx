@@ -75,7 +75,7 @@ const MAP_KEYS = [
   ["+ − 0", "zoom"],
 ] as const;
 
-/** The desk's own keys, for the list of shortcuts. */
+/** The desk's shortcuts, for their list. */
 function useShortcuts(): readonly ShortcutGroup[] {
   const t = useTranslations("desk.keys");
   const parts = useTranslations("desk.rail.parts");

@@ -1,12 +1,12 @@
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import type { Finding } from "@/lib/domain/check-report";
 
-/** What tells one finding from another in a list. */
+/** Identifies a finding in a list. */
 export function findingKey({ code, path }: Pick<Finding, "code" | "path">): string {
   return `${code} ${path}`;
 }
 
-/** What tells one accepted finding from another; those of one place may have several reasons. */
+/** Identifies an accepted finding; those of one place may have several reasons. */
 export function acceptedKey({ finding, reason }: AcceptedFinding): string {
   return `${findingKey(finding)} ${reason}`;
 }

@@ -53,7 +53,7 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
   "units-out-of-reach",
 ]);
 
-/** The places a finding points to: of one told of a whole side not yet set up that side, else all it is about. */
+/** The places a finding points to: for one about a whole side not yet set up that side, else all it is about. */
 export function placesOf({ code, path, paths = [path] }: Placed): readonly string[] {
   return code === "units-not-placed" ? [path] : paths;
 }

@@ -43,7 +43,7 @@ export function Rail() {
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current part is brought into view
   useEffect(() => {
-    // With the next frame, for by then the page has been laid out anyway.
+    // In the next frame, since the page has been laid out by then anyway.
     const frame = requestAnimationFrame(() => {
       const here = rail.current?.querySelector("[aria-current]");
       if (rail.current && rail.current.scrollWidth > rail.current.clientWidth) {

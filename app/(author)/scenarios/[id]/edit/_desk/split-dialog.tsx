@@ -109,7 +109,7 @@ function Shares({ unit, parts, settings }: Omit<SplitWindowProps, "onClose"> & {
         const share = men?.[i] ?? null;
         const { figures } = unitStrength({ ...unit, men: share }, settings);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are told apart by their number alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts differ by their number alone
           <div key={i}>
             <dt>{`${i + 1}/${unit.name}`}</dt>
             <dd>

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useDesk } from "./desk-context";
 
-/** The room itself. It is known only once React has taken the status bar over: until then nobody may write into it. */
+/** The element itself, available once React has hydrated the status bar: nothing may write into it before. */
 export function StatusSlot() {
   const { statusSlot } = useDesk();
   return <span className="end statusslot" ref={statusSlot.keep} />;

@@ -24,7 +24,7 @@ import { ScalePart } from "./scale-part";
 import { SideCard } from "./side-card";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
-/** What the scenario is, how long it runs, who fights, at what scale; beside it, what it adds up to. */
+/** What the scenario is, how long it runs, who fights, at what scale; beside it, the totals. */
 export function OverviewDesk() {
   const t = useTranslations("overview");
   useArrival(focusField);

@@ -82,7 +82,7 @@ interface SideBriefProps {
   readonly findings: readonly ScenarioFinding[];
 }
 
-/** The three papers of one side, and what its players are not told. */
+/** The three papers of one side, and what its players do not learn. */
 function SideBrief({ side, findings }: SideBriefProps) {
   const t = useTranslations("briefs.papers");
   const editor = useEditor();
@@ -125,7 +125,7 @@ function tasksFieldId(sideId: string): string {
 const gridOf = ({ settings }: Scenario) => settings.gridForPlayers;
 const secretLengthOf = ({ settings }: Scenario) => settings.lengthSecret;
 
-/** What a side's players get to see and what they do not, in so many words. */
+/** What a side's players get to see and what they do not, spelled out. */
 function Kept({ side }: { readonly side: Side }) {
   const t = useTranslations("briefs.kept");
   const { id } = useDesk();

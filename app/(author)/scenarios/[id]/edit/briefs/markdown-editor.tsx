@@ -33,7 +33,7 @@ interface MarkdownEditorProps {
   readonly rows?: number;
 }
 
-/** A text in Markdown: buttons for what is used most, and beside it how it will read. */
+/** A text in Markdown: buttons for the commonest marks, and a preview beside it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, hint, value, onCommit, lang, rows = 7 } = props;
   const t = useTranslations("briefs.editor");
@@ -157,7 +157,7 @@ interface DraftText {
 interface DraftTextOptions {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Called when somebody else's text arrives under what is being written; the writer's stays. */
+  /** Called when another author's text arrives under the one being written, which stays. */
   readonly onCrossed: () => void;
 }
 

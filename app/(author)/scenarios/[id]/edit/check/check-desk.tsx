@@ -1,5 +1,7 @@
 "use client";
 
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
+import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import "./check.css";
 import { Circle, CircleCheck, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
@@ -13,7 +15,6 @@ import { deskHref } from "../_desk/desk-parts";
 import { useFindingActions } from "../_desk/finding-actions";
 import { AcceptedItem, FindingItem } from "../_desk/finding-item";
 import { acceptedKey, findingKey } from "../_desk/finding-key";
-import { MUST_STATE, type MustState, openOf } from "./must-state";
 
 /** Every finding at length, what a scenario must state, and what has been accepted. */
 export function CheckDesk() {
@@ -63,7 +64,7 @@ function OfSeverity({ severity }: { readonly severity: Severity }) {
   );
 }
 
-/** What a scenario without open findings is told. */
+/** The message for a scenario without open findings. */
 function Clean() {
   const t = useTranslations("desk.check");
   const { id } = useDesk();
@@ -157,4 +158,29 @@ function Sums() {
       </dl>
     </section>
   );
+}
+
+/** What a scenario states before a game can begin, in the order of 1.1.9. */
+const MUST_STATE = ["sides", "tasks", "units", "valour", "terrain", "map", "length"] as const;
+type MustState = (typeof MUST_STATE)[number];
+
+const OPEN_WITH: Readonly<Record<MustState, readonly ScenarioFindingCode[]>> = {
+  sides: ["sides-missing"],
+  tasks: ["tasks-missing"],
+  units: ["units-missing", "strength-missing", "guns-missing", "commander-missing"],
+  valour: [
+    "valour-undecided",
+    "valour-row-unknown",
+    "valour-year-missing",
+    "valour-year-outside",
+    "valour-reason-missing",
+  ],
+  terrain: TERRAIN_KINDS.flatMap(({ openFinding }) => openFinding ?? []),
+  map: ["map-empty"],
+  length: ["length-missing"],
+};
+
+/** The open findings that keep something from being stated; none once it is. */
+function openOf(what: MustState, findings: readonly ScenarioFinding[]): readonly ScenarioFinding[] {
+  return findings.filter(({ code }) => OPEN_WITH[what].includes(code));
 }

@@ -20,7 +20,7 @@ interface CommanderInspectorProps {
   readonly desk: MapDeskState;
 }
 
-/** Where a commander stands, and which of his units his orders reach without a roll. */
+/** Where a commander stands, and which of their units are in reach of their orders without a roll. */
 export function CommanderInspector(props: CommanderInspectorProps) {
   const { formation, commander, side, parents, desk } = props;
   const t = useTranslations("map.commander");
@@ -74,7 +74,7 @@ function Placed({ formation, placement, desk }: PlacedProps) {
   );
 }
 
-/** How many of the units directly under him stand near enough, and how far off the others are. */
+/** How many of the units directly under the commander stand near enough, and how far off the others are. */
 function Reach({ formation, placement, desk }: PlacedProps) {
   const t = useTranslations("map.commander");
   const format = useFormatter();

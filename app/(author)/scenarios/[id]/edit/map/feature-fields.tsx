@@ -16,7 +16,7 @@ interface FeatureFieldsProps {
   readonly editor: MapDeskState["editor"];
 }
 
-/** Kind and name of a shape: what table 5 tells apart is always asked. */
+/** Kind and name of a shape: what table 5 distinguishes is always asked. */
 export function FeatureFields({ feature, editor }: FeatureFieldsProps) {
   const set = (fields: Fields) => {
     editor.apply(setFeatureFields, { featureId: feature.id, fields });

@@ -87,7 +87,7 @@ function nearestFirst(features: readonly Feature[], at: Point): Building[] {
     .toSorted((one, other) => away(one) - away(other));
 }
 
-/** A building without a name goes by its place. */
+/** A building without a name is named by its place. */
 function useBuildingWords({ bases }: Scenario["settings"]) {
   const t = useTranslations("map.unit");
   const format = useFormatter();

@@ -17,7 +17,7 @@ export interface LedUnit {
   readonly isFar: boolean;
 }
 
-/** The placed units directly under a formation's commander, for a place he stands at. */
+/** The placed units directly under a formation's commander, for a place where the commander stands. */
 export function ledUnits(
   scenario: Scenario,
   formationId: string,

@@ -27,7 +27,7 @@ export function newPlace(id: string, [xCm, yCm]: Point): Feature {
   return { kind: "place", id, name: UNNAMED, hiddenFrom: [], xCm, yCm, turnDeg: 0, minor: false };
 }
 
-/** A shape to begin with, about a place, for who draws by keyboard. */
+/** A starting shape around a place, for users who draw by keyboard. */
 export function startingPoints(kind: DrawnKind, [x, y]: Point): readonly Point[] {
   return terrainKindOf({ kind }).start.map(([dx, dy]) => snappedToGrid([x + dx, y + dy], 0.5));
 }

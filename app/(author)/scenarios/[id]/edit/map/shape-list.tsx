@@ -34,7 +34,7 @@ interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centr
   readonly chosenId: string | null;
 }
 
-/** Every shape on the table in words: what the map shows, for who cannot see or point at it. */
+/** Every shape on the table in words: what the map shows, for users who cannot see or point at it. */
 export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
   const { map, chosenId, select } = props;
   const t = useTranslations("map");

@@ -86,7 +86,7 @@ interface FormedProps extends Pick<Placement, "formation" | "frontFigures">, Pic
   readonly editor: ScenarioEditor;
 }
 
-/** Drawn again only when the unit forms up anew, not while it is moved. */
+/** Drawn again only when the unit changes formation, not while it is moved. */
 const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, editor }: FormedProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");

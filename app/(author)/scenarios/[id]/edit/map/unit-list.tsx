@@ -77,7 +77,7 @@ function chosenIn({ formationId, units }: TroopGroup, desk: MapDeskState): strin
 
 interface GroupRowsProps extends Pick<MapDeskState, "arm" | "select"> {
   readonly group: TroopGroup;
-  /** Whether choosing who waits takes him up. */
+  /** Whether choosing someone who waits picks them up for placing. */
   readonly isPlacing: boolean;
   readonly chosen: string | null;
 }

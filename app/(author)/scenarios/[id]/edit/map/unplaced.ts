@@ -29,7 +29,7 @@ export function troopGroups(scenario: Scenario, takes: Test): TroopGroup[] {
   });
 }
 
-/** Who waits after another in the order of battle, of the same side; null when all stand. */
+/** The next unplaced unit or commander of the same side in the order of battle; null when all are placed. */
 export function nextUnplaced(scenario: Scenario, subject: MapSubject): MapSubject | null {
   const side = sideOf(scenario, subject);
   const own = [...walkFormations(scenario)]

@@ -42,7 +42,7 @@ export interface MapDeskState {
   readonly events: MapEvents;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
-  /** Middle of what is in sight, for what is put there by keyboard. */
+  /** Middle of the visible part, for what is placed by keyboard. */
   readonly centre: () => readonly [number, number];
 }
 

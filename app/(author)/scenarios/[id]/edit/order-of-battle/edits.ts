@@ -77,7 +77,7 @@ export function copyUnit(editor: ScenarioEditor, unitId: string): string {
   return id;
 }
 
-/** A new side in the first colour nobody fights under; gives its id. */
+/** A new side in the first unused colour; returns its id. */
 export function insertSide(editor: ScenarioEditor, name: string): string {
   const colour = freeSideColour(editor.current().sides);
   const id = newId();
@@ -85,7 +85,7 @@ export function insertSide(editor: ScenarioEditor, name: string): string {
   return id;
 }
 
-/** A new formation under what is chosen, one level below it; beside the formation of a chosen unit. Gives its id. */
+/** A new formation under the selection, one level below it; beside the formation of a selected unit. Returns its id. */
 export function insertFormation(editor: ScenarioEditor, spot: Spot, names: NewNames): string {
   const id = newId();
   const above = spot.is === "side" ? null : aboveOf(spot);

@@ -22,7 +22,7 @@ const FILES = [
 ] as const;
 const sidesOf = ({ sides }: Scenario) => sides;
 
-/** Files for other tools: the whole scenario, or parts of it as somebody may see them. */
+/** Files for other tools: the whole scenario, or parts of it as a given audience may see them. */
 export function ExportsPart({ language }: { readonly language: Language }) {
   const t = useTranslations("printPage.exports");
   const sides = useDocument(sidesOf);

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
-import { type Answer, askApi, UNHEARD } from "@/app/_ui/ask-api";
+import { type Answer, askApi, UNREACHABLE } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Language } from "@/lib/domain/language";
@@ -62,14 +62,14 @@ function Sheets({ sideId }: { readonly sideId: string }) {
 
 const whole = (scenario: Scenario) => scenario;
 
-/** The side's view as the service makes it, anew after each edit that is stored. */
+/** The side's view as the service makes it, loaded again after each edit that is stored. */
 function useSideView(sideId: string) {
   const editor = useEditor();
   const words = useRefusalWords();
   const scenario = useDocument(whole);
   const [view, setView] = useState<ScenarioView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks anew; the words do not matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit asks again; the words do not matter
   useEffect(() => {
     let isGone = false;
     const viewing = editor.isLocal ? viewHere(scenario, sideId) : viewThere(editor, sideId);
@@ -96,6 +96,6 @@ async function viewThere(
 /** By the same function, of a scenario that the service does not have. */
 async function viewHere(scenario: Scenario, sideId: string): Promise<Answer<ScenarioView>> {
   const maker = await import("@/lib/domain/scenario/view-for").catch(() => null);
-  if (maker === null) return UNHEARD;
+  if (maker === null) return UNREACHABLE;
   return { ok: true, value: maker.viewFor(scenario, { for: "side", sideId }) };
 }

@@ -92,7 +92,7 @@ function HiddenPart() {
           </thead>
           <tbody>
             {hidden.map(({ name, from }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two hidden things may bear one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two hidden things may have the same name
               <tr key={i}>
                 <th scope="row">{name}</th>
                 <td>{from.join(", ")}</td>

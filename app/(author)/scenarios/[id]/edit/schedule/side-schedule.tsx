@@ -75,7 +75,7 @@ function Add({ side }: { readonly side: Side }) {
   );
 }
 
-/** An arrival to begin with: a bound after the side's last one, at the edge where it came on, else in the south. */
+/** A default arrival: a bound after the side's last one, at the edge where that came on, else in the south. */
 export function newArrival(
   brings: readonly string[],
   { side, map, bounds }: { readonly side: Side } & Pick<Scenario, "map" | "bounds">,

@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { ShareDesk } from "./share-desk";
 
-/** Who may see the scenario, the versions its author stands by, and its end. */
+/** Who may see the scenario, its released versions, and deleting it. */
 export default function SharePage() {
   return (
     <ClientMessages namespaces={["share", "history", "fields", "errors", "local"]}>

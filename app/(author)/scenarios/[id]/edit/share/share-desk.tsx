@@ -12,7 +12,7 @@ import { PartHead } from "../_overview/part-head";
 import { EndPart } from "./end-part";
 import { VisibilityPart } from "./visibility-part";
 
-/** Who may see it, what is released, whom to credit, and how to be rid of it. */
+/** Who may see it, what is released, whom to credit, and how to delete it. */
 export function ShareDesk() {
   const t = useTranslations("share");
   const { id, flush } = useEditor();

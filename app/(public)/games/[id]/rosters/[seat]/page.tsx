@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${roster.title} – ${player}`, robots: { index: false, follow: false } };
 }
 
-/** An army of a game, as its list was when it sat down: one's own whole, the other player's without his secrets. */
+/** An army of a game, as its list was when the player joined: the player's own in full, the other's without its secrets. */
 export default async function GameRosterPage({ params }: Props) {
   const { id, seat } = await params;
   const { game, at, player, list, roster, secrets } = await load(id, seat);

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing a format of a club, for its organisers. */
+/** Changing a club's format, for its organisers. */
 export default async function EditFormatPage({ params }: Props) {
   const { slug, id } = await params;
   const context = await currentContext();

@@ -70,7 +70,7 @@ interface FieldWorksProps extends Pick<AbilitiesProps, "unit"> {
   readonly works: UnitAbilities["fieldWorks"];
 }
 
-/** Troops that may build anywhere, too few of them told so; others only where they hold a building. */
+/** Troops that may build anywhere, with a note where they are too few; others only where they hold a building. */
 function FieldWorks({ unit: { arm }, works }: FieldWorksProps) {
   const t = useTranslations("orderOfBattle.abilities");
   const isTrained = isTrainedForWorks(arm);

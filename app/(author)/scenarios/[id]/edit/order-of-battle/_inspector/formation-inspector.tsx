@@ -40,7 +40,7 @@ interface FormationInspectorProps {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** A formation in full: what it is, who commands it, what it adds up to. */
+/** A formation in full: what it is, who commands it, its totals. */
 export function FormationInspector(props: FormationInspectorProps) {
   const { side, formation, parents, desk } = props;
   const t = useTranslations("orderOfBattle");

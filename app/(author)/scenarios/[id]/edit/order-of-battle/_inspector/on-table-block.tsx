@@ -20,7 +20,7 @@ interface OnTableProps {
   readonly parents: readonly FormationNode[];
 }
 
-/** Who commands the unit, where and when it comes to stand, and what it holds there. */
+/** Who commands the unit, where and when it enters, and what it holds there. */
 export function OnTableBlock({ unit, building, side, parents }: OnTableProps) {
   const t = useTranslations("orderOfBattle.onTable");
   const under = parents.findLast(({ commander }) => commander !== null);

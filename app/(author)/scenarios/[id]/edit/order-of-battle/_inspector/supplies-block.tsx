@@ -76,7 +76,7 @@ interface SuppliesChoiceProps {
   readonly onChange: (supplies: Supplies) => void;
 }
 
-/** How long supplies last: without end, for so many rolls, or not at all [5.5.3]. */
+/** How long supplies last: for ever, for a number of rolls, or not at all [5.5.3]. */
 export function SuppliesChoice({ label, value, onChange }: SuppliesChoiceProps) {
   const t = useTranslations("orderOfBattle.supplies");
   return (

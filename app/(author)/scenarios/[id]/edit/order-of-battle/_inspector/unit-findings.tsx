@@ -35,7 +35,7 @@ export function UnitFindings({ id }: { readonly id: string }) {
 
 interface OwnFindingProps {
   readonly finding: ScenarioFinding;
-  /** Its sentence's values, of this thing alone where it was told of many. */
+  /** The sentence's values, for this thing alone where the finding covers many. */
   readonly params: ScenarioFinding["params"];
 }
 

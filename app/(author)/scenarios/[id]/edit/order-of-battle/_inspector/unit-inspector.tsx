@@ -82,7 +82,7 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
 }
 
 /**
- * Leads from a unit to the odds page, where it is the first party, if the service has its scenario. A train neither fires
+ * Links a unit to the odds page, where it is the first party, if the service has its scenario. A train neither fires
  * nor fights.
  */
 function OddsLink({ unit }: { readonly unit: Unit }) {

@@ -6,14 +6,14 @@ import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 
 interface PasteDoubtsProps {
   readonly doubts: readonly PasteDoubt[];
-  /** Writes a line of the text, from 1, anew. */
+  /** Rewrites a line of the text, counted from 1. */
   readonly onCorrect: (line: number, to: string) => void;
 }
 
-/** More at once nobody reads, and fields for thousands of lines stall the page. */
+/** Nobody reads more at once, and fields for thousands of lines stall the page. */
 const MOST_LINES = 100;
 
-/** All that is uncertain about the text, line by line; each line can be mended where it is told. */
+/** All that is uncertain about the text, line by line; each line can be corrected in place. */
 export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
   const lines = linesOf(doubts);

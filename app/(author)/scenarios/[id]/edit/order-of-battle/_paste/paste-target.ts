@@ -36,7 +36,7 @@ export function nameOfSide([head, ...others]: readonly FormationNode[]): string 
   return others.length === 0 ? head?.name : undefined;
 }
 
-/** Ids of the sides without troops that still bear a name they were begun with. */
+/** Ids of the sides without troops that still have a name they started with. */
 export function unnamedSides(scenario: Scenario, startingNames: readonly string[]): string[] {
   return scenario.sides
     .filter(({ name, formations }) => formations.length === 0 && startingNames.includes(name))

@@ -37,12 +37,12 @@ export interface Paste {
   readonly setSideName: (name: string) => void;
   /** Ids of the sides that have neither troops nor a name of their own yet. */
   readonly unnamed: readonly string[];
-  /** The nation its author chose for troops whose nation nothing tells. */
+  /** The nation its author chose for troops of unknown nation. */
   readonly nation: Nation | null;
   readonly setNation: (nation: Nation | null) => void;
   /** Nations that words of the text hint at, or that stand where it goes. */
   readonly guessed: readonly Nation[];
-  /** Nothing tells the nation of some troops, so its author must. */
+  /** The nation of some troops is unknown, so its author must choose. */
   readonly asksNation: boolean;
   readonly noRoom: NoRoom | null;
 }
@@ -87,7 +87,7 @@ function useRead(text: string, nation: Nation | null) {
   );
 }
 
-/** Where it goes, and the name of the side if that side is new or bears none of its own yet. */
+/** Where it goes, and the name of the side if that side is new or still has a default name. */
 function useWhere(scenario: Scenario, formations: readonly FormationNode[], asked: string | null) {
   const t = useTranslations("orderOfBattle");
   const [chosen, setTarget] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function bodyOf(scenario: Scenario, id: string | null): string | null {
   return spot?.is === "unit" ? (spot.parents.at(-1)?.id ?? spot.side.id) : id;
 }
 
-/** The text with one of its lines, from 1, written anew. */
+/** The text with one of its lines, counted from 1, rewritten. */
 export function withLine(text: string, line: number, to: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -85,7 +85,7 @@ function Renamer({ row, actions }: NameCellProps) {
   );
 }
 
-/** Supplies that run out, told by the rolls they last for. */
+/** Supplies that run out, with the rolls they last for. */
 function SuppliesSign({ rolls }: { readonly rolls: number }) {
   const t = useTranslations("orderOfBattle.supplies");
   const words = t("left", { rolls });

@@ -19,9 +19,8 @@ const KEEPS_ALL: Sieve = {
 };
 
 /**
- * Keeps the units whose name, or words such as arm and type, hold all words of the query, the
- * formations named so or led by somebody named so, and whatever stands above a find. Of a formation
- * that is itself a find all is kept.
+ * Keeps the units whose name, or words such as arm and type, contain all words of the query, the formations whose name
+ * or commander does, and everything above a match. A matching formation is kept whole.
  */
 export function sieveFor(
   query: string,

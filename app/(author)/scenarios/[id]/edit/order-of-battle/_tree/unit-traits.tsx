@@ -8,8 +8,8 @@ import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 type Traits = Pick<Unit, "arm" | "type" | "weight" | "light" | "marksmen" | "lance" | "ammunition">;
 
 /**
- * Says in small words what a unit's kind does not tell by itself: its weight, that it is light or has
- * marksmen or lances, whether wagons carry ammunition.
+ * Says in small words what a unit's kind does not: its weight, that it is light or has marksmen or lances, whether
+ * wagons carry ammunition.
  */
 export function useTraitWords(): (unit: Traits) => string {
   const t = useTranslations("orderOfBattle.traits");

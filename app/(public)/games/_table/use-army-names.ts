@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Post } from "@/lib/domain/game/game-army";
+import type { Ambusher, Post } from "@/lib/domain/game/game-army";
 
 /** What a post is called: its own name, or its level and number. */
 export function usePostName(): (post: Pick<Post, "level" | "name" | "number">) => string {
@@ -10,4 +10,11 @@ export function usePostName(): (post: Pick<Post, "level" | "name" | "number">) =
     if (level === "army") return t("commanders.commander-in-chief");
     return name || t(`numbered.${level}`, { n });
   };
+}
+
+/** A regiment by its name, else by its kind, with its bases. */
+export function useRegimentName(): (regiment: Omit<Ambusher, "id">) => string {
+  const t = useTranslations("bogowieWojny");
+  return ({ name, unitKind, bases: n }) =>
+    `${name || t(`units.${unitKind}`)} (${t("bases", { n })})`;
 }

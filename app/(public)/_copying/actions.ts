@@ -1,0 +1,28 @@
+"use server";
+
+import { z } from "zod";
+import { copyToOwn } from "./copy-to-own";
+
+/** Copies a book into the user's own and opens the copy. */
+export async function forkBook(id: string): Promise<void> {
+  await copyToOwn({ kind: "army-book", id }, "/army-books");
+}
+
+/** Copies a list into the user's own and opens it in the builder. */
+export async function forkList(id: string): Promise<void> {
+  await copyToOwn({ kind: "army-list", id }, "/army-lists");
+}
+
+/** Copies a map into the user's own and opens the copy for editing. */
+export async function forkMap(id: string): Promise<void> {
+  await copyToOwn({ kind: "map", id }, "/maps");
+}
+
+/** Copies the scenario of a form to the reader's own desk and opens the copy there. */
+export async function forkScenario(form: FormData): Promise<void> {
+  const id = z
+    .string()
+    .catch("")
+    .parse(form instanceof FormData && form.get("id"));
+  await copyToOwn({ kind: "scenario", id }, "/scenarios");
+}
