@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 
 interface FieldProps {
@@ -93,17 +93,17 @@ export async function BattlefieldOrder({ field }: FieldProps) {
         ))}
         {free.map(({ id, crossing, placedBy }) => (
           <li key={id} className="uncounted">
-            {line(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy)}
+            {line(t("order.free", { crossing: t(`kinds.${crossing}`) }), placedBy)}
           </li>
         ))}
         {field.fieldWorks.map(({ id, kind, placedBy }) => (
           <li key={id} className="uncounted">
-            {line(t(`works.${kind}`), placedBy)}
+            {line(t(`kinds.${kind}`), placedBy)}
           </li>
         ))}
         {field.roads.map(({ id, placedBy }) => (
           <li key={id} className="uncounted">
-            {line(t("order.road"), placedBy)}
+            {line(t("kinds.road"), placedBy)}
           </li>
         ))}
       </ol>

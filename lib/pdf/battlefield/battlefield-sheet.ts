@@ -4,10 +4,10 @@ import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts"
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
-import { EFFECT_FIGURES, type EffectOf } from "@/lib/domain/battlefield/terrain-effects";
+import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
@@ -114,10 +114,10 @@ function furtherLines({ crossings, fieldWorks, roads }: Battlefield, t: Translat
   const free = crossings.filter(({ origin }) => origin === "right");
   return [
     ...free.map(({ crossing, placedBy }) =>
-      orderLine(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy, t),
+      orderLine(t("order.free", { crossing: t(`kinds.${crossing}`) }), placedBy, t),
     ),
-    ...fieldWorks.map(({ kind, placedBy }) => orderLine(t(`works.${kind}`), placedBy, t)),
-    ...roads.map(({ placedBy }) => orderLine(t("order.road"), placedBy, t)),
+    ...fieldWorks.map(({ kind, placedBy }) => orderLine(t(`kinds.${kind}`), placedBy, t)),
+    ...roads.map(({ placedBy }) => orderLine(t("kinds.road"), placedBy, t)),
   ];
 }
 
@@ -129,13 +129,9 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function effectLines({ pieces, fieldWorks, roads }: Battlefield, t: Translator): NamedLine[] {
-  const kinds = [...new Set(pieces.map(({ kind }) => kind))].sort();
-  const works = [...new Set(fieldWorks.map(({ kind }) => kind))].sort();
-  const effect = (of: EffectOf) => t(`effects.${of}`, EFFECT_FIGURES[of]);
-  return [
-    ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: effect(kind) })),
-    ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: effect(kind) })),
-    ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: effect("road") }] : []),
-  ];
+function effectLines(field: Battlefield, t: Translator): NamedLine[] {
+  return effectsOn(field).map(({ kind, effectFigures }) => ({
+    name: capital(t(`kinds.${kind}`)),
+    text: t(`effects.${kind}`, effectFigures),
+  }));
 }

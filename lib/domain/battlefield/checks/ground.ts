@@ -5,6 +5,7 @@ import { crossesItself } from "@/lib/terrain/ring";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { isArea } from "../ground";
+import { thingsOf } from "../things";
 
 const SLACK_CM = 0.1;
 
@@ -23,13 +24,10 @@ export function checkGround(field: Battlefield): BattlefieldFinding[] {
 }
 
 function checkOnTable(field: Battlefield): BattlefieldFinding[] {
-  const lists = ["pieces", "fieldWorks", "roads", "crossings"] as const;
-  return lists.flatMap((list) =>
-    field[list].flatMap(({ points }, index) =>
-      points.every((corner) => isOnTable(corner, field.table))
-        ? []
-        : [findingAt(`/${list}/${index}/points`, "off-table")],
-    ),
+  return thingsOf(field).flatMap(({ list, index, thing: { points } }) =>
+    points.every((corner) => isOnTable(corner, field.table))
+      ? []
+      : [findingAt(`/${list}/${index}/points`, "off-table")],
   );
 }
 

@@ -5,16 +5,13 @@ import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
 import { withoutSubjects } from "../../accepted-findings";
+import type { ListedThing } from "../../ground/bogowie-wojny/field-kinds";
 import { type FieldPieceKind, pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { THING_LISTS } from "../../ground/bogowie-wojny/thing-kind";
 import type { Battlefield } from "../battlefield";
 import { farthestPair } from "../gully-ways";
-import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
+import { type FoundThing, findThing } from "../things";
 import type { FieldCommand } from "./field-command";
-
-/** A thing with the list it belongs to. */
-export type ListedThing = {
-  [List in ThingList]: { readonly list: List; readonly thing: Battlefield[List][number] };
-}[ThingList];
 
 /** What can be set on a thing; each takes only the fields its kind has. */
 export type ThingFields = Readonly<Record<string, string | number | null>>;

@@ -2,8 +2,9 @@ import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { crossingPlaces } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { stationsAlong } from "@/lib/terrain/polyline";
+import { BRIDGE_WIDTH_CM } from "../../ground/bogowie-wojny/crossing";
 import type { BattlefieldCrossing, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
-import { alongRoad, BRIDGE_WIDTH_CM, deckOver } from "../deck";
+import { alongRoad, deckOver } from "../deck";
 import { isWaterPiece, type WaterPiece } from "../ground";
 import type { Chance } from "./chance";
 

@@ -1,12 +1,12 @@
 import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
-import { pieceSchema } from "../../ground/piece-schema";
+import { road } from "../../ground/bogowie-wojny/road";
+import { pieceSchema } from "../../ground/thing-schema";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { checkBattlefield } from "../check";
 import { chooseObjectives } from "../choose-objectives";
 import { basesOn, deploymentZones } from "../operational-base";
-import { ROAD_WIDTH_CM } from "../placing/measures";
 import { bridgeWaters } from "./bridge";
 import { type Chance, chanceFrom } from "./chance";
 import type { DrawnPiece } from "./draw-piece";
@@ -53,13 +53,9 @@ function attempt(chance: Chance, situation: Situation, seed: string): Battlefiel
   const laid = drawn && layRoads(chance, drawn, situation);
   if (!drawn || !laid) return null;
   const pieces = drawn.map(asPiece);
-  const roads = laid.map(({ placedBy, points }, index) => ({
-    id: `r${index + 1}`,
-    name: "",
-    placedBy,
-    widthCm: ROAD_WIDTH_CM,
-    points: [...points],
-  }));
+  const roads = laid.map(({ placedBy, points }, index) =>
+    road.blank({ id: `r${index + 1}`, name: "", placedBy, points: [...points] }),
+  );
   const objectives = chooseObjectives({ pieces, table, initiative });
   if (objectives.length !== 3) return null;
   return {

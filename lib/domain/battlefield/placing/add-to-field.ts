@@ -2,6 +2,8 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { isOnLine } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { midStation, stationsAlong } from "@/lib/terrain/polyline";
+import { BRIDGE_WIDTH_CM } from "../../ground/bogowie-wojny/crossing";
+import { road } from "../../ground/bogowie-wojny/road";
 import type {
   Battlefield,
   BattlefieldCrossing,
@@ -9,13 +11,12 @@ import type {
   BattlefieldRoad,
   FieldWork,
 } from "../battlefield";
-import { BRIDGE_WIDTH_CM, deckOver } from "../deck";
+import { deckOver } from "../deck";
 import { toMm } from "../generator/bearing";
 import { bridgesOf } from "../generator/bridge";
 import { GULLY_FAR_WAY } from "../generator/outline";
 import { isWaterPiece } from "../ground";
 import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "./form";
-import { ROAD_WIDTH_CM } from "./measures";
 import { outlineOf } from "./outline-of";
 
 /** From where a free bridge was pointed at to its river. */
@@ -73,19 +74,17 @@ export function roadFrom(
   { points, crossing }: RoadForm,
   placedBy: TableEdge,
 ): { readonly road: BattlefieldRoad; readonly crossings: BattlefieldCrossing[] } {
-  const road: BattlefieldRoad = {
-    id: `r${field.roads.length + 1}`,
-    name: "",
-    placedBy,
-    widthCm: ROAD_WIDTH_CM,
-    points: points.map(toMm),
-  };
+  const id = `r${field.roads.length + 1}`;
+  const laid = road.blank({ id, name: "", placedBy, points: points.map(toMm) });
   const bridges = field.pieces
     .filter(isWaterPiece)
-    .flatMap((water) => bridgesOf(road, water, () => crossing))
+    .flatMap((water) => bridgesOf(laid, water, () => crossing))
     .filter(({ points }) => !isBridged(midStation(points).point, field));
   const first = field.crossings.length + 1;
-  return { road, crossings: bridges.map((bridge, i) => ({ id: `c${first + i}`, ...bridge })) };
+  return {
+    road: laid,
+    crossings: bridges.map((bridge, i) => ({ id: `c${first + i}`, ...bridge })),
+  };
 }
 
 /** A road that comes over the free bridge needs no other. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CROSSING_SORTS } from "../../ground/bogowie-wojny/crossing";
 import { nameSchema } from "../../primitives";
 import { BATTLEFIELD_LIMITS } from "../limits";
 import {
@@ -80,14 +81,10 @@ export const workFormSchema = z.discriminatedUnion("kind", [
 ]);
 export type WorkForm = z.infer<typeof workFormSchema>;
 
-/** What leads over water. */
-export const CROSSING_KINDS = ["bridge", "ford"] as const;
-export type CrossingKind = (typeof CROSSING_KINDS)[number];
-
 /** A road by its corners; where it meets water it makes bridges or fords [14.4]. */
 export const roadFormSchema = z.strictObject({
   points: z.array(point).min(2).max(MOST_ROAD_POINTS),
-  crossing: z.enum(CROSSING_KINDS).default("bridge"),
+  crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type RoadForm = z.infer<typeof roadFormSchema>;
 
@@ -95,6 +92,6 @@ export type RoadForm = z.infer<typeof roadFormSchema>;
 export const crossingFormSchema = z.strictObject({
   x: cm,
   y: cm,
-  crossing: z.enum(CROSSING_KINDS).default("bridge"),
+  crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type CrossingForm = z.infer<typeof crossingFormSchema>;

@@ -26,5 +26,3 @@ export const MOST_SHAPES = 9_999;
 
 /** Corners a player may give a road. */
 export const MOST_ROAD_POINTS = 80;
-
-export const ROAD_WIDTH_CM = 1.4;

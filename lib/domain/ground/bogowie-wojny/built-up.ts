@@ -10,7 +10,8 @@ import { svg } from "../../map-drawing/svg-node";
 import type { Feature } from "../../scenario/feature";
 import { passage } from "./effect-figures";
 import { isSquareOf } from "./measure-slack";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
+import { common } from "./thing-kind";
 
 const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;

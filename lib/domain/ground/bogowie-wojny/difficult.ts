@@ -2,8 +2,9 @@ import { smoothRing } from "@/lib/terrain/smooth";
 import { curvePath, sized } from "../../map-drawing/pen";
 import { dashed } from "../../map-drawing/strokes";
 import { svg } from "../../map-drawing/svg-node";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["scrub", "ploughed", "overgrown", "orchard"] as const;
 

@@ -1,7 +1,8 @@
 import { FENCE_DISORDER } from "@/lib/rules/bogowie-wojny/tables/terrain";
 import { passage, regainedCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["fence", "hedge", "wall"] as const;
 

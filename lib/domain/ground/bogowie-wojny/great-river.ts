@@ -1,5 +1,6 @@
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 10;
 

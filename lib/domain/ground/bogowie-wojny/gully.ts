@@ -8,7 +8,8 @@ import { farthestPair } from "../../battlefield/gully-ways";
 import type { PointCm } from "../../primitives";
 import { passage, regainedCm } from "./effect-figures";
 import { MEASURE_SLACK_CM } from "./measure-slack";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
+import { common } from "./thing-kind";
 
 const GULLY_START: readonly PointCm[] = [
   [-9, 0],

@@ -1,5 +1,6 @@
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 /** A hill; joined hills are one [3.5]. */
 export const hill = pieceKind<PieceOf<"hill">>({

@@ -3,8 +3,9 @@ import { patternFill } from "../../map-drawing/patterns";
 import { curvePath, sized } from "../../map-drawing/pen";
 import { dashed } from "../../map-drawing/strokes";
 import { svg } from "../../map-drawing/svg-node";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["marsh", "lake"] as const;
 

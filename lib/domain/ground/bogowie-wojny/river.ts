@@ -1,6 +1,7 @@
 import { passage } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 3;
 

@@ -1,8 +1,9 @@
 import { STREAM_WIDEST_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { findingAt } from "../../battlefield/finding";
 import { passage, regainedCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 /** A stream or small river. */
 export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({

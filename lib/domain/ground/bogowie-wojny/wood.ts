@@ -1,6 +1,7 @@
 import { passage, sightCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 /** A wood or a grove: the same ground [3.5]. */
 export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
