@@ -11,7 +11,7 @@ import { road } from "../ground/bogowie-wojny/road";
 import type { WorkKind } from "../ground/bogowie-wojny/works";
 import type { Battlefield } from "./battlefield";
 import { CROSSING_REACH_CM } from "./checks/crossings";
-import { isWaterPiece, laidPieces } from "./ground";
+import { isLaid, isWaterPiece, laidPieces } from "./ground";
 import { nextRoad } from "./road-order";
 
 export interface NewThing {
@@ -51,7 +51,7 @@ function nearerTo(points: readonly Point[], { table }: Battlefield): TableEdge {
   return y < table.depthCm / 2 ? "south" : "north";
 }
 
-/** Over the nearest water; by right where no road leads over it. */
+/** Over the nearest water; by right where no road leads over it, or none can make it [14.4]. */
 function newCrossing(
   id: string,
   points: [number, number][],
@@ -62,7 +62,9 @@ function newCrossing(
     .toSorted((a, b) => apart(a.points, points) - apart(b.points, points))[0];
   if (!water) return null;
   const middle = midStation(points).point;
-  const over = roads.find((each) => isOnLine(middle, each.points, CROSSING_REACH_CM));
+  const over = isLaid(water)
+    ? roads.find((each) => isOnLine(middle, each.points, CROSSING_REACH_CM))
+    : undefined;
   const placedBy = over?.placedBy ?? oppositeEdge(water.placedBy);
   const origin = over ? "road" : "right";
   return {

@@ -4,8 +4,8 @@ import { BATTLEFIELD_LIMITS } from "../battlefield/limits";
 import { idSchema, nameSchema } from "../primitives";
 import { type Crossing, crossing } from "./bogowie-wojny/crossing";
 import type { AnyFieldKind, FieldThing } from "./bogowie-wojny/field-kinds";
-import { PIECE_ORIGINS } from "./bogowie-wojny/piece-kind";
-import { FIELD_PIECES, type FieldPiece } from "./bogowie-wojny/pieces";
+import { originsOf } from "./bogowie-wojny/piece-kind";
+import { type AnyPieceKind, FIELD_PIECES, type FieldPiece } from "./bogowie-wojny/pieces";
 import { type Road, road } from "./bogowie-wojny/road";
 import type { ThingControl } from "./bogowie-wojny/thing-kind";
 import { FIELD_WORKS, type FieldWork } from "./bogowie-wojny/works";
@@ -36,14 +36,15 @@ export const fieldWorkSchema = oneOf(FIELD_WORKS) as unknown as ThingSchema<Fiel
 /** A road by its middle line. */
 export const roadSchema = schemaOf(road) as unknown as ThingSchema<Road>;
 
-type Described = Pick<AnyFieldKind, "kind" | "list" | "controls" | "shape" | "isNameless">;
+type Described = Pick<AnyFieldKind, "kind" | "list" | "controls" | "shape" | "isNameless"> &
+  Pick<AnyPieceKind, "beforehand">;
 
 function oneOf(kinds: readonly Described[]) {
   const schemas = kinds.map(schemaOf);
   return z.discriminatedUnion("kind", schemas as unknown as [(typeof schemas)[number]]);
 }
 
-function schemaOf({ kind, list, controls, shape, isNameless }: Described) {
+function schemaOf({ kind, list, controls, shape, isNameless, beforehand }: Described) {
   const names = list === "pieces" || list === "fieldWorks";
   const fields = controls.filter(({ type }) => type !== "ways").map(schemaOfField);
   return z.strictObject({
@@ -52,7 +53,7 @@ function schemaOf({ kind, list, controls, shape, isNameless }: Described) {
     /** Empty where it has no name. */
     ...(!isNameless && { name: nameSchema.or(z.literal("")).default("") }),
     placedBy: z.enum(TABLE_EDGES),
-    ...(list === "pieces" && { origin: z.enum(PIECE_ORIGINS).default("placed") }),
+    ...(list === "pieces" && { origin: z.enum(originsOf({ beforehand })).default("placed") }),
     ...Object.fromEntries(fields),
     points: CORNERS[shape],
     ...(controls.some(({ type }) => type === "ways") && { ways: z.tuple([point, point]) }),

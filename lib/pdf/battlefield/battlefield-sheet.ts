@@ -4,6 +4,7 @@ import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts"
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
+import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
 import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
@@ -41,8 +42,8 @@ export function battlefieldSheet(
     },
     order: {
       label: t("order.title"),
-      pieces: pieceLines(field, t),
-      further: furtherLines(field, t),
+      pieces: pieceLines(field, t).map(({ text }) => capital(text)),
+      further: furtherLines(field, t).map(({ text }) => capital(text)),
     },
     effects: { label: t("effects.title"), lines: effectLines(field, t) },
     accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
@@ -100,29 +101,6 @@ function countRows(field: Battlefield, t: Translator): string[][] {
     t(`columns.${column}`),
     ...[counts[column], least, most].map(String),
   ]);
-}
-
-function pieceLines({ pieces }: Battlefield, t: Translator): string[] {
-  return pieces.map((piece) => {
-    const line = orderLine(pieceText(piece, t), piece.placedBy, t);
-    return piece.origin === "placed" ? line : t(`order.${piece.origin}`, { piece: line });
-  });
-}
-
-/** What has no number among the pieces: the free bridge or ford, field works, and roads. */
-function furtherLines({ crossings, fieldWorks, roads }: Battlefield, t: Translator): string[] {
-  const free = crossings.filter(({ origin }) => origin === "right");
-  return [
-    ...free.map(({ crossing, placedBy }) =>
-      orderLine(t("order.free", { crossing: t(`kinds.${crossing}`) }), placedBy, t),
-    ),
-    ...fieldWorks.map(({ kind, placedBy }) => orderLine(t(`kinds.${kind}`), placedBy, t)),
-    ...roads.map(({ placedBy }) => orderLine(t("kinds.road"), placedBy, t)),
-  ];
-}
-
-function orderLine(piece: string, edge: string, t: Translator): string {
-  return capital(t("order.piece", { piece, edge: t(`edges.${edge}`) }));
 }
 
 function capital(text: string): string {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
 import { setThing, setWood } from "@/lib/domain/battlefield/commands/things";
+import { isOverFixed } from "@/lib/domain/battlefield/ground";
 import type { FieldThing } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import type { ThingControl } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
 import { BUILT_UP_LEVELS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
@@ -16,12 +17,14 @@ interface KindFieldProps {
 }
 
 /** One of the fields a kind of thing has besides those that all have. */
-export function KindField({ control, thing, desk: { editor } }: KindFieldProps) {
+export function KindField({ control, thing, desk: { editor, field } }: KindFieldProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
   const values = new Map<string, unknown>(Object.entries(thing));
   const set = (fields: Record<string, string | number>) =>
     editor.apply(setThing, { id: thing.id, fields });
+  const isFixed = "waterId" in thing && isOverFixed(thing, field);
+  const reason = (right: string) => (right === "right" && isFixed ? "beforehand" : right);
   const named = (look: string) => ({ value: look, label: t(`looks.${look}`) });
   switch (control.type) {
     case "level":
@@ -71,7 +74,10 @@ export function KindField({ control, thing, desk: { editor } }: KindFieldProps) 
         <NativeChoice
           label={t("reason")}
           value={String(values.get("origin"))}
-          choices={control.choices.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          choices={control.choices.map((value) => ({
+            value,
+            label: t(`reasons.${reason(value)}`),
+          }))}
           onChange={(origin) => set({ origin })}
         />
       );

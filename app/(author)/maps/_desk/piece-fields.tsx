@@ -5,6 +5,7 @@ import { newId } from "@/app/(author)/_editor/new-id";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import { setObjective } from "@/lib/domain/battlefield/commands/objectives";
 import { setKind, setThing } from "@/lib/domain/battlefield/commands/things";
+import { originsOf } from "@/lib/domain/ground/bogowie-wojny/piece-kind";
 import { FIELD_PIECES, pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
 import { NativeChoice } from "./native-choice";
 import type { FieldDeskState } from "./use-field-desk";
@@ -13,8 +14,6 @@ export interface PieceFieldsProps {
   readonly piece: BattlefieldPiece;
   readonly desk: FieldDeskState;
 }
-
-const ORIGINS = ["placed", "bought", "special"] as const;
 
 /** A piece's kind by 3.5, among those it can be made without drawing it again. */
 export function FamilyField({ piece, desk }: PieceFieldsProps) {
@@ -35,18 +34,18 @@ export function FamilyField({ piece, desk }: PieceFieldsProps) {
 /** How a piece came to lie there, and whether it is an objective. */
 export function PieceFields({ piece, desk }: PieceFieldsProps) {
   const t = useTranslations("battlefieldDesk");
-  const { canBeObjective, isFixed } = pieceKindOf(piece);
+  const of = pieceKindOf(piece);
   return (
     <>
-      {!isFixed && (
+      {of.beforehand !== "always" && (
         <NativeChoice
           label={t("thing.origin")}
           value={piece.origin}
-          choices={ORIGINS.map((value) => ({ value, label: t(`thing.origins.${value}`) }))}
+          choices={originsOf(of).map((value) => ({ value, label: t(`thing.origins.${value}`) }))}
           onChange={(origin) => desk.editor.apply(setThing, { id: piece.id, fields: { origin } })}
         />
       )}
-      {canBeObjective && <ObjectiveChoice piece={piece} desk={desk} />}
+      {of.canBeObjective && <ObjectiveChoice piece={piece} desk={desk} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   setThing,
   turnThing,
 } from "@/lib/domain/battlefield/commands/things";
+import { isLaid } from "@/lib/domain/battlefield/ground";
 import { thingText } from "@/lib/domain/battlefield/thing-text";
 import { coversGround, type FoundThing, isSquare } from "@/lib/domain/battlefield/things";
 import { fieldKindOf } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
@@ -70,18 +71,21 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   );
 }
 
-function Common({ found: { thing }, desk }: ThingFieldsProps) {
+function Common({ found: { list, thing }, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
   const { id, placedBy } = thing;
+  const isFixed = list === "pieces" && !isLaid(thing);
   return (
     <>
-      <NativeChoice
-        label={t("placedBy")}
-        value={placedBy}
-        choices={TABLE_EDGES.map((value) => ({ value, label: words(`players.${value}`) }))}
-        onChange={(value) => desk.editor.apply(setThing, { id, fields: { placedBy: value } })}
-      />
+      {!isFixed && (
+        <NativeChoice
+          label={t("placedBy")}
+          value={placedBy}
+          choices={TABLE_EDGES.map((value) => ({ value, label: words(`players.${value}`) }))}
+          onChange={(value) => desk.editor.apply(setThing, { id, fields: { placedBy: value } })}
+        />
+      )}
       {"name" in thing && (
         <DraftTextField
           label={t("name")}

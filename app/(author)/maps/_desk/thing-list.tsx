@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
-import { isWaterPiece } from "@/lib/domain/battlefield/ground";
+import { isLaid, isWaterPiece } from "@/lib/domain/battlefield/ground";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, thingsOf } from "@/lib/domain/battlefield/things";
 import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
@@ -104,7 +104,8 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
   const words = useTranslations("battlefield");
   const { list, index, thing } = found;
   const isChosen = thing.id === desk.selectedId;
-  const origin = "origin" in thing && list === "pieces" ? thing.origin : "placed";
+  const isFixed = found.list === "pieces" && !isLaid(found.thing);
+  const origin = isFixed ? "beforehand" : list === "pieces" ? thing.origin : "placed";
   return (
     <tr className={isChosen ? "sel" : undefined}>
       <th scope="row">
@@ -121,7 +122,7 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
           {thingTitle(found, words)}
         </button>
       </th>
-      <td>{words(`edges.${thing.placedBy}`)}</td>
+      <td>{!isFixed && words(`edges.${thing.placedBy}`)}</td>
       <td>{origin !== "placed" && t(`origins.${origin}`)}</td>
     </tr>
   );

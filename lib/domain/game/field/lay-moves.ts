@@ -1,7 +1,7 @@
 import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
 import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import type { Battlefield } from "../../battlefield/battlefield";
 import type { BaseLie } from "../../battlefield/operational-base";
 import {
   crossingFrom,
@@ -45,7 +45,7 @@ export function placePiece(
 }
 
 /** Of which origin the pieces of a step are. */
-export function originIn(stage: FieldStage): BattlefieldPiece["origin"] {
+export function originIn(stage: FieldStage): (typeof ORIGINS)[keyof typeof ORIGINS] {
   return stage === "bought" || stage === "special" ? ORIGINS[stage] : ORIGINS.pieces;
 }
 

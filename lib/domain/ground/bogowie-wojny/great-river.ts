@@ -8,7 +8,7 @@ const USUAL_WIDTH_CM = 10;
 export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>({
   kind: "great-river",
   shape: "line",
-  isFixed: true,
+  beforehand: "always",
   isWater: true,
   bridgesOnly: true,
   road: "crossing",
@@ -19,6 +19,11 @@ export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>
   start: lineStart(20),
   controls: [{ type: "width" }],
   effectFigures: {},
-  blank: (piece) => ({ ...piece, kind: "great-river", widthCm: USUAL_WIDTH_CM }),
+  blank: (piece) => ({
+    ...piece,
+    origin: "beforehand",
+    kind: "great-river",
+    widthCm: USUAL_WIDTH_CM,
+  }),
   features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
 });

@@ -4,8 +4,11 @@ import type { SvgNode } from "../../map-drawing/svg-node";
 import type { Feature } from "../../scenario/feature";
 import type { NewThing, ThingParticulars } from "./thing-kind";
 
-/** Placed in turn by 14.4, bought for points by 13.3, or brought by an army's own rule. */
-export const PIECE_ORIGINS = ["placed", "bought", "special"] as const;
+/**
+ * Placed in turn by 14.4, bought for points by 13.3, brought by an army's own rule, or there before players lay
+ * anything, as rivers may be [14.4].
+ */
+const PIECE_ORIGINS = ["placed", "bought", "special", "beforehand"] as const;
 
 /** What every piece has, whatever its kind. */
 export type NewPiece = NewThing & { origin: (typeof PIECE_ORIGINS)[number] };
@@ -27,8 +30,8 @@ export interface PieceParticulars<Kind extends string, Each> extends ThingPartic
   readonly road: "free" | "only-one" | "crossing" | "none";
   /** Whether a unit can be on it, so that it can be an objective [3.4, 14.6]. */
   readonly canBeObjective: boolean;
-  /** It lies there before players lay anything, its bridges with it: in no count and in nobody's turn [14.4]. */
-  readonly isFixed?: true;
+  /** Whether it may lie there before players lay anything, or always does, its bridges with it: in no count and in nobody's turn [14.4]. */
+  readonly beforehand?: "may" | "always";
   readonly family: PieceFamily;
   readonly effectFigures: Readonly<Record<string, number>>;
   /** As it usually is. */
@@ -41,6 +44,11 @@ export interface PieceParticulars<Kind extends string, Each> extends ThingPartic
   sign?(piece: Each, pen: Pen): SvgNode;
   /** The shape the desk grips it by, where its features show none. */
   grip?(piece: Each): Feature;
+}
+
+/** How a piece of a kind may have come to lie there. */
+export function originsOf({ beforehand }: Pick<PieceParticulars<string, unknown>, "beforehand">) {
+  return PIECE_ORIGINS.filter((origin) => origin !== "beforehand" || beforehand);
 }
 
 /** A kind of piece, typed by its pieces; its schema follows from its fields. */

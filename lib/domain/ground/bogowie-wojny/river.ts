@@ -10,6 +10,7 @@ export const river = pieceKind<PieceOf<"river", { widthCm: number }>>({
   kind: "river",
   shape: "line",
   isWater: true,
+  beforehand: "may",
   road: "crossing",
   canBeObjective: false,
   family: "lines",

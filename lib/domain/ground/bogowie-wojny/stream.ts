@@ -10,6 +10,7 @@ export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
   kind: "stream",
   shape: "line",
   isWater: true,
+  beforehand: "may",
   road: "crossing",
   canBeObjective: false,
   family: "lines",

@@ -152,8 +152,5 @@ export const WORKS_WTR = { "linear-works": 2, redoubt: 4 } as const;
 /** What a redoubt holds: regiments of infantry and batteries [3.5]. */
 export const REDOUBT_HOLDS = { regiments: 2, batteries: 2 } as const;
 
-/** What a section of a built-up area holds, by 10.33; 3.5 sets no limit to its battalions. */
-export const SECTION_HOLDS = { battalions: 5, regimentalBatteries: 1, basesEachWay: 2 } as const;
-
 /** Levels of disorder of cavalry that crosses a fence or is pushed back onto it [3.5, 10.28]. */
 export const FENCE_DISORDER = 1;

@@ -160,7 +160,7 @@ it.each(FIELD_PIECES)("a $kind is counted by 14.3 at most once", (kind) => {
     const thing = { ...laid.thing, ...state };
     const counts = countedPieces(fieldWith({ ...laid, thing } as ListedThing));
     const counted = TERRAIN_COLUMNS.filter((column) => counts[column] > 0);
-    expect(counted.length).toBeLessThanOrEqual(kind.isFixed ? 0 : 1);
+    expect(counted.length).toBeLessThanOrEqual(kind.beforehand === "always" ? 0 : 1);
   }
 });
 
