@@ -38,9 +38,24 @@ export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
   return piece.origin !== "beforehand" && pieceKindOf(piece).beforehand !== "always";
 }
 
+/** Whether roads may begin and end in a piece [14.4]. */
+export function isRoadsEnd(piece: Pick<BattlefieldPiece, "kind">): boolean {
+  return pieceKindOf(piece).road === "end";
+}
+
 /** Whether a piece is running water. */
 export function isWaterPiece(piece: BattlefieldPiece): piece is WaterPiece {
   return pieceKindOf(piece).isWater === true;
+}
+
+/** The river over which the player who did not lay it has a bridge or ford of their own [14.4]. */
+export function riverToCross({ pieces }: Pick<Battlefield, "pieces">): WaterPiece | undefined {
+  return pieces.filter(isWaterPiece).find((water) => isLaid(water) && givesCrossing(water));
+}
+
+/** Whether the player who did not lay a water has a bridge or ford over it [14.4]. */
+export function givesCrossing(water: WaterPiece): boolean {
+  return pieceKindOf(water).givesCrossing === true;
 }
 
 /** Whether a bridge or ford leads over water that lies there beforehand, and may lie there with it [14.4]. */

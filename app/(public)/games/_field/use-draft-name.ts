@@ -7,7 +7,7 @@ import type { Draft } from "./draft";
 export function useSortName(): (kind: string, level?: number | null) => string {
   const t = useTranslations("battlefield");
   return (kind, level) => {
-    if (kind === "built-up") return t("level", { level: level ?? 0 });
+    if (level !== undefined && level !== null) return t("level", { level });
     return t(`kinds.${kind}`);
   };
 }

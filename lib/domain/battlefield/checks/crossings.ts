@@ -3,7 +3,7 @@ import { midStation } from "@/lib/terrain/polyline";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldCrossing } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isLaid, isWaterPiece, type WaterPiece } from "../ground";
+import { givesCrossing, isLaid, isWaterPiece, type WaterPiece } from "../ground";
 
 /** How far a bridge may be from where road and water meet. */
 export const CROSSING_REACH_CM = 2;
@@ -58,7 +58,7 @@ function checkFree({ crossings, pieces }: Battlefield): BattlefieldFinding[] {
   return free.flatMap(({ crossing, path }, order) => {
     const water = waterOf(crossing, pieces);
     if (water && !isLaid(water)) return [];
-    const due = water?.kind === "river" && water.placedBy !== crossing.placedBy;
+    const due = water && givesCrossing(water) && water.placedBy !== crossing.placedBy;
     if (!due) return [findingAt(path, "free-crossing-not-due")];
     const earlier = free.slice(0, order).some((other) => other.crossing.waterId === water.id);
     return earlier ? [findingAt(path, "free-crossings-several")] : [];

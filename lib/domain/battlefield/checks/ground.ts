@@ -2,9 +2,10 @@ import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { areasOverlap, lineEnters } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { crossesItself } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isArea } from "../ground";
+import { isArea, isWaterPiece } from "../ground";
 import { thingsOf } from "../things";
 
 const SLACK_CM = 0.1;
@@ -60,11 +61,16 @@ function checkOverlaps({ pieces }: Battlefield): BattlefieldFinding[] {
 }
 
 function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
-  if (a.kind === "fence" || b.kind === "fence") return false;
+  if (isDryLine(a) || isDryLine(b)) return false;
   if (a.kind === "hill" || b.kind === "hill") return hillIsCrossed(a, b);
   if (isArea(a) && isArea(b)) return areasOverlap(a.points, b.points, SLACK_CM);
   if (isArea(a)) return lineEnters(b.points, a.points, SLACK_CM);
   return isArea(b) && lineEnters(a.points, b.points, SLACK_CM);
+}
+
+/** Fences and the like lie over anything. */
+function isDryLine(piece: BattlefieldPiece): boolean {
+  return !isArea(piece) && !isWaterPiece(piece);
 }
 
 /** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
@@ -74,7 +80,7 @@ function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
     BattlefieldPiece,
   ];
   if (!isArea(other)) return lineEnters(other.points, hill.points, SLACK_CM);
-  return other.kind === "impassable" && areasOverlap(hill.points, other.points, SLACK_CM);
+  return pieceKindOf(other).road === "none" && areasOverlap(hill.points, other.points, SLACK_CM);
 }
 
 function checkBases({ bases, pieces }: Battlefield): BattlefieldFinding[] {

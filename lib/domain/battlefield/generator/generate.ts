@@ -1,6 +1,7 @@
 import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { road } from "../../ground/bogowie-wojny/road";
 import { pieceSchema } from "../../ground/thing-schema";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
@@ -11,7 +12,6 @@ import { bridgeWaters } from "./bridge";
 import { type Chance, chanceFrom } from "./chance";
 import type { DrawnPiece } from "./draw-piece";
 import { layRoads } from "./lay-roads";
-import { GULLY_FAR_WAY } from "./outline";
 import { placePieces } from "./place-pieces";
 import { planPieces, type Situation } from "./plan";
 
@@ -90,14 +90,19 @@ function asPiece(
   { kind, level, placedBy, look, points, widthCm }: DrawnPiece,
   index: number,
 ): BattlefieldPiece {
-  return pieceSchema.parse({
-    kind,
-    id: `p${index + 1}`,
+  const id = `p${index + 1}`;
+  const corners = points.map(([x, y]): [number, number] => [x, y]);
+  const laid = pieceKindOf({ kind }).blank({
+    id,
+    name: "",
     placedBy,
-    ...(kind === "built-up" ? { level } : {}),
+    origin: "placed",
+    points: corners,
+  });
+  return pieceSchema.parse({
+    ...laid,
+    ...(level === undefined ? {} : { level }),
     ...(look === null ? {} : { look }),
     ...(widthCm > 0 ? { widthCm } : {}),
-    ...(kind === "gully" ? { ways: [points[0], points[GULLY_FAR_WAY]] } : {}),
-    points,
   });
 }

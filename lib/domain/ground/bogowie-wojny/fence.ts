@@ -1,4 +1,5 @@
 import { FENCE_DISORDER } from "@/lib/rules/bogowie-wojny/tables/terrain";
+import { bentLine, fenceLine } from "../../battlefield/generator/outline";
 import { passage, regainedCm } from "./effect-figures";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
@@ -17,6 +18,13 @@ export const fence = pieceKind<PieceOf<"fence", { look: (typeof LOOKS)[number] }
   drawnAs: "fence",
   start: lineStart(7),
   controls: [{ type: "look", choices: LOOKS, usual: "fence" }],
+  laying: {
+    by: "place",
+    long: [5, 24],
+    hasShapes: true,
+    outline: ({ longCm }, chance) => bentLine(chance, longCm / 2, longCm / 2),
+  },
+  bySeed: { looks: ["hedge", "hedge", "fence", "wall"], outline: fenceLine },
   effectFigures: {
     cm: passage("fence", "infantry", "cm"),
     levels: FENCE_DISORDER,

@@ -1,11 +1,11 @@
-import { type PieceOf, pieceKind } from "./piece-kind";
+import { fixedKind, type PieceOf } from "./piece-kind";
 import { lineStart } from "./starts";
 import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 10;
 
 /** The Danube, the Rhine: impassable but by the bridges that stand there [3.5]. Players place none [14.3, 14.4]. */
-export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>({
+export const greatRiver = fixedKind<PieceOf<"great-river", { widthCm: number }>>({
   kind: "great-river",
   shape: "line",
   beforehand: "always",

@@ -18,6 +18,14 @@ export const linearWork = workKind({
   drawnAs: "field-work",
   start: lineStart(5),
   controls: [],
+  laying: {
+    by: "place",
+    long: [2, LINEAR_WORK_LONGEST_CM],
+    outline: ({ longCm }) => [
+      [-longCm / 2, 0],
+      [longCm / 2, 0],
+    ],
+  },
   effectFigures: {
     cm: passage("linear-works", "infantry", "cm"),
     wtr: WORKS_WTR["linear-works"],

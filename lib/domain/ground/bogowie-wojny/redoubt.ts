@@ -3,6 +3,7 @@ import { REDOUBT_HOLDS, WORKS_WTR } from "@/lib/rules/bogowie-wojny/tables/terra
 import { closedLine, signedAreaCm2 } from "@/lib/terrain/ring";
 import { findingAt } from "../../battlefield/finding";
 import { passage } from "./effect-figures";
+import { squareLaying } from "./laying";
 import { isSquareOf } from "./measure-slack";
 import { common } from "./thing-kind";
 import { workKind } from "./work-kind";
@@ -17,6 +18,7 @@ export const redoubt = workKind({
   drawnAs: null,
   start: [[0, 0]],
   controls: [],
+  laying: squareLaying(REDOUBT_CM),
   effectFigures: {
     cm: passage("redoubt", "infantry", "cm"),
     wtr: WORKS_WTR.redoubt,

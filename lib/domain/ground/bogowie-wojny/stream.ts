@@ -18,6 +18,8 @@ export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
   drawnAs: "stream",
   start: lineStart(20),
   controls: [{ type: "width" }],
+  laying: { by: "course", width: [0.5, STREAM_WIDEST_CM], usualCm: STREAM_WIDEST_CM },
+  bySeed: { widths: [0.8, 1] },
   effectFigures: { cm: passage("stream", "infantry", "cm"), regained: regainedCm("stream") },
   blank: (piece) => ({ ...piece, kind: "stream", widthCm: STREAM_WIDEST_CM }),
   check: ({ widthCm }, path) =>

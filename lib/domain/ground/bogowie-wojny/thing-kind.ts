@@ -2,6 +2,7 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BattlefieldFinding } from "../../battlefield/finding";
 import type { PointCm } from "../../primitives";
 import type { Feature, ShapeFeature } from "../../scenario/feature";
+import type { Laying } from "./laying";
 
 /** The lists of what lies on a battlefield by an outline of its own. */
 export const THING_LISTS = ["pieces", "crossings", "fieldWorks", "roads"] as const;
@@ -58,6 +59,8 @@ export interface ThingParticulars<Kind extends string, Each> {
   word?(thing: Each): { readonly key: string; readonly level?: number };
   /** The measures the rules give of it. */
   check?(thing: Each, path: string): BattlefieldFinding[];
+  /** How players lay it by its measures; none for what they lay otherwise, or not at all. */
+  readonly laying?: Laying;
   /** What the house's maps draw for it. */
   features(thing: Each): readonly Feature[];
 }

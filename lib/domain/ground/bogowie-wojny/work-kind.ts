@@ -1,4 +1,5 @@
 import type { WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import type { Laying } from "./laying";
 import type { NewThing, ThingParticulars } from "./thing-kind";
 
 type WorkUpgrade = (typeof WORKS)[number];
@@ -10,6 +11,7 @@ export type WorkOf<Kind extends string> = NewThing & { kind: Kind };
 export interface WorkParticulars<Kind extends string, Upgrade = WorkUpgrade>
   extends ThingParticulars<Kind, WorkOf<Kind>> {
   readonly list: "fieldWorks";
+  readonly laying: Laying;
   readonly effectFigures: Readonly<Record<string, number>>;
   /** The upgrade that buys it [13.3]. */
   readonly upgrade: Upgrade;

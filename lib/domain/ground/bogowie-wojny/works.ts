@@ -15,9 +15,9 @@ export type FieldWork = { [Kind in WorkKind]: WorkOf<Kind> }[WorkKind];
 
 /** The catalogue of field works. */
 export const FIELD_WORKS: readonly WorkParticulars<WorkKind>[] = Object.values(KINDS);
-export const WORK_KINDS = FIELD_WORKS.map(({ kind }) => kind);
+export const WORK_KINDS = FIELD_WORKS.map(({ kind }) => kind) as [WorkKind, ...WorkKind[]];
 
-/** What the catalogue knows of a field work's kind; null for what is none. */
-export function workKindOf(kind: string): WorkParticulars<WorkKind> | null {
-  return FIELD_WORKS.find((each) => each.kind === kind) ?? null;
+/** Whether a kind of what can be laid is one of field works. */
+export function isWorkKind(kind: string): kind is WorkKind {
+  return FIELD_WORKS.some((each) => each.kind === kind);
 }

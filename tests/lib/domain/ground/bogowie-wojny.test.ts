@@ -10,6 +10,14 @@ import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { deskMap, deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { newThing } from "@/lib/domain/battlefield/new-thing";
+import { pieceFrom, workFrom } from "@/lib/domain/battlefield/placing/add-to-field";
+import { pieceFormSchema, workFormSchema } from "@/lib/domain/battlefield/placing/form";
+import {
+  formOf,
+  type PieceForm,
+  sizesOf,
+  type WorkForm,
+} from "@/lib/domain/battlefield/placing/thing-form";
 import { upgradeOf } from "@/lib/domain/battlefield/side";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { TERRAIN_EFFECTS } from "@/lib/domain/battlefield/terrain-effects";
@@ -20,14 +28,17 @@ import {
   fieldKindOf,
   type ListedThing,
 } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import type { Span } from "@/lib/domain/ground/bogowie-wojny/laying";
 import { FIELD_PIECES, pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
 import type { ThingControl } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
+import { isWorkKind, WORK_KINDS } from "@/lib/domain/ground/bogowie-wojny/works";
 import { LANGUAGES } from "@/lib/domain/language";
 import { penFor } from "@/lib/domain/map-drawing/draw-map";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
 import type { PointCm } from "@/lib/domain/primitives";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { COUNTED_SORTS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
 /** Every value the desk can give a thing. */
 function statesOf({ controls }: AnyFieldKind): Record<string, unknown>[] {
@@ -153,6 +164,38 @@ describe.each(FIELD_KINDS)("a $kind, in every state of its fields", (kind) => {
     expect(fieldKindOf(laid).check?.(laid.thing, "/x/0") ?? []).toEqual([]);
   });
 });
+
+const TO_LAY = [...COUNTED_SORTS, ...WORK_KINDS.map((kind) => ({ kind, level: null }))];
+
+it.each(TO_LAY)(
+  "a $kind $level is begun by its players as they may ask for it",
+  ({ kind, level }) => {
+    for (const at of [0, 1] as const) {
+      const place = { x: 60, y: 30, turnDeg: 20 };
+      const course = () => ({ from: [0, 40] as PointCm, to: [180, 50] as PointCm, shape: 7 });
+      const wish = { place, shape: 7, level, sizeOf: (span: Span) => span[at], course };
+      const form = formOf(kind, wish) as PieceForm | WorkForm;
+      const schema = isWorkKind(kind) ? workFormSchema : pieceFormSchema;
+      expect(schema.parse(form)).toEqual(form);
+      for (const { value, span } of sizesOf(form)) {
+        expect(value).toBeGreaterThanOrEqual(span[0]);
+        expect(value).toBeLessThanOrEqual(span[1]);
+      }
+      const found = laidFrom(form);
+      expect(fieldWith(found)[found.list]).toEqual([found.thing]);
+      expect(fieldKindOf(found).check?.(found.thing, "/x/0") ?? []).toEqual([]);
+    }
+  },
+);
+
+function laidFrom(form: PieceForm | WorkForm): ListedThing {
+  if (isWorkForm(form)) return { list: "fieldWorks", thing: workFrom(EMPTY, form, "south") };
+  return { list: "pieces", thing: pieceFrom(EMPTY, form, { placedBy: "south", origin: "placed" }) };
+}
+
+function isWorkForm(form: PieceForm | WorkForm): form is WorkForm {
+  return isWorkKind(form.kind);
+}
 
 it.each(FIELD_PIECES)("a $kind is counted by 14.3 at most once", (kind) => {
   for (const state of statesOf(kind)) {
