@@ -94,7 +94,7 @@ function RoadStage() {
   );
 }
 
-/** The bridge or ford that is the right of him who placed no river [14.4]. */
+/** The bridge or ford that is the right of the player who placed no river [14.4]. */
 function CrossingStage() {
   const t = useTranslations("fieldSetUp.roads");
   const { view } = useField();

@@ -92,7 +92,7 @@ function hasBegun(stage: "bought" | "special" | "works", field: Battlefield): bo
   return field.pieces.some(({ origin }) => origin === stage);
 }
 
-/** The free bridge or ford of him who placed no river [14.4]. */
+/** The free bridge or ford of the player who placed no river [14.4]. */
 function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
   const river = riverToCross(setUp.field);
   const isBuilt = setUp.field.crossings.some(({ origin }) => origin === "right");
