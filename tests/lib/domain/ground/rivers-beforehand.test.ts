@@ -146,7 +146,9 @@ test.each(["placed", "beforehand"] as const)(
   },
 );
 
-test("nor does it deal a turn to a great river", () => {
-  const settled = applyCommand(fieldWith("bridge"), settleOrder, null);
+test("nor does it deal a turn to a great river of an older document, which calls it placed", () => {
+  const field = fieldWith("bridge");
+  const pieces = field.pieces.map((piece) => ({ ...piece, origin: "placed" }) as typeof piece);
+  const settled = applyCommand({ ...field, pieces }, settleOrder, null);
   expect(newCodes(settled)).toEqual([]);
 });
