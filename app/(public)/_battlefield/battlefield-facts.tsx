@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
-import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 
 interface FieldProps {
   readonly field: Battlefield;
@@ -74,13 +74,6 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
 /** The pieces in the order in which they were placed, then roads, and the free bridge or ford [14.4]. */
 export async function BattlefieldOrder({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
-  const free = field.crossings.filter(({ origin }) => origin === "right");
-  const line = (piece: string, edge: TableEdge) =>
-    t("order.piece", { piece, edge: t(`edges.${edge}`) });
-  const pieceLine = (piece: BattlefieldPiece) => {
-    const said = line(pieceText(piece, t), piece.placedBy);
-    return piece.origin === "placed" ? said : t(`order.${piece.origin}`, { piece: said });
-  };
   return (
     <section>
       <h2 className="vh">
@@ -88,22 +81,12 @@ export async function BattlefieldOrder({ field }: FieldProps) {
       </h2>
       <p className="hint">{t("order.intro")}</p>
       <ol className="fieldorder">
-        {field.pieces.map((piece) => (
-          <li key={piece.id}>{pieceLine(piece)}</li>
+        {pieceLines(field, t).map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
-        {free.map(({ id, crossing, placedBy }) => (
+        {furtherLines(field, t).map(({ id, text }) => (
           <li key={id} className="uncounted">
-            {line(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy)}
-          </li>
-        ))}
-        {field.fieldWorks.map(({ id, kind, placedBy }) => (
-          <li key={id} className="uncounted">
-            {line(t(`works.${kind}`), placedBy)}
-          </li>
-        ))}
-        {field.roads.map(({ id, placedBy }) => (
-          <li key={id} className="uncounted">
-            {line(t("order.road"), placedBy)}
+            {text}
           </li>
         ))}
       </ol>

@@ -5,20 +5,16 @@ import { OBJECTIVE_ROLES } from "@/lib/rules/bogowie-wojny/objective";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { acceptedFindingsSchema } from "../acceptance-schema";
 import {
-  fieldLine,
+  crossingSchema,
   fieldRing,
-  fieldWidthCm,
+  fieldWorkSchema,
   pieceSchema,
-  placedBasics,
-} from "../ground/piece-schema";
+  roadSchema,
+} from "../ground/thing-schema";
 import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
 import { BATTLEFIELD_LIMITS } from "./limits";
 import { fieldSideSchema } from "./side-schema";
 
-const ring = fieldRing;
-const line = fieldLine;
-const widthCm = fieldWidthCm;
-const placed = placedBasics;
 const edge = z.enum(TABLE_EDGES);
 
 /** A battlefield's seed: a line of text anybody can type. */
@@ -37,27 +33,7 @@ export const tableSchema = z.strictObject({
   depthCm: side.max(BATTLEFIELD_LIMITS.mostDepthCm),
 });
 
-/** A bridge or ford: made by a road laid over water, or the free one of the player who placed no river [14.4]. */
-export const crossingSchema = z.strictObject({
-  id: idSchema,
-  placedBy: edge,
-  crossing: z.enum(["bridge", "ford"]),
-  origin: z.enum(["road", "right"]),
-  waterId: idSchema,
-  widthCm,
-  points: line,
-});
-
-/** Standing field works, bought or given by a campaign [13.3, 14.4]. */
-export const fieldWorkSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("linear"), ...placed, points: line }),
-  z.strictObject({ kind: z.literal("redoubt"), ...placed, points: ring }),
-]);
-
-/** A road by its middle line. */
-export const roadSchema = z.strictObject({ ...placed, widthCm, points: line });
-
-/** A piece worth points to the player who holds it at the end [14.6]. */
+/** A piece worth points to whoever holds it at the end [14.6]. */
 export const objectiveSchema = z.strictObject({
   id: idSchema,
   role: z.enum(OBJECTIVE_ROLES),
@@ -91,7 +67,7 @@ export const battlefieldSchema = z.strictObject({
   crossings: list(crossingSchema, BATTLEFIELD_LIMITS.crossings).default([]),
   fieldWorks: list(fieldWorkSchema, BATTLEFIELD_LIMITS.fieldWorks).default([]),
   roads: list(roadSchema, BATTLEFIELD_LIMITS.roads).default([]),
-  bases: list(z.strictObject({ edge, points: ring }), 2).default([]),
+  bases: list(z.strictObject({ edge, points: fieldRing }), 2).default([]),
   deploymentZones: list(z.strictObject({ edge, depthCm: z.number().gt(0).max(240) }), 2).default(
     [],
   ),

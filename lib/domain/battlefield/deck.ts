@@ -4,7 +4,6 @@ import { distanceToSegmentCm } from "@/lib/terrain/segment";
 import type { BattlefieldRoad } from "./battlefield";
 import { toMm } from "./generator/bearing";
 
-export const BRIDGE_WIDTH_CM = 2.4;
 /** Beyond either bank. */
 const OVERHANG_CM = 0.8;
 

@@ -44,6 +44,7 @@ export const BATTLEFIELD_FINDINGS = {
   "roads-cross-on-water": { rule: "14.4", severity: "error" },
 
   "water-without-crossing": { rule: "14.4", severity: "error" },
+  "no-new-crossing": { rule: "14.4", severity: "error" },
   "crossing-off-water": { rule: "14.4", severity: "error" },
   "crossing-without-road": { rule: "14.4", severity: "error" },
   "ford-over-great-river": { rule: "3.5", severity: "error" },

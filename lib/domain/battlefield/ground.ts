@@ -8,7 +8,7 @@ import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
 import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
-import type { Battlefield, BattlefieldPiece } from "./battlefield";
+import type { Battlefield, BattlefieldCrossing, BattlefieldPiece } from "./battlefield";
 
 export type WaterPiece = Extract<BattlefieldPiece, { readonly widthCm: number }>;
 
@@ -33,14 +33,37 @@ export function laidPieces(
   );
 }
 
-/** Whether players place a piece, and it does not lie there beforehand. */
+/** Whether players lay a piece, and it does not lie there beforehand [14.4]. */
 export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
-  return !pieceKindOf(piece).isFixed;
+  return piece.origin !== "beforehand" && pieceKindOf(piece).beforehand !== "always";
+}
+
+/** Whether roads may begin and end in a piece [14.4]. */
+export function isRoadsEnd(piece: Pick<BattlefieldPiece, "kind">): boolean {
+  return pieceKindOf(piece).road === "end";
 }
 
 /** Whether a piece is running water. */
 export function isWaterPiece(piece: BattlefieldPiece): piece is WaterPiece {
   return pieceKindOf(piece).isWater === true;
+}
+
+/** The river over which the player who did not lay it has a bridge or ford of their own [14.4]. */
+export function riverToCross({ pieces }: Pick<Battlefield, "pieces">): WaterPiece | undefined {
+  return pieces.filter(isWaterPiece).find((water) => isLaid(water) && givesCrossing(water));
+}
+
+/** Whether the player who did not lay a water has a bridge or ford over it [14.4]. */
+export function givesCrossing(water: WaterPiece): boolean {
+  return pieceKindOf(water).givesCrossing === true;
+}
+
+/** Whether a bridge or ford leads over water that lies there beforehand, and may lie there with it [14.4]. */
+export function isOverFixed(
+  { waterId }: Pick<BattlefieldCrossing, "waterId">,
+  { pieces }: Pick<Battlefield, "pieces">,
+): boolean {
+  return pieces.some((piece) => piece.id === waterId && !isLaid(piece));
 }
 
 /** A piece's distances as the choice of objectives asks for them; null for what no unit can hold [14.6]. */

@@ -3,9 +3,9 @@ import { midStation } from "@/lib/terrain/polyline";
 import type { Battlefield, BattlefieldCrossing } from "./battlefield";
 import { CROSSING_REACH_CM } from "./checks/crossings";
 import { bridgesOf } from "./generator/bridge";
-import { isWaterPiece } from "./ground";
+import { isLaid, isWaterPiece } from "./ground";
 
-/** The bridges that roads over water still want [14.4]. */
+/** The bridges that roads over water still want; over what lies there beforehand they make none [14.4]. */
 export function missingCrossings({
   roads,
   pieces,
@@ -18,6 +18,7 @@ export function missingCrossings({
   return roads.flatMap((road) =>
     pieces
       .filter(isWaterPiece)
+      .filter((water) => isLaid(water))
       .flatMap((water) => bridgesOf(road, water, () => "bridge"))
       .filter((bridge) => !isBridged(bridge)),
   );

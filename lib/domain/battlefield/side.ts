@@ -1,5 +1,6 @@
 import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
+import { FIELD_WORKS } from "../ground/bogowie-wojny/works";
 import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide, SetUpUpgrade } from "./side-schema";
@@ -36,8 +37,8 @@ export function laidBy(
   { pieces, fieldWorks }: Pick<Battlefield, "pieces" | "fieldWorks">,
   { edge, upgrade, origin }: Laid,
 ): string[] {
-  if (isWork(upgrade)) {
-    const kind = upgrade === "redoubt" ? "redoubt" : "linear";
+  const kind = FIELD_WORKS.find((each) => each.upgrade === upgrade)?.kind;
+  if (kind !== undefined) {
     return fieldWorks.flatMap((work, index) =>
       work.kind === kind && work.placedBy === edge ? [`/fieldWorks/${index}`] : [],
     );
@@ -51,7 +52,7 @@ export function laidBy(
 
 /** Whether an upgrade is a field work [13.3]. */
 export function isWork(upgrade: SetUpUpgrade): boolean {
-  return upgrade === "linear-works" || upgrade === "redoubt";
+  return FIELD_WORKS.some((each) => each.upgrade === upgrade);
 }
 
 /** The upgrade that buys a piece; null for what is not for sale [13.3]. */

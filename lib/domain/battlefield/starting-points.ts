@@ -1,25 +1,8 @@
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
-import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
-import { lineStart } from "../ground/bogowie-wojny/starts";
-import type { ThingKind } from "./new-thing";
+import { type FieldKind, fieldKind } from "../ground/bogowie-wojny/field-kinds";
 
-/** A starting outline around a place, for users who place a thing by keyboard. */
-export function startingPoints(kind: ThingKind, [x, y]: Point): readonly Point[] {
-  return shapeOf(kind).map(([east, north]) => snappedToGrid([x + east, y + north], 0.5));
-}
-
-function shapeOf(kind: ThingKind): readonly Point[] {
-  switch (kind) {
-    case "redoubt":
-      return [[0, 0]];
-    case "road":
-      return lineStart(20);
-    case "linear":
-      return lineStart(5);
-    case "crossing":
-      return lineStart(2.5);
-    default:
-      return pieceKindOf({ kind }).start;
-  }
+/** An outline to begin with, about a place, for who lays a thing by keyboard. */
+export function startingPoints(kind: FieldKind, [x, y]: Point): readonly Point[] {
+  return fieldKind(kind).start.map(([east, north]) => snappedToGrid([x + east, y + north], 0.5));
 }

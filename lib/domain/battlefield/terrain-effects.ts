@@ -1,26 +1,18 @@
-import { REDOUBT_HOLDS, WORKS_WTR } from "@/lib/rules/bogowie-wojny/tables/terrain";
-import { passage } from "../ground/bogowie-wojny/effect-figures";
-import { FIELD_PIECES, type FieldPieceKind } from "../ground/bogowie-wojny/pieces";
-import type { FieldWork } from "./battlefield";
+import { type AnyFieldKind, FIELD_KINDS, fieldKindOf } from "../ground/bogowie-wojny/field-kinds";
+import type { ThingList } from "../ground/bogowie-wojny/thing-kind";
+import type { Battlefield } from "./battlefield";
+import { thingsOf } from "./things";
 
-/** What a sentence on terrain is about. */
-export type EffectOf = FieldPieceKind | FieldWork["kind"] | "road";
+/** A kind of ground with the figures of 3.5 that the sentence on it names (`battlefield.effects`). */
+export type TerrainEffect = Required<Pick<AnyFieldKind, "kind" | "effectFigures">>;
 
-type Figures = Readonly<Record<string, number>>;
+/** Every kind of ground that 3.5 speaks of, in the catalogue's order. */
+export const TERRAIN_EFFECTS: readonly TerrainEffect[] = FIELD_KINDS.flatMap(
+  ({ kind, effectFigures }) => (effectFigures ? [{ kind, effectFigures }] : []),
+);
 
-/** Figures of 3.5 that the sentences on terrain name (`battlefield.effects`), out of its table. */
-export const EFFECT_FIGURES: Readonly<Record<EffectOf, Figures>> = {
-  ...(Object.fromEntries(
-    FIELD_PIECES.map(({ kind, effectFigures }) => [kind, effectFigures]),
-  ) as Record<FieldPieceKind, Figures>),
-  road: {},
-  linear: {
-    cm: passage("linear-works", "infantry", "cm"),
-    wtr: WORKS_WTR["linear-works"],
-  },
-  redoubt: {
-    cm: passage("redoubt", "infantry", "cm"),
-    wtr: WORKS_WTR.redoubt,
-    ...REDOUBT_HOLDS,
-  },
-};
+/** What the ground that lies on a field does, and no other [3.5]. */
+export function effectsOn(field: Pick<Battlefield, ThingList>): TerrainEffect[] {
+  const kinds = new Set(thingsOf(field).map((found) => fieldKindOf(found).kind));
+  return TERRAIN_EFFECTS.filter(({ kind }) => kinds.has(kind));
+}

@@ -1,24 +1,12 @@
-import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
+import { fieldKindOf, type ListedThing } from "../ground/bogowie-wojny/field-kinds";
+import { THING_LISTS, type ThingList } from "../ground/bogowie-wojny/thing-kind";
 import type { Battlefield } from "./battlefield";
 
-/** The lists of what lies on a battlefield by an outline of its own. */
-export const THING_LISTS = ["pieces", "crossings", "fieldWorks", "roads"] as const;
-export type ThingList = (typeof THING_LISTS)[number];
-
-/** A piece, a bridge or ford, a field work or a road. */
-export type FieldThing = Battlefield[ThingList][number];
-
 /** A thing with where it stands in the document. */
-export type FoundThing = {
-  [List in ThingList]: {
-    readonly list: List;
-    readonly index: number;
-    readonly thing: Battlefield[List][number];
-  };
-}[ThingList];
+export type FoundThing = ListedThing & { readonly index: number };
 
 /** Everything that lies on a battlefield, list by list. */
-export function thingsOf(field: Battlefield): FoundThing[] {
+export function thingsOf(field: Pick<Battlefield, ThingList>): FoundThing[] {
   return THING_LISTS.flatMap((list) =>
     field[list].map((thing, index) => ({ list, index, thing }) as FoundThing),
   );
@@ -30,19 +18,16 @@ export function findThing(field: Battlefield, id: string): FoundThing | null {
 }
 
 /** Whether a thing's outline closes to an area; all others run as lines. */
-export function coversGround({ list, thing }: FoundThing): boolean {
-  if (list === "fieldWorks") return thing.kind === "redoubt";
-  if (list !== "pieces") return false;
-  return pieceKindOf(thing).shape === "area";
+export function coversGround(found: ListedThing): boolean {
+  return fieldKindOf(found).shape === "area";
 }
 
 /** Whether the rules fix a thing's outline: a section of a built-up area, a redoubt [3.5, 13.3]. */
-export function isSquare({ list, thing }: FoundThing): boolean {
-  if (list === "pieces") return pieceKindOf(thing).squareCm !== undefined;
-  return list === "fieldWorks" && thing.kind === "redoubt";
+export function isSquare(found: ListedThing): boolean {
+  return fieldKindOf(found).squareCm !== undefined;
 }
 
-const IN_LIST = /^\/(pieces|crossings|fieldWorks|roads|objectives)\/(\d+)/;
+const IN_LIST = new RegExp(`^/(${[...THING_LISTS, "objectives"].join("|")})/(\\d+)`);
 
 /** The id of what a finding's path leads to; an objective leads to its piece. Null for the field as a whole. */
 export function thingAt(field: Battlefield, path: string): string | null {

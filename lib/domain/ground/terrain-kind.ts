@@ -65,6 +65,8 @@ export interface TerrainParticulars<
   readonly start: readonly PointCm[];
   /** Whether a finger finds it only by a wider grip. */
   readonly isThin: boolean;
+  /** Whether its name stands beside it; else along a line, and in an area's middle. */
+  readonly isNamedBeside?: true;
   /** Whether a handle turns it. */
   readonly canTurn?: true;
   /** Strata it has parts in, lowest first. */

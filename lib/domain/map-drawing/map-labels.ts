@@ -2,6 +2,7 @@ import { boxAround } from "@/lib/terrain/box";
 import { type Point, uprightDeg } from "@/lib/terrain/point";
 import { lengthCm, midStation, stationsAlong } from "@/lib/terrain/polyline";
 import { centroid } from "@/lib/terrain/ring";
+import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { ShapeFeature } from "../scenario/feature";
 import { featureName } from "../scenario/feature-name";
 import type { MapView } from "../scenario/scenario-view";
@@ -180,22 +181,15 @@ function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
     nearCm: Number.POSITIVE_INFINITY,
     mayCover: 0,
   });
-  switch (feature.kind) {
-    case "building":
-    case "crossing":
-      return [[wish(placesAround(points, size, pen).slice(0, 36), 0)]];
-    case "hill":
-    case "wood":
-    case "ground":
-      return [[wish(placesAbout(centroid(points), size).slice(0, 40), 0)]];
-    default:
-      return [
-        stationsOf(points).map(({ point, along }) => {
-          const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
-          return wish(placesAbout(point, size, turnDeg).slice(0, 30), turnDeg);
-        }),
-      ];
-  }
+  const { isNamedBeside, shape } = terrainKindOf(feature);
+  if (isNamedBeside) return [[wish(placesAround(points, size, pen).slice(0, 36), 0)]];
+  if (shape === "area") return [[wish(placesAbout(centroid(points), size).slice(0, 40), 0)]];
+  return [
+    stationsOf(points).map(({ point, along }) => {
+      const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
+      return wish(placesAbout(point, size, turnDeg).slice(0, 30), turnDeg);
+    }),
+  ];
 }
 
 /** Where along a line its name may stand: half way first, then a quarter and three quarters. */

@@ -4,11 +4,11 @@ import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts"
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
 import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
-import { EFFECT_FIGURES, type EffectOf } from "@/lib/domain/battlefield/terrain-effects";
-import type { Language } from "@/lib/domain/language";
+import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
@@ -41,8 +41,8 @@ export function battlefieldSheet(
     },
     order: {
       label: t("order.title"),
-      pieces: pieceLines(field, t),
-      further: furtherLines(field, t),
+      pieces: pieceLines(field, t).map(({ text }) => capital(text)),
+      further: furtherLines(field, t).map(({ text }) => capital(text)),
     },
     effects: { label: t("effects.title"), lines: effectLines(field, t) },
     accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
@@ -102,42 +102,15 @@ function countRows(field: Battlefield, t: Translator): string[][] {
   ]);
 }
 
-function pieceLines({ pieces }: Battlefield, t: Translator): string[] {
-  return pieces.map((piece) => {
-    const line = orderLine(pieceText(piece, t), piece.placedBy, t);
-    return piece.origin === "placed" ? line : t(`order.${piece.origin}`, { piece: line });
-  });
-}
-
-/** What has no number among the pieces: the free bridge or ford, field works, and roads. */
-function furtherLines({ crossings, fieldWorks, roads }: Battlefield, t: Translator): string[] {
-  const free = crossings.filter(({ origin }) => origin === "right");
-  return [
-    ...free.map(({ crossing, placedBy }) =>
-      orderLine(t("order.free", { crossing: t(`order.${crossing}`) }), placedBy, t),
-    ),
-    ...fieldWorks.map(({ kind, placedBy }) => orderLine(t(`works.${kind}`), placedBy, t)),
-    ...roads.map(({ placedBy }) => orderLine(t("order.road"), placedBy, t)),
-  ];
-}
-
-function orderLine(piece: string, edge: string, t: Translator): string {
-  return capital(t("order.piece", { piece, edge: t(`edges.${edge}`) }));
-}
-
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function effectLines({ pieces, fieldWorks, roads }: Battlefield, t: Translator): NamedLine[] {
-  const kinds = [...new Set(pieces.map(({ kind }) => kind))].sort();
-  const works = [...new Set(fieldWorks.map(({ kind }) => kind))].sort();
-  const effect = (of: EffectOf) => t(`effects.${of}`, EFFECT_FIGURES[of]);
-  return [
-    ...kinds.map((kind) => ({ name: capital(t(`kinds.${kind}`)), text: effect(kind) })),
-    ...works.map((kind) => ({ name: capital(t(`works.${kind}`)), text: effect(kind) })),
-    ...(roads.length > 0 ? [{ name: capital(t("order.road")), text: effect("road") }] : []),
-  ];
+function effectLines(field: Battlefield, t: Translator): NamedLine[] {
+  return effectsOn(field).map(({ kind, effectFigures }) => ({
+    name: capital(t(`kinds.${kind}`)),
+    text: t(`effects.${kind}`, effectFigures),
+  }));
 }
 
 /** A name and what is said of it. */

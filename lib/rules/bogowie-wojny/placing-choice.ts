@@ -8,8 +8,7 @@ import {
   turnOf,
 } from "./placing-order";
 import { AREA_TERRAIN } from "./tables/battlefield";
-import type { BuiltUpLevel } from "./tables/battlefield-measures";
-import { columnOf, isWater, PIECE_KINDS, type PieceKind, type PieceSort } from "./terrain-piece";
+import { COUNTED_SORTS, type CountedSort, columnOf, isWater, sortOf } from "./terrain-piece";
 
 /** Why a sort cannot be placed now [14.3, 14.4]. */
 type ChoiceRefusal =
@@ -22,12 +21,8 @@ type ChoiceRefusal =
   /** The area must have water, and this player is the last who may still place it. */
   | "water-is-owed";
 
-/** A kind of piece at this moment of the placing. */
-export interface PlacingChoice {
-  readonly kind: PieceKind;
-  /** Null for all but built-up areas. */
-  readonly level: BuiltUpLevel | null;
-  readonly column: TerrainColumn;
+/** A sort of piece at this moment of the placing. */
+export interface PlacingChoice extends CountedSort {
   /** How many of its column may still come, and how many still must. */
   readonly left: number;
   readonly owed: number;
@@ -41,27 +36,13 @@ interface PlacingSituation {
   readonly initiative: TableEdge;
 }
 
-interface Choosable {
-  readonly kind: PieceKind;
-  readonly level: BuiltUpLevel | null;
-  readonly column: TerrainColumn;
-}
-
-const CHOOSABLE: readonly Choosable[] = PIECE_KINDS.flatMap((kind) => {
-  const levels = kind === "built-up" ? ([1, 2, 3] as const) : [null];
-  return levels.flatMap((level) => {
-    const column = columnOf(level === null ? { kind } : { kind, level });
-    return column === null ? [] : [{ kind, level, column }];
-  });
-});
-
-/** Every kind of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
+/** Every sort of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
 export function placingChoices(
   placed: readonly PlacedSort[],
   situation: PlacingSituation,
 ): PlacingChoice[] {
   if (placed.length >= pieceCount(situation.table, situation.area).most) return [];
-  return CHOOSABLE.map((choosable) => {
+  return COUNTED_SORTS.map((choosable) => {
     const { most, least } = AREA_TERRAIN[situation.area][choosable.column];
     const count = countOf(placed, choosable.column);
     const [left, owed] = [Math.max(0, most - count), Math.max(0, least - count)];
@@ -83,17 +64,16 @@ export function mayEndPlacing(
 
 function refusalOf(
   placed: readonly PlacedSort[],
-  { kind, level }: Choosable,
+  choosable: CountedSort,
   situation: PlacingSituation,
 ): ChoiceRefusal | null {
   const placedBy = turnOf(placed.length, situation.initiative);
-  const sort: PieceSort = level === null ? { kind } : { kind, level };
-  const codes = orderFaults([...placed, { ...sort, placedBy }], situation)
+  const codes = orderFaults([...placed, { ...sortOf(choosable), placedBy }], situation)
     .filter(({ index }) => index === placed.length)
     .map(({ code }) => code);
   if (codes.includes("water-not-first")) return "water-was-first";
   if (codes.includes("obligatory-first")) return "obligatory-first";
-  if (!isWater(kind) && strandsWater(placed, placedBy, situation)) return "water-is-owed";
+  if (!isWater(choosable.kind) && strandsWater(placed, placedBy, situation)) return "water-is-owed";
   return null;
 }
 

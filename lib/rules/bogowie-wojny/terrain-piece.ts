@@ -1,27 +1,8 @@
 import type { TerrainColumn } from "./battle-area";
 import type { BuiltUpLevel } from "./tables/battlefield-measures";
 
-/** Pieces players place on a battlefield [3.5, 14.3]; roads, bridges and field works come after them. */
-export const PIECE_KINDS = [
-  "difficult",
-  "wood",
-  "hill",
-  "gully",
-  "impassable",
-  "stream",
-  "river",
-  "fence",
-  "built-up",
-] as const;
-export type PieceKind = (typeof PIECE_KINDS)[number];
-
-/** A piece as the table of areas counts it: only built-up areas have a level. */
-export interface PieceSort {
-  readonly kind: PieceKind;
-  readonly level?: BuiltUpLevel;
-}
-
-const COLUMNS: Readonly<Record<Exclude<PieceKind, "built-up">, TerrainColumn>> = {
+/** Pieces players place on a battlefield, with the column of 14.3 each counts in; of built-up areas by level, 0 having none. */
+const COLUMNS = {
   difficult: "difficult",
   wood: "woods",
   hill: "hills-and-gullies",
@@ -30,18 +11,44 @@ const COLUMNS: Readonly<Record<Exclude<PieceKind, "built-up">, TerrainColumn>> =
   stream: "stream",
   river: "river",
   fence: "fences",
-};
+  "built-up": { 0: null, 1: "built-up-1", 2: "built-up-2", 3: "built-up-3" },
+} as const satisfies Record<string, TerrainColumn | Record<BuiltUpLevel, TerrainColumn | null>>;
 
-const BUILT_UP_COLUMNS: Readonly<Record<BuiltUpLevel, TerrainColumn | null>> = {
-  0: null,
-  1: "built-up-1",
-  2: "built-up-2",
-  3: "built-up-3",
-};
+/** Pieces players place [3.5, 14.3]; roads, bridges and field works come after them. */
+export type PieceKind = keyof typeof COLUMNS;
+export const PIECE_KINDS = Object.keys(COLUMNS) as [PieceKind, ...PieceKind[]];
+
+/** A piece as the table of areas counts it: only built-up areas have a level. */
+export interface PieceSort {
+  readonly kind: PieceKind;
+  readonly level?: BuiltUpLevel;
+}
 
 /** The column of 14.3 a piece counts in; null for a built-up area of level 0, which has none. */
 export function columnOf({ kind, level = 0 }: PieceSort): TerrainColumn | null {
-  return kind === "built-up" ? BUILT_UP_COLUMNS[level] : COLUMNS[kind];
+  const column = COLUMNS[kind];
+  return typeof column === "string" ? column : column[level];
+}
+
+/** A sort of piece that 14.3 counts; its level is null for all but built-up areas. */
+export interface CountedSort {
+  readonly kind: PieceKind;
+  readonly level: BuiltUpLevel | null;
+  readonly column: TerrainColumn;
+}
+
+/** Every sort of piece that 14.3 counts. */
+export const COUNTED_SORTS: readonly CountedSort[] = PIECE_KINDS.flatMap((kind) => {
+  const levels = typeof COLUMNS[kind] === "string" ? [null] : ([1, 2, 3] as const);
+  return levels.flatMap((level) => {
+    const column = columnOf(sortOf({ kind, level }));
+    return column === null ? [] : [{ kind, level, column }];
+  });
+});
+
+/** A sort whose level is null where it has none, as the table of areas counts it. */
+export function sortOf({ kind, level }: Omit<CountedSort, "column">): PieceSort {
+  return level === null ? { kind } : { kind, level };
 }
 
 /** Whether a piece is running water, which a player must place before all else [14.4]. */

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { PieceForm, RoadForm, WorkForm } from "@/lib/domain/battlefield/placing/form";
+import type { RoadForm } from "@/lib/domain/battlefield/placing/form";
+import type { PieceForm, WorkForm } from "@/lib/domain/battlefield/placing/thing-form";
 import { viewField } from "@/lib/domain/game/field/field-view";
 import { proposeNext } from "@/lib/domain/game/field/propose-next";
+import { WORK_KINDS } from "@/lib/domain/ground/bogowie-wojny/works";
 import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
 /** What a legal place is wanted for; the same seed on the same field finds the same. */
 export const fieldProposalSchema = z.strictObject({
-  what: z.enum([...PIECE_KINDS, "linear", "redoubt", "road"]),
+  what: z.enum([...PIECE_KINDS, ...WORK_KINDS, "road"]),
   level: z
     .union([z.literal(1), z.literal(2), z.literal(3)])
     .nullable()

@@ -7,6 +7,7 @@ import type { TableMapHandle } from "@/app/_map/map-handle";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { thingText } from "@/lib/domain/battlefield/thing-text";
 import { findThing, thingsOf } from "@/lib/domain/battlefield/things";
 import type { Sharing } from "../../_sharing/sharing";
 import { FieldCanvas } from "./field-canvas";
@@ -18,7 +19,7 @@ import { FieldTools } from "./field-tools";
 import { TableFields } from "./table-fields";
 import { ThingFields } from "./thing-fields";
 import { ThingList, type ThingListProps } from "./thing-list";
-import { kindTitle, thingTitle } from "./thing-words";
+import { thingTitle } from "./thing-words";
 import { useFieldDesk } from "./use-field-desk";
 
 interface FieldDeskProps {
@@ -63,7 +64,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     thingsOf(desk.field).map((found) => ({
       key: found.thing.id,
       title: thingTitle(found, words),
-      detail: kindTitle(found, words),
+      detail: thingText(found, words),
       show: () => show(found.thing.id),
     })),
   );

@@ -12,9 +12,10 @@ import {
   reshapeThing,
   turnThing,
 } from "@/lib/domain/battlefield/commands/things";
-import { newThing, type ThingKind } from "@/lib/domain/battlefield/new-thing";
+import { newThing } from "@/lib/domain/battlefield/new-thing";
 import { objectiveDroppedOn } from "@/lib/domain/battlefield/objective-drop";
 import { signOf } from "@/lib/domain/battlefield/sign-id";
+import type { FieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import type { Point } from "@/lib/terrain/point";
 import type { FieldEditor } from "./field-editor";
 import { laidKind } from "./field-tool";
@@ -70,7 +71,7 @@ export function carriedCm(field: Battlefield, { kind, id }: MapSubject, byCm: Po
 }
 
 /** Lays a thing and chooses it; a bridge only where there is water. */
-export function lay(hands: Hands, kind: ThingKind, points: readonly Point[]): void {
+export function lay(hands: Hands, kind: FieldKind, points: readonly Point[]): void {
   const { editor, select, setTool } = hands;
   setTool("select");
   const thing = newThing({ kind, id: newId(), points, field: editor.current() });

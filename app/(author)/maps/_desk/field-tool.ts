@@ -1,50 +1,28 @@
 import { drawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
-import { THING_KINDS, type ThingKind } from "@/lib/domain/battlefield/new-thing";
 import {
-  FIELD_PIECES,
-  type FieldPieceKind,
-  pieceKindOf,
-} from "@/lib/domain/ground/bogowie-wojny/pieces";
+  FIELD_KINDS,
+  type FieldKind,
+  fieldKind,
+} from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 
-/** What a click on the battlefield does: choose, measure, or place a thing. */
-export type FieldTool = "select" | "measure" | ThingKind;
-export const FIELD_TOOLS: readonly FieldTool[] = ["select", "measure", ...THING_KINDS];
-
-type OtherTool = Exclude<FieldTool, FieldPieceKind>;
-
-/** Keys of the tools that place no piece; a piece's key is its kind's. */
-const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
-  select: "V",
-  measure: "M",
-  crossing: "X",
-  linear: "L",
-  redoubt: "Q",
-  road: "O",
-};
+/** What a click on the battlefield does: choose, measure, or lay a thing. */
+export type FieldTool = "select" | "measure" | FieldKind;
+export const FIELD_TOOLS: readonly FieldTool[] = [
+  "select",
+  "measure",
+  ...FIELD_KINDS.map(({ kind }) => kind),
+];
 
 /** The key of a tool while the map has the focus. */
 export function keyOfTool(tool: FieldTool): string {
-  return isPieceTool(tool) ? pieceKindOf({ kind: tool }).toolKey : OTHER_KEYS[tool];
+  if (tool === "select") return "V";
+  return tool === "measure" ? "M" : fieldKind(tool).toolKey;
 }
 
-/** The map's own tool: a thing is drawn as the shape it resembles; what has a size of its own is put down by a click. */
-const OTHER_MAP_TOOLS: Readonly<Record<OtherTool, MapTool>> = {
-  select: "select",
-  measure: "measure",
-  crossing: "crossing",
-  linear: "field-work",
-  redoubt: "place",
-  road: "road",
-};
-
-/** The tool the map works with. */
+/** The tool the map works with: a thing is drawn as the shape it resembles; what has a size of its own is put down by a click. */
 export function mapToolOf(tool: FieldTool): MapTool {
-  if (!isPieceTool(tool)) return OTHER_MAP_TOOLS[tool];
-  return pieceKindOf({ kind: tool }).drawnAs ?? "place";
-}
-
-function isPieceTool(tool: FieldTool): tool is FieldPieceKind {
-  return FIELD_PIECES.some(({ kind }) => kind === tool);
+  if (tool === "select" || tool === "measure") return tool;
+  return fieldKind(tool).drawnAs ?? "place";
 }
 
 /** What a tool does, for the line under the map. */
@@ -60,8 +38,8 @@ export function handlingOf(tool: FieldTool): Handling {
   return isAreaKind(drawn) ? "area" : "line";
 }
 
-/** The kind a tool places; null for a tool that places nothing. */
-export function laidKind(tool: FieldTool): ThingKind | null {
+/** The kind a tool lays; null for a tool that lays nothing. */
+export function laidKind(tool: FieldTool): FieldKind | null {
   return tool === "select" || tool === "measure" ? null : tool;
 }
 

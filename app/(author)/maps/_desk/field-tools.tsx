@@ -23,7 +23,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
-import { FIELD_PIECES } from "@/lib/domain/ground/bogowie-wojny/pieces";
+import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 
 const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
@@ -45,9 +45,9 @@ const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
   road: Route,
 };
 /** Tools a line comes before in the palette. */
-const BEGINS: readonly FieldTool[] = [
-  ...FIELD_PIECES.slice(0, 1).map(({ kind }) => kind),
-  "crossing",
+const BEGINS: readonly (FieldTool | undefined)[] = [
+  FIELD_KINDS[0]?.kind,
+  FIELD_KINDS.find(({ list }) => list !== "pieces")?.kind,
 ];
 
 interface FieldToolsProps {

@@ -18,14 +18,18 @@ import {
   setThing,
   turnThing,
 } from "@/lib/domain/battlefield/commands/things";
+import { isLaid } from "@/lib/domain/battlefield/ground";
+import { thingText } from "@/lib/domain/battlefield/thing-text";
 import { coversGround, type FoundThing, isSquare } from "@/lib/domain/battlefield/things";
+import { fieldKindOf } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import { roundedCm } from "@/lib/terrain/snap";
 import { takeAway } from "./field-edits";
+import { KindField } from "./kind-field";
 import { NativeChoice } from "./native-choice";
-import { PieceFields } from "./piece-fields";
-import { kindTitle, thingTitle } from "./thing-words";
+import { FamilyField, PieceFields } from "./piece-fields";
+import { thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
 interface ThingFieldsProps {
@@ -44,12 +48,15 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   return (
     <section className="chosen" aria-label={title} tabIndex={-1}>
       <div className="insp-h">
-        <p className="crumb">{kindTitle(found, words)}</p>
+        <p className="crumb">{thingText(found, words)}</p>
         <h2>{title}</h2>
       </div>
       <div className="insp-b">
+        {found.list === "pieces" && <FamilyField piece={found.thing} desk={desk} />}
+        {fieldKindOf(found).controls.map((control) => (
+          <KindField key={control.type} control={control} thing={thing} desk={desk} />
+        ))}
         {found.list === "pieces" && <PieceFields piece={found.thing} desk={desk} />}
-        {found.list === "crossings" && <CrossingFields found={found} desk={desk} />}
         <Common found={found} desk={desk} />
         <ThingPlace found={found} desk={desk} />
         {!isSquare(found) && (
@@ -64,18 +71,21 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   );
 }
 
-function Common({ found: { thing }, desk }: ThingFieldsProps) {
+function Common({ found: { list, thing }, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
   const { id, placedBy } = thing;
+  const isFixed = list === "pieces" && !isLaid(thing);
   return (
     <>
-      <NativeChoice
-        label={t("placedBy")}
-        value={placedBy}
-        choices={TABLE_EDGES.map((value) => ({ value, label: words(`players.${value}`) }))}
-        onChange={(value) => desk.editor.apply(setThing, { id, fields: { placedBy: value } })}
-      />
+      {!isFixed && (
+        <NativeChoice
+          label={t("placedBy")}
+          value={placedBy}
+          choices={TABLE_EDGES.map((value) => ({ value, label: words(`players.${value}`) }))}
+          onChange={(value) => desk.editor.apply(setThing, { id, fields: { placedBy: value } })}
+        />
+      )}
       {"name" in thing && (
         <DraftTextField
           label={t("name")}
@@ -84,41 +94,6 @@ function Common({ found: { thing }, desk }: ThingFieldsProps) {
           onCommit={(name) => desk.editor.apply(setThing, { id, fields: { name: name.trim() } })}
         />
       )}
-    </>
-  );
-}
-
-interface CrossingFieldsProps {
-  readonly found: Extract<FoundThing, { list: "crossings" }>;
-  readonly desk: FieldDeskState;
-}
-
-/** A bridge or a ford; made by a road, or the free one of the player who placed no river [14.4]. */
-function CrossingFields({ found: { thing }, desk }: CrossingFieldsProps) {
-  const t = useTranslations("battlefieldDesk.thing");
-  const words = useTranslations("battlefield");
-  const set = (fields: Record<string, string>) =>
-    desk.editor.apply(setThing, { id: thing.id, fields });
-  return (
-    <>
-      <NativeChoice
-        label={t("kind")}
-        value={thing.crossing}
-        choices={(["bridge", "ford"] as const).map((value) => ({
-          value,
-          label: words(`order.${value}`),
-        }))}
-        onChange={(crossing) => set({ crossing })}
-      />
-      <NativeChoice
-        label={t("reason")}
-        value={thing.origin}
-        choices={(["road", "right"] as const).map((value) => ({
-          value,
-          label: t(`reasons.${value}`),
-        }))}
-        onChange={(origin) => set({ origin })}
-      />
     </>
   );
 }

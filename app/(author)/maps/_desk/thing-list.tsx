@@ -6,10 +6,11 @@ import { useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
-import { isWaterPiece } from "@/lib/domain/battlefield/ground";
-import { THING_KINDS } from "@/lib/domain/battlefield/new-thing";
+import { isLaid, isWaterPiece } from "@/lib/domain/battlefield/ground";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
-import { type FoundThing, THING_LISTS, thingsOf } from "@/lib/domain/battlefield/things";
+import { type FoundThing, thingsOf } from "@/lib/domain/battlefield/things";
+import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import { THING_LISTS } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
 import { lay } from "./field-edits";
 import { thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
@@ -63,10 +64,10 @@ function AddThing({ desk }: { readonly desk: FieldDeskState }) {
     <Menu
       label={t("list.add")}
       trigger={<Button icon={<Plus className="ic" aria-hidden />}>{t("list.add")}</Button>}
-      actions={THING_KINDS.map((kind) => ({
+      actions={FIELD_KINDS.map(({ kind, list }) => ({
         id: kind,
         label: t(`tool.${kind}`),
-        isDisabled: kind === "crossing" && !hasWater,
+        isDisabled: list === "crossings" && !hasWater,
         onAction: () => {
           lay(desk, kind, startingPoints(kind, desk.centre()));
           focusChosen();
@@ -103,7 +104,8 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
   const words = useTranslations("battlefield");
   const { list, index, thing } = found;
   const isChosen = thing.id === desk.selectedId;
-  const origin = "origin" in thing && list === "pieces" ? thing.origin : "placed";
+  const isFixed = found.list === "pieces" && !isLaid(found.thing);
+  const origin = isFixed ? "beforehand" : list === "pieces" ? thing.origin : "placed";
   return (
     <tr className={isChosen ? "sel" : undefined}>
       <th scope="row">
@@ -120,7 +122,7 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
           {thingTitle(found, words)}
         </button>
       </th>
-      <td>{words(`edges.${thing.placedBy}`)}</td>
+      <td>{!isFixed && words(`edges.${thing.placedBy}`)}</td>
       <td>{origin !== "placed" && t(`origins.${origin}`)}</td>
     </tr>
   );

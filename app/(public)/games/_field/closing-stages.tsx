@@ -7,7 +7,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { BASE_LIES } from "@/lib/domain/battlefield/operational-base";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { SEATS } from "@/lib/domain/game/seat";
 import { useField } from "./use-field";
 

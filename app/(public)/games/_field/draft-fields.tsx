@@ -7,13 +7,9 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import {
-  FENCE_LONG_CM,
-  FORM_MEASURES,
-  LINEAR_WORK_LONG_CM,
-  type Span,
-  WATER_WIDE_CM,
-} from "@/lib/domain/battlefield/placing/measures";
+import { sizesOf } from "@/lib/domain/battlefield/placing/thing-form";
+import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import type { ThingControl } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
 import { type Draft, newShape } from "./draft";
 import { onEdge } from "./drag-draft";
 import { CornerFields, CrossingSort } from "./road-fields";
@@ -120,7 +116,7 @@ function WaterFields({ draft }: FieldsProps) {
 function SizeFields({ draft }: FieldsProps) {
   const t = useTranslations("fieldSetUp.draft");
   const change = useChange(draft);
-  return sizesOf(draft).map(({ key, value, span: [least, most] }) =>
+  return sizesOf(draft.form).map(({ key, value, span: [least, most] }) =>
     least === most ? null : (
       <NumberField
         key={key}
@@ -137,39 +133,6 @@ function SizeFields({ draft }: FieldsProps) {
   );
 }
 
-interface Size {
-  readonly key: "longCm" | "wideCm" | "widthCm";
-  readonly value: number;
-  readonly span: Span;
-}
-
-function sizesOf({ form }: Measured): readonly Size[] {
-  switch (form.kind) {
-    case "stream":
-    case "river":
-      return [{ key: "widthCm", value: form.widthCm, span: WATER_WIDE_CM[form.kind] }];
-    case "fence":
-      return [{ key: "longCm", value: form.longCm, span: FENCE_LONG_CM }];
-    case "linear":
-      return [{ key: "longCm", value: form.longCm, span: LINEAR_WORK_LONG_CM }];
-    case "built-up":
-    case "redoubt":
-      return [];
-    default: {
-      const { long, wide } = FORM_MEASURES[form.kind];
-      return [
-        { key: "longCm", value: form.longCm, span: long },
-        { key: "wideCm", value: form.wideCm, span: wide },
-      ];
-    }
-  }
-}
-
-const LOOKS = {
-  difficult: ["scrub", "ploughed", "overgrown", "orchard"],
-  impassable: ["marsh", "lake"],
-  fence: ["fence", "hedge", "wall"],
-} as const;
 const WOODS = ["wood", "grove"] as const;
 
 interface WoodOrGroveProps {
@@ -199,20 +162,9 @@ function Looks({ draft }: FieldsProps) {
   const { form } = draft;
   return (
     <div className="actsrow">
-      {"look" in form && (
-        <Segmented
-          label={t("look")}
-          value={form.look as string}
-          segments={LOOKS[form.kind].map((look) => ({ value: look, label: t(`looks.${look}`) }))}
-          onChange={(look) => change({ look })}
-        />
-      )}
-      {form.kind === "wood" && (
-        <WoodOrGrove
-          isGrove={form.grove === true}
-          onChange={(isGrove) => change({ grove: isGrove || undefined })}
-        />
-      )}
+      {fieldKind(form.kind).controls.map((control) => (
+        <Look key={control.type} control={control} draft={draft} />
+      ))}
       {"shape" in form && (
         <Button
           icon={<RefreshCw className="ic" aria-hidden />}
@@ -222,5 +174,29 @@ function Looks({ draft }: FieldsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What its kind lets a player choose for the eye. */
+function Look({ draft, control }: FieldsProps & { readonly control: ThingControl }) {
+  const t = useTranslations("fieldSetUp.draft");
+  const change = useChange(draft);
+  const { form } = draft;
+  if (control.type === "grove") {
+    return (
+      <WoodOrGrove
+        isGrove={"grove" in form && form.grove === true}
+        onChange={(isGrove) => change({ grove: isGrove || undefined })}
+      />
+    );
+  }
+  if (control.type !== "look" || !("look" in form)) return null;
+  return (
+    <Segmented
+      label={t("look")}
+      value={form.look ?? control.usual}
+      segments={control.choices.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+      onChange={(look) => change({ look })}
+    />
   );
 }

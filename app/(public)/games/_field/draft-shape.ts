@@ -1,11 +1,7 @@
-import type {
-  Battlefield,
-  BattlefieldPiece,
-  FieldWork,
-} from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { crossingFrom } from "@/lib/domain/battlefield/placing/add-to-field";
 import { outlineOf } from "@/lib/domain/battlefield/placing/outline-of";
-import { pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
+import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 
@@ -37,13 +33,12 @@ export function draftShape(
 
 /** Whether a draft covers ground; all else is a line. */
 export function isArea({ what, form }: Draft): boolean {
-  return what !== "road" && what !== "crossing" && "kind" in form && isAreaKind(form.kind);
-}
-
-/** Whether a kind of piece or work covers ground. */
-function isAreaKind(kind: (BattlefieldPiece | FieldWork)["kind"]): boolean {
-  if (kind === "linear" || kind === "redoubt") return kind === "redoubt";
-  return pieceKindOf({ kind }).shape === "area";
+  return (
+    what !== "road" &&
+    what !== "crossing" &&
+    "kind" in form &&
+    fieldKind(form.kind).shape === "area"
+  );
 }
 
 /** A line of the picture through some places. */

@@ -7,19 +7,16 @@ import {
   workFrom,
 } from "@/lib/domain/battlefield/placing/add-to-field";
 import { faultsOf } from "@/lib/domain/battlefield/placing/faults-of";
-import type {
-  CrossingForm,
-  PieceForm,
-  RoadForm,
-  WorkForm,
-} from "@/lib/domain/battlefield/placing/form";
+import type { CrossingForm, RoadForm } from "@/lib/domain/battlefield/placing/form";
+import { MOST_SHAPES } from "@/lib/domain/battlefield/placing/measures";
 import {
-  FENCE_LONG_CM,
-  FORM_MEASURES,
-  LINEAR_WORK_LONG_CM,
-  MOST_SHAPES,
-  type Span,
-} from "@/lib/domain/battlefield/placing/measures";
+  formOf,
+  type PieceForm,
+  type WorkForm,
+  workForm,
+} from "@/lib/domain/battlefield/placing/thing-form";
+import type { Span } from "@/lib/domain/ground/bogowie-wojny/laying";
+import type { WorkKind } from "@/lib/domain/ground/bogowie-wojny/works";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
@@ -42,50 +39,33 @@ interface DraftBy {
 
 /** A piece of middling size in the player's own half, to be moved from there. */
 export function newPiece(
-  field: Battlefield,
+  { table }: Battlefield,
   { kind, level }: { readonly kind: PieceKind; readonly level: BuiltUpLevel | null },
   edge: TableEdge,
 ): PieceForm {
-  const place = { ...inOwnHalf(field, edge), turnDeg: 0 };
-  const shape = newShape();
-  switch (kind) {
-    case "stream":
-    case "river":
-      return newWater(field, kind, edge);
-    case "built-up":
-      return { kind, ...place, level: level === 2 || level === 3 ? level : 1 };
-    case "fence":
-      return { kind, ...place, shape, longCm: middling(FENCE_LONG_CM), look: "fence" };
-    default: {
-      const { long, wide } = FORM_MEASURES[kind];
-      const sized = { ...place, shape, longCm: middling(long), wideCm: middling(wide) };
-      if (kind === "difficult") return { kind, ...sized, look: "scrub" };
-      return kind === "impassable" ? { kind, ...sized, look: "marsh" } : { kind, ...sized };
-    }
-  }
+  const y = edge === "south" ? table.depthCm * 0.36 : table.depthCm * 0.64;
+  return formOf(kind, {
+    place: inOwnHalf(table, edge),
+    shape: newShape(),
+    level,
+    sizeOf: middling,
+    course: () => ({ from: [0, y], to: [table.widthCm, y], shape: newShape() }),
+  });
 }
 
 /** A field work across the way the enemy comes. */
-export function newWork(field: Battlefield, kind: WorkForm["kind"], edge: TableEdge): WorkForm {
-  const place = { ...inOwnHalf(field, edge), turnDeg: 0 };
-  return kind === "linear"
-    ? { kind, ...place, longCm: LINEAR_WORK_LONG_CM[1] }
-    : { kind, ...place };
+export function newWork({ table }: Battlefield, kind: WorkKind, edge: TableEdge): WorkForm {
+  return workForm(kind, inOwnHalf(table, edge));
 }
 
 export function newShape(): number {
   return Math.floor(Math.random() * MOST_SHAPES);
 }
 
-function newWater({ table }: Battlefield, kind: "stream" | "river", edge: TableEdge): PieceForm {
-  const y = edge === "south" ? table.depthCm * 0.36 : table.depthCm * 0.64;
-  const widthCm = kind === "stream" ? 1 : 4;
-  return { kind, from: [0, y], to: [table.widthCm, y], widthCm, shape: newShape() };
-}
-
-function inOwnHalf({ table }: Battlefield, edge: TableEdge): { x: number; y: number } {
+function inOwnHalf(table: Battlefield["table"], edge: TableEdge) {
   const fromEdge = table.depthCm * 0.3;
-  return { x: table.widthCm / 2, y: edge === "south" ? fromEdge : table.depthCm - fromEdge };
+  const y = edge === "south" ? fromEdge : table.depthCm - fromEdge;
+  return { x: table.widthCm / 2, y, turnDeg: 0 };
 }
 
 function middling([least, most]: Span): number {

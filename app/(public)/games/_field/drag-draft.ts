@@ -25,7 +25,7 @@ export function gripAt(draft: Draft, at: Point): Grip | null {
     return { of: "end", end };
   }
   if (!("x" in form)) return null;
-  const reach = "longCm" in form ? form.longCm / 2 + 2 : 7;
+  const reach = "longCm" in form && form.longCm ? form.longCm / 2 + 2 : 7;
   const isOn = distanceCm([form.x, form.y], at) <= reach;
   return { of: "middle", off: isOn ? [form.x - at[0], form.y - at[1]] : [0, 0] };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { useBodyName } from "./use-body-name";
 import { type FieldOnWire, useField } from "./use-field";
 
@@ -39,8 +39,6 @@ function useLineText(): (line: Line) => string {
   const t = useTranslations("fieldSetUp.log");
   const stages = useTranslations("fieldSetUp.stage");
   const words = useTranslations("battlefield") as unknown as BattlefieldWords;
-  const works = useTranslations("fieldSetUp.works");
-  const roads = useTranslations("fieldSetUp.roads");
   const { view } = useField();
   const player = (seat: "a" | "b") => view.players[seat] ?? "";
   const nameOf = useBodyName();
@@ -58,8 +56,8 @@ function useLineText(): (line: Line) => string {
       area: line.area ? words(`areas.${line.area}`) : "",
       die: line.die ?? 0,
       thing: piece ? thingText(piece as BattlefieldPiece) : "",
-      work: line.work ? works(line.work) : "",
-      crossing: line.crossing ? roads(line.crossing) : "",
+      work: line.work ? words(`kinds.${line.work}`) : "",
+      crossing: line.crossing ? words(`kinds.${line.crossing}`) : "",
       crossings: line.crossings,
       stage: line.stage ? stages(line.stage) : "",
       lies: line.lies ?? "along",

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { WorkForm } from "@/lib/domain/battlefield/placing/form";
+import { isWorkKind, type WorkKind } from "@/lib/domain/ground/bogowie-wojny/works";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { type Draft, newPiece, newWork } from "./draft";
@@ -15,7 +15,7 @@ import { useField } from "./use-field";
 
 /** A sort the player may choose, how many of it are left, and why not now. */
 interface Choosable {
-  readonly kind: PieceKind | WorkForm["kind"];
+  readonly kind: PieceKind | WorkKind;
   readonly level: BuiltUpLevel | null;
   readonly left: number;
   readonly owed: number;
@@ -66,7 +66,7 @@ function ChoiceButton({ choice }: { readonly choice: Choosable }) {
 }
 
 function draftOf(field: Battlefield, { kind, level }: Choosable, edge: "south" | "north"): Draft {
-  return kind === "linear" || kind === "redoubt"
+  return isWorkKind(kind)
     ? { what: "work", form: newWork(field, kind, edge) }
     : { what: "piece", form: newPiece(field, { kind, level }, edge) };
 }

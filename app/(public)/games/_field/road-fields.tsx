@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { CROSSING_SORTS } from "@/lib/domain/ground/bogowie-wojny/crossing";
 import { pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
 import type { Draft } from "./draft";
 import { useDraft } from "./use-draft";
@@ -119,6 +120,7 @@ export function CrossingSort({ draft }: { readonly draft: CrossingDraft }) {
 
 function CrossingChoice({ draft }: { readonly draft: RoadDraft | CrossingDraft }) {
   const t = useTranslations("fieldSetUp.roads");
+  const kinds = useTranslations("battlefield.kinds");
   const { setDraft } = useDraft();
   const { view } = useField();
   const hasWater = view.field?.pieces.some((piece) => pieceKindOf(piece).isWater);
@@ -127,7 +129,7 @@ function CrossingChoice({ draft }: { readonly draft: RoadDraft | CrossingDraft }
     <Segmented
       label={t("overWater")}
       value={draft.form.crossing}
-      segments={(["bridge", "ford"] as const).map((each) => ({ value: each, label: t(each) }))}
+      segments={CROSSING_SORTS.map((each) => ({ value: each, label: kinds(each) }))}
       onChange={(crossing) => setDraft({ ...draft, form: { ...draft.form, crossing } } as Draft)}
     />
   );

@@ -6,7 +6,9 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { NumberField } from "@/app/_ui/number-field";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import { riverToCross } from "@/lib/domain/battlefield/ground";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { COMMAND_VALUES } from "@/lib/rules/bogowie-wojny/tables/orders";
 import { BasesStage, DeploymentStage, ObjectiveStage, usePieceName } from "./closing-stages";
@@ -92,13 +94,13 @@ function RoadStage() {
   );
 }
 
-/** The bridge or ford due to the player who placed no river [14.4]. */
+/** The bridge or ford that is the right of the player who placed no river [14.4]. */
 function CrossingStage() {
   const t = useTranslations("fieldSetUp.roads");
   const { view } = useField();
   const { draft, setDraft } = useDraft();
   if (draft) return <DraftEditor />;
-  const river = view.field?.pieces.find(({ kind }) => kind === "river");
+  const river = view.field ? riverToCross(view.field as Battlefield) : undefined;
   const middle = river?.points[Math.floor((river.points.length ?? 0) / 2)];
   const begin = () => {
     if (!middle) return;

@@ -6,10 +6,8 @@ import type { Draft } from "./draft";
 /** What a thing is called, by its sort and, of a built-up area, its level. */
 export function useSortName(): (kind: string, level?: number | null) => string {
   const t = useTranslations("battlefield");
-  const own = useTranslations("fieldSetUp");
   return (kind, level) => {
-    if (kind === "built-up") return t("level", { level: level ?? 0 });
-    if (kind === "linear" || kind === "redoubt") return own(`works.${kind}`);
+    if (level !== undefined && level !== null) return t("level", { level });
     return t(`kinds.${kind}`);
   };
 }
@@ -19,8 +17,8 @@ export function useDraftName(): (draft: Draft) => string {
   const t = useTranslations("fieldSetUp");
   const sortName = useSortName();
   return (draft) => {
-    if (draft.what === "road") return t("roads.road");
-    if (draft.what === "crossing") return t(`roads.${draft.form.crossing}`);
+    if (draft.what === "road") return sortName("road");
+    if (draft.what === "crossing") return sortName(draft.form.crossing);
     const { form } = draft;
     if ("grove" in form && form.grove) return t("draft.looks.grove");
     return sortName(form.kind, "level" in form ? form.level : null);

@@ -20,13 +20,7 @@ import {
 } from "@/lib/domain/army-list/army-list";
 import { bansSchema, formatSchema, readingsSchema } from "@/lib/domain/army-list/format-schema";
 import { pinnedFormationSchema } from "@/lib/domain/army-list/pinned-formation";
-import {
-  battlefieldSchema,
-  crossingSchema,
-  fieldWorkSchema,
-  objectiveSchema,
-  roadSchema,
-} from "@/lib/domain/battlefield/battlefield";
+import { battlefieldSchema, objectiveSchema } from "@/lib/domain/battlefield/battlefield";
 import {
   crossingFormSchema,
   pieceFormSchema,
@@ -43,7 +37,12 @@ import { fieldViewSchema } from "@/lib/domain/game/field/field-answer";
 import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
 import { gameSchema, gameScoreSchema, gameSeatSchema } from "@/lib/domain/game/game-answer";
 import { scoreSheetSchema, slipSchema } from "@/lib/domain/game/game-event";
-import { pieceSchema } from "@/lib/domain/ground/piece-schema";
+import {
+  crossingSchema,
+  fieldWorkSchema,
+  pieceSchema,
+  roadSchema,
+} from "@/lib/domain/ground/thing-schema";
 import { chanceSchema, distributionSchema, oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { patchOperationSchema } from "@/lib/domain/patch";

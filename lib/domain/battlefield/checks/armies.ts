@@ -36,7 +36,7 @@ function checkGroves(
 ): BattlefieldFinding[] {
   if (groves !== "not-sold") return [];
   return pieces.flatMap((piece, index) =>
-    piece.kind === "wood" && piece.grove && piece.origin === "bought" && piece.placedBy === edge
+    "grove" in piece && piece.grove && piece.origin === "bought" && piece.placedBy === edge
       ? [findingAt(`/pieces/${index}`, "grove-not-sold", { edge })]
       : [],
   );

@@ -3,7 +3,7 @@ import { midStation } from "@/lib/terrain/polyline";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldCrossing } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isWaterPiece, type WaterPiece } from "../ground";
+import { givesCrossing, isLaid, isWaterPiece, type WaterPiece } from "../ground";
 
 /** How far a bridge may be from where road and water meet. */
 export const CROSSING_REACH_CM = 2;
@@ -18,14 +18,18 @@ export function checkCrossings(field: Battlefield): BattlefieldFinding[] {
 function checkRoadsOverWater({ roads, pieces, crossings }: Battlefield): BattlefieldFinding[] {
   const waters = pieces.filter(isWaterPiece);
   return roads.flatMap((road, index) => {
-    const bare = waters.some((water) =>
+    const bare = waters.filter((water) =>
       crossingPlaces(road.points, water.points)
         .slice(0, PLACES_LOOKED_AT)
         .some(
           (place) => !crossings.some(({ points }) => isOnLine(place, points, CROSSING_REACH_CM)),
         ),
     );
-    return bare ? [findingAt(`/roads/${index}`, "water-without-crossing")] : [];
+    const path = `/roads/${index}`;
+    return [
+      ...(bare.some(isLaid) ? [findingAt(path, "water-without-crossing")] : []),
+      ...(bare.every(isLaid) ? [] : [findingAt(path, "no-new-crossing")]),
+    ];
   });
 }
 
@@ -39,21 +43,22 @@ function checkEach({ crossings, pieces, roads }: Battlefield): BattlefieldFindin
     if (crossing.crossing === "ford" && pieceKindOf(water).bridgesOnly) {
       return [findingAt(path, "ford-over-great-river")];
     }
+    if (crossing.origin === "road" && !isLaid(water)) return [findingAt(path, "no-new-crossing")];
     const middle = midStation(crossing.points).point;
     const onRoad = roads.some(({ points }) => isOnLine(middle, points, CROSSING_REACH_CM));
     return crossing.origin === "road" && !onRoad ? [findingAt(path, "crossing-without-road")] : [];
   });
 }
 
-/** The free one is for the player who did not place the river, and there is one [14.4]. */
+/** The free one is for the player who did not place the river, and there is one; over a river that lies there beforehand it is one of its own [14.4]. */
 function checkFree({ crossings, pieces }: Battlefield): BattlefieldFinding[] {
   const free = crossings.flatMap((crossing, index) =>
     crossing.origin === "right" ? [{ crossing, path: `/crossings/${index}` }] : [],
   );
   return free.flatMap(({ crossing, path }, order) => {
     const water = waterOf(crossing, pieces);
-    if (water && pieceKindOf(water).isFixed) return [];
-    const due = water?.kind === "river" && water.placedBy !== crossing.placedBy;
+    if (water && !isLaid(water)) return [];
+    const due = water && givesCrossing(water) && water.placedBy !== crossing.placedBy;
     if (!due) return [findingAt(path, "free-crossing-not-due")];
     const earlier = free.slice(0, order).some((other) => other.crossing.waterId === water.id);
     return earlier ? [findingAt(path, "free-crossings-several")] : [];

@@ -2,9 +2,11 @@ import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { areasOverlap, lineEnters } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { crossesItself } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isArea } from "../ground";
+import { isArea, isWaterPiece } from "../ground";
+import { thingsOf } from "../things";
 
 const SLACK_CM = 0.1;
 
@@ -23,13 +25,10 @@ export function checkGround(field: Battlefield): BattlefieldFinding[] {
 }
 
 function checkOnTable(field: Battlefield): BattlefieldFinding[] {
-  const lists = ["pieces", "fieldWorks", "roads", "crossings"] as const;
-  return lists.flatMap((list) =>
-    field[list].flatMap(({ points }, index) =>
-      points.every((corner) => isOnTable(corner, field.table))
-        ? []
-        : [findingAt(`/${list}/${index}/points`, "off-table")],
-    ),
+  return thingsOf(field).flatMap(({ list, index, thing: { points } }) =>
+    points.every((corner) => isOnTable(corner, field.table))
+      ? []
+      : [findingAt(`/${list}/${index}/points`, "off-table")],
   );
 }
 
@@ -62,21 +61,26 @@ function checkOverlaps({ pieces }: Battlefield): BattlefieldFinding[] {
 }
 
 function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
-  if (a.kind === "fence" || b.kind === "fence") return false;
+  if (isDryLine(a) || isDryLine(b)) return false;
   if (a.kind === "hill" || b.kind === "hill") return hillIsCrossed(a, b);
   if (isArea(a) && isArea(b)) return areasOverlap(a.points, b.points, SLACK_CM);
   if (isArea(a)) return lineEnters(b.points, a.points, SLACK_CM);
   return isArea(b) && lineEnters(a.points, b.points, SLACK_CM);
 }
 
-/** Water and impassable ground do not lie on hills; woods, villages and other hills may. */
+/** Fences and the like lie over anything. */
+function isDryLine(piece: BattlefieldPiece): boolean {
+  return !isArea(piece) && !isWaterPiece(piece);
+}
+
+/** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
 function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
   const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [
     BattlefieldPiece,
     BattlefieldPiece,
   ];
   if (!isArea(other)) return lineEnters(other.points, hill.points, SLACK_CM);
-  return other.kind === "impassable" && areasOverlap(hill.points, other.points, SLACK_CM);
+  return pieceKindOf(other).road === "none" && areasOverlap(hill.points, other.points, SLACK_CM);
 }
 
 function checkBases({ bases, pieces }: Battlefield): BattlefieldFinding[] {

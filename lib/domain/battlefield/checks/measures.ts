@@ -1,36 +1,20 @@
-import {
-  LINEAR_WORK_LONGEST_CM,
-  REDOUBT_CM,
-} from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { lengthCm } from "@/lib/terrain/polyline";
 import { roundedCm } from "@/lib/terrain/snap";
-import { isSquareOf, MEASURE_SLACK_CM } from "../../ground/bogowie-wojny/measure-slack";
-import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
-import type { Battlefield, FieldWork } from "../battlefield";
+import { fieldKindOf } from "../../ground/bogowie-wojny/field-kinds";
+import { MEASURE_SLACK_CM } from "../../ground/bogowie-wojny/measure-slack";
+import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { fromEdgeCm } from "../ground";
+import { thingsOf } from "../things";
 
 /** The sizes the rules give of some pieces and works [3.5, 13.3], and how far forward works may stand [14.4]. */
 export function checkMeasures(field: Battlefield): BattlefieldFinding[] {
   return [
-    ...field.pieces.flatMap(
-      (piece, index) => pieceKindOf(piece).check?.(piece, `/pieces/${index}`) ?? [],
-    ),
-    ...field.fieldWorks.flatMap((work, index) => checkWork(work, `/fieldWorks/${index}`)),
+    ...thingsOf(field).flatMap((found) => {
+      const path = `/${found.list}/${found.index}`;
+      return fieldKindOf(found).check?.(found.thing, path) ?? [];
+    }),
     ...checkReach(field),
   ];
-}
-
-function checkWork(work: FieldWork, path: string): BattlefieldFinding[] {
-  if (work.kind === "redoubt") {
-    return isSquareOf(work.points, REDOUBT_CM)
-      ? []
-      : [findingAt(`${path}/points`, "redoubt-size", { side: REDOUBT_CM })];
-  }
-  const length = roundedCm(lengthCm(work.points));
-  return length > LINEAR_WORK_LONGEST_CM + MEASURE_SLACK_CM
-    ? [findingAt(`${path}/points`, "linear-work-length", { length, most: LINEAR_WORK_LONGEST_CM })]
-    : [];
 }
 
 function checkReach({ fieldWorks, table }: Battlefield): BattlefieldFinding[] {

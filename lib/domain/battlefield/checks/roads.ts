@@ -3,7 +3,7 @@ import type { Point } from "@/lib/terrain/point";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import type { Battlefield, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isArea, isWaterPiece } from "../ground";
+import { isArea, isRoadsEnd, isWaterPiece } from "../ground";
 
 /** How far a road's end may be from what it leads to. */
 const REACH_CM = 0.5;
@@ -34,7 +34,7 @@ function leadsSomewhere(
   { bases, pieces }: Battlefield,
   others: readonly BattlefieldRoad[],
 ): boolean {
-  const areas = [...bases, ...pieces.filter(({ kind }) => kind === "built-up")];
+  const areas = [...bases, ...pieces.filter(isRoadsEnd)];
   return (
     areas.some(({ points }) => distanceToAreaCm(end, points) <= REACH_CM) ||
     others.some(({ points }) => isOnLine(end, points, REACH_CM))
@@ -47,7 +47,7 @@ function checkPassage(
   at: number,
 ): BattlefieldFinding[] {
   const passage = pieceKindOf(piece).road;
-  if (!isArea(piece) || passage === "free") return [];
+  if (!isArea(piece) || passage === "free" || passage === "end") return [];
   const inIt = roads.flatMap((road, index) => (runsThrough(road, piece) ? [index] : []));
   const params = { kind: piece.kind, piece: at + 1 };
   if (passage === "none") {

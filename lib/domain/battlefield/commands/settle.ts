@@ -3,6 +3,7 @@ import { roundedCm } from "@/lib/terrain/snap";
 import { baseSlidCm } from "../base-place";
 import type { BattlefieldCrossing, BattlefieldRoad } from "../battlefield";
 import { toMm } from "../generator/bearing";
+import { isLaid } from "../ground";
 import { missingCrossings } from "../missing-crossings";
 import { type BaseLie, baseOutline, basesOn, deploymentZones } from "../operational-base";
 import { inPlacingOrder } from "../placing-order";
@@ -19,7 +20,8 @@ export const settleOrder: FieldCommand<null> = {
     draft.pieces = inPlacingOrder(draft.pieces, draft);
     let placed = 0;
     for (const piece of draft.pieces) {
-      if (piece.origin === "placed") piece.placedBy = turnOf(placed++, draft.initiative);
+      if (piece.origin === "placed" && isLaid(piece))
+        piece.placedBy = turnOf(placed++, draft.initiative);
     }
     const loser = oppositeEdge(draft.initiative);
     if (roadOrderOf(draft) === "loser-first") {

@@ -5,26 +5,24 @@ import { middleOf } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
 import { withoutSubjects } from "../../accepted-findings";
+import type { ListedThing } from "../../ground/bogowie-wojny/field-kinds";
+import { originsOf } from "../../ground/bogowie-wojny/piece-kind";
 import { type FieldPieceKind, pieceKindOf } from "../../ground/bogowie-wojny/pieces";
-import type { Battlefield } from "../battlefield";
+import { THING_LISTS } from "../../ground/bogowie-wojny/thing-kind";
+import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { farthestPair } from "../gully-ways";
-import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
+import { type FoundThing, findThing } from "../things";
 import type { FieldCommand } from "./field-command";
-
-/** A thing with the list it belongs to. */
-export type ListedThing = {
-  [List in ThingList]: { readonly list: List; readonly thing: Battlefield[List][number] };
-}[ThingList];
 
 /** What can be set on a thing; each takes only the fields its kind has. */
 export type ThingFields = Readonly<Record<string, string | number | null>>;
 
-/** Lays a thing. A piece placed in turn comes before what was bought or is an army's own [14.4]. */
+/** Lays a thing. What lies there beforehand comes first, a piece placed in turn before what was bought or is an army's own [14.4]. */
 export const addThing: FieldCommand<ListedThing> = {
   name: "addThing",
   run: (draft, { list, thing }) => {
     const own = draft[list] as unknown[];
-    const after = list === "pieces" && thing.origin === "placed" ? placedPieces(draft) : own.length;
+    const after = list === "pieces" ? placeOf(thing, draft) : own.length;
     own.splice(after, 0, structuredClone(thing));
   },
 };
@@ -135,10 +133,11 @@ export const setKind: FieldCommand<{ readonly id: string; readonly kind: FieldPi
     const { list, index } = found(draft, id);
     const piece = list === "pieces" ? draft.pieces[index] : undefined;
     if (!piece) throw new RangeError(`"${id}" is no piece of terrain.`);
-    const { name, placedBy, origin, points } = piece;
-    const { blank, isWater } = pieceKindOf({ kind });
-    draft.pieces[index] = blank({ id, name, placedBy, origin, points });
-    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id || isWater);
+    const { name, placedBy, points } = piece;
+    const of = pieceKindOf({ kind });
+    const origin = originsOf(of).includes(piece.origin) ? piece.origin : "placed";
+    draft.pieces[index] = of.blank({ id, name, placedBy, origin, points });
+    draft.crossings = draft.crossings.filter(({ waterId }) => waterId !== id || of.isWater);
   },
 };
 
@@ -153,8 +152,10 @@ export const orderThing: FieldCommand<{ readonly id: string; readonly to: number
   },
 };
 
-function placedPieces({ pieces }: Pick<Battlefield, "pieces">): number {
-  return pieces.findLastIndex(({ origin }) => origin === "placed") + 1;
+function placeOf({ origin }: BattlefieldPiece, { pieces }: Pick<Battlefield, "pieces">): number {
+  if (origin === "beforehand") return 0;
+  if (origin !== "placed") return pieces.length;
+  return pieces.findLastIndex((piece) => piece.origin === "placed") + 1;
 }
 
 function found(field: Battlefield, id: string): FoundThing {

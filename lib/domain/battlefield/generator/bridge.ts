@@ -2,9 +2,10 @@ import { oppositeEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { crossingPlaces } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { stationsAlong } from "@/lib/terrain/polyline";
+import { BRIDGE_WIDTH_CM } from "../../ground/bogowie-wojny/crossing";
 import type { BattlefieldCrossing, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
-import { alongRoad, BRIDGE_WIDTH_CM, deckOver } from "../deck";
-import { isWaterPiece, type WaterPiece } from "../ground";
+import { alongRoad, deckOver } from "../deck";
+import { givesCrossing, isWaterPiece, type WaterPiece } from "../ground";
 import type { Chance } from "./chance";
 
 /** The free crossing looks for a place this far from others and from the table's edge. */
@@ -21,7 +22,7 @@ export function bridgeWaters(
     roads.flatMap((road) => bridgesOf(road, water, ({ kind }) => sortOver(chance, kind))),
   );
   const free = waters.flatMap((water) =>
-    water.kind === "river" ? (freeCrossing(chance, water, byRoad) ?? []) : [],
+    givesCrossing(water) ? (freeCrossing(chance, water, byRoad) ?? []) : [],
   );
   return [...byRoad, ...free].map((crossing, index) => ({ id: `c${index + 1}`, ...crossing }));
 }

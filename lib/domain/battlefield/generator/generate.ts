@@ -1,17 +1,17 @@
 import { areaOfDie, type BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
-import { pieceSchema } from "../../ground/piece-schema";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { road } from "../../ground/bogowie-wojny/road";
+import { pieceSchema } from "../../ground/thing-schema";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { checkBattlefield } from "../check";
 import { chooseObjectives } from "../choose-objectives";
 import { basesOn, deploymentZones } from "../operational-base";
-import { ROAD_WIDTH_CM } from "../placing/measures";
 import { bridgeWaters } from "./bridge";
 import { type Chance, chanceFrom } from "./chance";
 import type { DrawnPiece } from "./draw-piece";
 import { layRoads } from "./lay-roads";
-import { GULLY_FAR_WAY } from "./outline";
 import { placePieces } from "./place-pieces";
 import { planPieces, type Situation } from "./plan";
 
@@ -53,13 +53,9 @@ function attempt(chance: Chance, situation: Situation, seed: string): Battlefiel
   const laid = drawn && layRoads(chance, drawn, situation);
   if (!drawn || !laid) return null;
   const pieces = drawn.map(asPiece);
-  const roads = laid.map(({ placedBy, points }, index) => ({
-    id: `r${index + 1}`,
-    name: "",
-    placedBy,
-    widthCm: ROAD_WIDTH_CM,
-    points: [...points],
-  }));
+  const roads = laid.map(({ placedBy, points }, index) =>
+    road.blank({ id: `r${index + 1}`, name: "", placedBy, points: [...points] }),
+  );
   const objectives = chooseObjectives({ pieces, table, initiative });
   if (objectives.length !== 3) return null;
   return {
@@ -94,14 +90,19 @@ function asPiece(
   { kind, level, placedBy, look, points, widthCm }: DrawnPiece,
   index: number,
 ): BattlefieldPiece {
-  return pieceSchema.parse({
-    kind,
-    id: `p${index + 1}`,
+  const id = `p${index + 1}`;
+  const corners = points.map(([x, y]): [number, number] => [x, y]);
+  const laid = pieceKindOf({ kind }).blank({
+    id,
+    name: "",
     placedBy,
-    ...(kind === "built-up" ? { level } : {}),
+    origin: "placed",
+    points: corners,
+  });
+  return pieceSchema.parse({
+    ...laid,
+    ...(level === undefined ? {} : { level }),
     ...(look === null ? {} : { look }),
     ...(widthCm > 0 ? { widthCm } : {}),
-    ...(kind === "gully" ? { ways: [points[0], points[GULLY_FAR_WAY]] } : {}),
-    points,
   });
 }

@@ -6,6 +6,8 @@ import { lineEnters } from "@/lib/terrain/meeting";
 import { between, distanceCm, type Point } from "@/lib/terrain/point";
 import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
 import { centroid, edgesOf } from "@/lib/terrain/ring";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { isArea, isRoadsEnd } from "../ground";
 import { toMm } from "./bearing";
 import type { Chance } from "./chance";
 import { cheapestWay } from "./cheapest-way";
@@ -40,7 +42,7 @@ export function layRoads(
   situation: Situation,
 ): LaidRoad[] | null {
   const { most, least } = AREA_TERRAIN[situation.area].roads;
-  const villages = pieces.filter(({ kind }) => kind === "built-up");
+  const villages = pieces.filter(isRoadsEnd);
   const wanted = Math.min(chance.whole(least, most), 1 + Math.max(1, villages.length));
   const loser = oppositeEdge(situation.initiative);
   const net = {
@@ -57,7 +59,7 @@ export function layRoads(
     if (points === null) return index < least ? null : net.roads;
     net.roads.push({ placedBy, points });
     for (const piece of pieces) {
-      if (!isWater(piece.kind) && piece.kind !== "fence" && lineEnters(points, piece.points, 0)) {
+      if (isArea(piece) && lineEnters(points, piece.points, 0)) {
         net.taken.add(piece);
         closeToRoads(net.grid, piece);
       }
@@ -122,7 +124,7 @@ export function forks({
   readonly taken: ReadonlySet<DrawnPiece>;
 }): RoadHead[] {
   const waters = pieces.filter(({ kind }) => isWater(kind));
-  const closed = [...taken].filter(({ kind }) => kind !== "hill");
+  const closed = [...taken].filter((piece) => pieceKindOf(piece).road !== "free");
   return roads.flatMap(({ points }) =>
     withMiddles(points.slice(1, -1))
       .filter((place) =>

@@ -117,9 +117,6 @@ export function gullyAlong(chance: Chance, long: number, wide: number): Ring {
   return [[-long / 2, 0], ...side(-1), [long / 2, 0], ...side(1).reverse()];
 }
 
-/** The corner of a gully's outline at its other end. */
-export const GULLY_FAR_WAY = 8;
-
 /** A hedge, fence or wall about the origin: a bend or a corner in it. */
 export function fenceLine(chance: Chance): Polyline {
   const [first, second] = [chance.between(5, 9), chance.between(5, 9)];

@@ -4,6 +4,7 @@ import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { isArea } from "../ground";
 import { baseOutline } from "../operational-base";
 import { toMm } from "./bearing";
 import type { Chance } from "./chance";
@@ -80,7 +81,8 @@ function inPlacingOrder(
     if (isWater(piece.kind)) return 0;
     const part = parts.get(piece);
     if (part) return part === "main" ? 1 : 2;
-    return piece.kind === "fence" ? 5 : piece.kind === "hill" ? 3 : 4;
+    if (!isArea(piece)) return 5;
+    return piece.kind === "hill" ? 3 : 4;
   };
   return plan.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -155,7 +157,7 @@ function evenly(drawn: DrawnPiece, [x]: Point, { depthCm }: TableCm): Point {
 function suits({ kind, points }: DrawnPiece, part: Part, table: TableCm): boolean {
   const centre: Point = [table.widthCm / 2, table.depthCm / 2];
   if (part === "main") return ringHolds(points, centre) && distanceToEdgeCm(centre, points) > 1.5;
-  if (kind === "fence") return points.every((place) => distanceCm(place, centre) > FROM_CENTRE_CM);
+  if (!isArea({ kind })) return points.every((place) => distanceCm(place, centre) > FROM_CENTRE_CM);
   const middle = centroid(points);
   const aside = distanceCm(middle, centre) > FROM_CENTRE_CM && distanceToAreaCm(centre, points) > 2;
   if (part === "secondary") return aside;
@@ -178,8 +180,7 @@ function roomAround({ placed, chance }: Ground, drawn: DrawnPiece): number {
 }
 
 function asStanding({ kind, points, widthCm }: DrawnPiece): Standing {
-  const isLine = kind === "fence" || isWater(kind);
-  return standing(isLine ? "line" : "area", points, widthCm);
+  return standing(pieceKindOf({ kind }).shape, points, widthCm);
 }
 
 function shifted(drawn: DrawnPiece, [dx, dy]: Point): DrawnPiece {

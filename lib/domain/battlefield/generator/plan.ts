@@ -2,7 +2,12 @@ import type { BattleArea, TerrainColumn } from "@/lib/rules/bogowie-wojny/battle
 import { PIECE_COLUMNS, pieceCount, type TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import { isWater, type PieceSort } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import {
+  COUNTED_SORTS,
+  isWater,
+  type PieceSort,
+  sortOf,
+} from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Chance } from "./chance";
 
 /** A piece to be placed, and by whom. */
@@ -20,7 +25,7 @@ type Counts = Record<TerrainColumn, number>;
 
 const RIVER_LIKELIHOOD = 0.35;
 const STREAM_LIKELIHOOD = 0.5;
-const GULLY_LIKELIHOOD = 0.22;
+const OTHER_LIKELIHOOD = 0.22;
 /** A larger table may have a few pieces fewer than there is room for. */
 const MOST_LEFT_OUT = 3;
 
@@ -102,25 +107,12 @@ function piecesOf(counts: Counts, chance: Chance, area: BattleArea) {
   };
 }
 
+/** A sort of a column: its usual one, or now and then another. */
 function sortIn(column: TerrainColumn, index: number, chance: Chance): PieceSort {
-  switch (column) {
-    case "hills-and-gullies":
-      return { kind: index > 0 && chance.happens(GULLY_LIKELIHOOD) ? "gully" : "hill" };
-    case "woods":
-      return { kind: "wood" };
-    case "fences":
-      return { kind: "fence" };
-    case "built-up-1":
-      return { kind: "built-up", level: 1 };
-    case "built-up-2":
-      return { kind: "built-up", level: 2 };
-    case "built-up-3":
-      return { kind: "built-up", level: 3 };
-    case "roads":
-      throw new RangeError("roads are no pieces [14.4]");
-    default:
-      return { kind: column };
-  }
+  const [usual, ...others] = COUNTED_SORTS.filter((sort) => sort.column === column);
+  if (!usual) throw new RangeError(`no piece counts as ${column} [14.3]`);
+  const isOther = others.length > 0 && index > 0 && chance.happens(OTHER_LIKELIHOOD);
+  return sortOf(isOther ? (others[(index - 1) % others.length] ?? usual) : usual);
 }
 
 /** Each water is a player's first piece, or both are one player's first and second [14.4]. */

@@ -1,10 +1,10 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
-import { isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { boxAround, widened } from "@/lib/terrain/box";
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
 import { distanceToLineCm } from "@/lib/terrain/polyline";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { isArea } from "../ground";
 import type { DrawnPiece } from "./draw-piece";
 
 /** The table as a net of places a road may pass, each with what a cm there costs; infinite where none may. */
@@ -22,8 +22,8 @@ const STEP_CM = 2;
 const CLEAR_CM = 1.6;
 const MARGIN_CM = 2;
 
-/** What a cm of road costs: roads go round hills and woods where it is not too far. */
-const COSTS = { open: 1, hill: 1.7, wood: 4, water: 7 } as const;
+/** What a cm of road costs: roads go round hills and woods where it is not too far, as their kinds say. */
+const COSTS = { open: 1, water: 7 } as const;
 /** Near water a road goes the shortest way across. */
 const BANK_CM = 2.5;
 
@@ -76,13 +76,12 @@ function layPiece(grid: RoadGrid, piece: DrawnPiece, { reachCm, cost }: NearCost
 }
 
 function costNear({ kind, widthCm }: DrawnPiece): NearCost {
-  if (isWater(kind)) return { reachCm: widthCm / 2 + BANK_CM, cost: COSTS.water };
-  if (kind === "hill") return { reachCm: 0, cost: COSTS.hill };
-  const open = kind === "wood" || kind === "difficult";
-  return open ? { reachCm: CLEAR_CM, cost: COSTS.wood } : CLOSED;
+  const { isWater, bySeed, road } = pieceKindOf({ kind });
+  if (isWater) return { reachCm: widthCm / 2 + BANK_CM, cost: COSTS.water };
+  if (bySeed?.roadCost === undefined) return CLOSED;
+  return { reachCm: road === "free" ? 0 : CLEAR_CM, cost: bySeed.roadCost };
 }
 
 function distanceTo({ kind, points }: DrawnPiece, place: Point): number {
-  const isLine = kind === "fence" || isWater(kind);
-  return isLine ? distanceToLineCm(place, points) : distanceToAreaCm(place, points);
+  return isArea({ kind }) ? distanceToAreaCm(place, points) : distanceToLineCm(place, points);
 }

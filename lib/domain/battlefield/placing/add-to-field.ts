@@ -2,6 +2,9 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { isOnLine } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { midStation, stationsAlong } from "@/lib/terrain/polyline";
+import { BRIDGE_WIDTH_CM } from "../../ground/bogowie-wojny/crossing";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { road } from "../../ground/bogowie-wojny/road";
 import type {
   Battlefield,
   BattlefieldCrossing,
@@ -9,14 +12,13 @@ import type {
   BattlefieldRoad,
   FieldWork,
 } from "../battlefield";
-import { BRIDGE_WIDTH_CM, deckOver } from "../deck";
+import { deckOver } from "../deck";
 import { toMm } from "../generator/bearing";
 import { bridgesOf } from "../generator/bridge";
-import { GULLY_FAR_WAY } from "../generator/outline";
-import { isWaterPiece } from "../ground";
-import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "./form";
-import { ROAD_WIDTH_CM } from "./measures";
+import { isWaterPiece, riverToCross } from "../ground";
+import type { CrossingForm, RoadForm } from "./form";
 import { outlineOf } from "./outline-of";
+import type { PieceForm, WorkForm } from "./thing-form";
 
 /** From where a free bridge was pointed at to its river. */
 const RIVER_REACH_CM = 4;
@@ -29,36 +31,24 @@ export function pieceFrom(
   form: PieceForm,
   by: { readonly placedBy: TableEdge; readonly origin: BattlefieldPiece["origin"] },
 ): BattlefieldPiece {
-  const points = outlineOf(form);
-  const placed = {
+  const laid = pieceKindOf(form).blank({
     id: `p${field.pieces.length + 1}`,
     name: form.name?.trim() ?? "",
     ...by,
-    points,
-  };
-  switch (form.kind) {
-    case "difficult":
-      return { ...placed, kind: form.kind, look: form.look };
-    case "impassable":
-      return { ...placed, kind: form.kind, look: form.look };
-    case "fence":
-      return { ...placed, kind: form.kind, look: form.look };
-    case "wood":
-      return { ...placed, kind: form.kind, ...(form.grove && { grove: form.grove }) };
-    case "gully":
-      return { ...placed, kind: form.kind, ways: gullyWays(points) };
-    case "stream":
-    case "river":
-      return { ...placed, kind: form.kind, widthCm: form.widthCm };
-    case "built-up":
-      return { ...placed, kind: form.kind, level: form.level };
-    default:
-      return { ...placed, kind: form.kind };
-  }
+    points: outlineOf(form),
+  });
+  return Object.assign(laid, ...OWN_FIELDS.map((key) => pick(form, key)));
 }
 
-function gullyWays(points: readonly [number, number][]): [[number, number], [number, number]] {
-  return [points[0] ?? [0, 0], points[GULLY_FAR_WAY] ?? [0, 0]];
+/** What a form says of a piece beside its outline. */
+const OWN_FIELDS = ["look", "grove", "level", "widthCm"] as const;
+
+function pick(
+  form: PieceForm,
+  key: (typeof OWN_FIELDS)[number],
+): Readonly<Record<string, unknown>> {
+  const value = new Map<string, unknown>(Object.entries(form)).get(key);
+  return value === undefined ? {} : { [key]: value };
 }
 
 /** A field work as the document has it. */
@@ -73,19 +63,17 @@ export function roadFrom(
   { points, crossing }: RoadForm,
   placedBy: TableEdge,
 ): { readonly road: BattlefieldRoad; readonly crossings: BattlefieldCrossing[] } {
-  const road: BattlefieldRoad = {
-    id: `r${field.roads.length + 1}`,
-    name: "",
-    placedBy,
-    widthCm: ROAD_WIDTH_CM,
-    points: points.map(toMm),
-  };
+  const id = `r${field.roads.length + 1}`;
+  const laid = road.blank({ id, name: "", placedBy, points: points.map(toMm) });
   const bridges = field.pieces
     .filter(isWaterPiece)
-    .flatMap((water) => bridgesOf(road, water, () => crossing))
+    .flatMap((water) => bridgesOf(laid, water, () => crossing))
     .filter(({ points }) => !isBridged(midStation(points).point, field));
   const first = field.crossings.length + 1;
-  return { road, crossings: bridges.map((bridge, i) => ({ id: `c${first + i}`, ...bridge })) };
+  return {
+    road: laid,
+    crossings: bridges.map((bridge, i) => ({ id: `c${first + i}`, ...bridge })),
+  };
 }
 
 /** A road that comes over the free bridge needs no other. */
@@ -99,7 +87,7 @@ export function crossingFrom(
   { x, y, crossing }: CrossingForm,
   placedBy: TableEdge,
 ): BattlefieldCrossing | null {
-  const river = field.pieces.filter(isWaterPiece).find(({ kind }) => kind === "river");
+  const river = riverToCross(field);
   if (!river) return null;
   const nearest = stationsAlong(river.points, 0.5).toSorted(
     (a, b) => distanceCm(a.point, [x, y]) - distanceCm(b.point, [x, y]),

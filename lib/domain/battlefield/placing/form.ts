@@ -1,100 +1,96 @@
 import { z } from "zod";
+import { CROSSING_SORTS } from "../../ground/bogowie-wojny/crossing";
+import type { AnyFieldKind } from "../../ground/bogowie-wojny/field-kinds";
+import type { Laying, Span } from "../../ground/bogowie-wojny/laying";
+import { FIELD_PIECES } from "../../ground/bogowie-wojny/pieces";
+import type { ThingControl } from "../../ground/bogowie-wojny/thing-kind";
+import { FIELD_WORKS } from "../../ground/bogowie-wojny/works";
 import { nameSchema } from "../../primitives";
 import { BATTLEFIELD_LIMITS } from "../limits";
-import {
-  FENCE_LONG_CM,
-  FORM_MEASURES,
-  LINEAR_WORK_LONG_CM,
-  MOST_ROAD_POINTS,
-  MOST_SHAPES,
-  type SizedKind,
-  type Span,
-  WATER_WIDE_CM,
-} from "./measures";
+import { MOST_ROAD_POINTS, MOST_SHAPES } from "./measures";
+import type { PieceForm, WorkForm } from "./thing-form";
 
 const cm = z.number().min(0).max(BATTLEFIELD_LIMITS.mostWidthCm);
 const point = z.tuple([cm, cm]);
 const within = ([least, most]: Span) => z.number().min(least).max(most);
 const shape = z.int().min(0).max(MOST_SHAPES).default(0);
 
-/** Where a piece's middle lies, cm from the south-west corner, and how far it is turned clockwise. */
+/** Where a thing's middle lies, cm from the south-west corner, and how far it is turned clockwise. */
 const place = { x: cm, y: cm, turnDeg: z.number().min(0).max(360).default(0) };
 
 /** A player's name for what is placed; empty: by its kind. */
 const name = nameSchema.or(z.literal("")).optional();
 
-function sized<Kind extends SizedKind>(kind: Kind) {
-  const { long, wide } = FORM_MEASURES[kind];
-  return {
-    kind: z.literal(kind),
-    name,
-    ...place,
-    longCm: within(long),
-    wideCm: within(wide),
-    shape,
-  };
-}
-
-function water<Kind extends "stream" | "river">(kind: Kind) {
-  const widthCm = within(WATER_WIDE_CM[kind]);
-  return z.strictObject({ kind: z.literal(kind), name, from: point, to: point, widthCm, shape });
-}
+/** What a form may leave out, for its kind says what then holds. */
+type Given<Form> = Form extends unknown
+  ? Omit<Form, "turnDeg" | "shape"> & { readonly turnDeg?: number; readonly shape?: number }
+  : never;
 
 /** A piece of terrain as a player asks for it: sort, middle, turn and size; its outline follows from these. */
-export const pieceFormSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    ...sized("difficult"),
-    look: z.enum(["ploughed", "overgrown", "scrub", "orchard"]).default("scrub"),
-  }),
-  z.strictObject({
-    ...sized("wood"),
-    /** A grove, which stands in the wood's column [14.3] and is bought as one where the format says so [13.3]. */
-    grove: z.literal(true).optional(),
-  }),
-  z.strictObject(sized("hill")),
-  z.strictObject(sized("gully")),
-  z.strictObject({ ...sized("impassable"), look: z.enum(["marsh", "lake"]).default("marsh") }),
-  water("stream"),
-  water("river"),
-  z.strictObject({
-    kind: z.literal("fence"),
-    name,
-    ...place,
-    longCm: within(FENCE_LONG_CM),
-    shape,
-    look: z.enum(["hedge", "fence", "wall"]).default("fence"),
-  }),
-  z.strictObject({
-    kind: z.literal("built-up"),
-    name,
-    ...place,
-    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  }),
-]);
-export type PieceForm = z.infer<typeof pieceFormSchema>;
+export const pieceFormSchema = formsOf(FIELD_PIECES) as unknown as z.ZodType<
+  PieceForm,
+  Given<PieceForm>
+>;
 
 /** A field work as a player asks for it [13.3]. */
-export const workFormSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("linear"), ...place, longCm: within(LINEAR_WORK_LONG_CM) }),
-  z.strictObject({ kind: z.literal("redoubt"), ...place }),
-]);
-export type WorkForm = z.infer<typeof workFormSchema>;
-
-/** What leads over water. */
-export const CROSSING_KINDS = ["bridge", "ford"] as const;
-export type CrossingKind = (typeof CROSSING_KINDS)[number];
+export const workFormSchema = formsOf(FIELD_WORKS) as unknown as z.ZodType<
+  WorkForm,
+  Given<WorkForm>
+>;
 
 /** A road by its corners; where it meets water it makes bridges or fords [14.4]. */
 export const roadFormSchema = z.strictObject({
   points: z.array(point).min(2).max(MOST_ROAD_POINTS),
-  crossing: z.enum(CROSSING_KINDS).default("bridge"),
+  crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type RoadForm = z.infer<typeof roadFormSchema>;
 
-/** The free bridge or ford of the player who placed no river: near enough to water, it snaps to it [14.4]. */
+/** The free bridge or ford of the player who placed no river: near enough to it, it is set on it [14.4]. */
 export const crossingFormSchema = z.strictObject({
   x: cm,
   y: cm,
-  crossing: z.enum(CROSSING_KINDS).default("bridge"),
+  crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type CrossingForm = z.infer<typeof crossingFormSchema>;
+
+type Described = Pick<AnyFieldKind, "kind" | "list" | "laying" | "controls">;
+
+function formsOf(kinds: readonly Described[]) {
+  const schemas = kinds.flatMap((kind) => (kind.laying ? [schemaOf(kind, kind.laying)] : []));
+  return z.discriminatedUnion("kind", schemas as unknown as [(typeof schemas)[number]]);
+}
+
+function schemaOf({ kind, list, controls }: Described, laying: Laying) {
+  return z.strictObject({
+    kind: z.literal(kind),
+    ...(list === "pieces" && { name }),
+    ...measuresOf(laying),
+    ...(laying.by === "place" && Object.assign({}, ...controls.map(choiceOf))),
+  });
+}
+
+function measuresOf(laying: Laying) {
+  if (laying.by === "course") {
+    return { from: point, to: point, widthCm: within(laying.width), shape };
+  }
+  const { long, wide, hasShapes } = laying;
+  return {
+    ...place,
+    ...(long && { longCm: within(long) }),
+    ...(wide && { wideCm: within(wide) }),
+    ...(hasShapes && { shape }),
+  };
+}
+
+function choiceOf(control: ThingControl): Readonly<Record<string, z.ZodType>> {
+  switch (control.type) {
+    case "look":
+      return { look: z.enum(control.choices).default(control.usual) };
+    case "grove":
+      return { grove: z.literal(true).optional() };
+    case "level":
+      return { level: z.union([z.literal(1), z.literal(2), z.literal(3)]) };
+    default:
+      return {};
+  }
+}

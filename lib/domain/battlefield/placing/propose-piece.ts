@@ -1,16 +1,18 @@
 import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { PieceSort } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { fieldKind } from "../../ground/bogowie-wojny/field-kinds";
+import type { Span } from "../../ground/bogowie-wojny/laying";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { toMm } from "../generator/bearing";
 import { type Chance, chanceFrom } from "../generator/chance";
 import { isClear, liesOnTable, type Standing, standing } from "../generator/site";
 import { courseEnds } from "../generator/water";
-import { isArea, isWaterPiece } from "../ground";
+import { isWaterPiece } from "../ground";
 import { pieceFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
-import type { PieceForm } from "./form";
-import { FENCE_LONG_CM, FORM_MEASURES, MOST_SHAPES, type Span, WATER_WIDE_CM } from "./measures";
+import { MOST_SHAPES } from "./measures";
+import { formOf, type PieceForm } from "./thing-form";
 
 const TRIES = 240;
 /** After so many tries a piece is asked for as small as may be. */
@@ -51,14 +53,14 @@ export function proposePiece(field: Battlefield, wish: ProposalWish): PieceForm 
 export function standingOn({ pieces, bases, fieldWorks }: Battlefield): Standing[] {
   return [
     ...bases.map(({ points }) => standing("area", points)),
-    ...fieldWorks.map(({ points, kind }) => standing(kind === "redoubt" ? "area" : "line", points)),
+    ...fieldWorks.map(({ points, kind }) => standing(fieldKind(kind).shape, points)),
     ...pieces.map(asStanding),
   ];
 }
 
 function asStanding(piece: BattlefieldPiece): Standing {
   const widthCm = isWaterPiece(piece) ? piece.widthCm : 0;
-  return standing(isArea(piece) ? "area" : "line", piece.points, widthCm);
+  return standing(fieldKind(piece.kind).shape, piece.points, widthCm);
 }
 
 function hasRoom(piece: BattlefieldPiece, others: readonly Standing[], table: TableCm): boolean {
@@ -81,32 +83,19 @@ function drawForm(
   const [x, y] = toMm([chance.between(4, table.widthCm - 4), chance.between(4, table.depthCm - 4)]);
   const shape = chance.whole(0, MOST_SHAPES);
   const place = { x, y, turnDeg: chance.whole(0, 35) * 10 };
-  const size = (span: Span) => sizeIn(span, share);
-  switch (kind) {
-    case "stream":
-    case "river":
-      return waterForm(chance, kind, table);
-    case "built-up":
-      return { kind, ...place, level: level === 2 || level === 3 ? level : 1 };
-    case "fence":
-      return { kind, ...place, shape, longCm: size(FENCE_LONG_CM), look: "fence" };
-    default: {
-      const { long, wide } = FORM_MEASURES[kind];
-      const sized = { ...place, shape, longCm: size(long), wideCm: size(wide) };
-      if (kind === "difficult") return { kind, ...sized, look: "scrub" };
-      return kind === "impassable" ? { kind, ...sized, look: "marsh" } : { kind, ...sized };
-    }
-  }
+  return formOf(kind, {
+    place,
+    shape,
+    level: level ?? null,
+    sizeOf: (span) => sizeIn(span, share),
+    course: () => {
+      const [from, to] = courseEnds(chance, table);
+      return { from: toMm(from), to: toMm(to), shape: chance.whole(0, MOST_SHAPES) };
+    },
+  });
 }
 
 /** Up to two thirds of what a player may ask for, so that a table does not fill with giants. */
 function sizeIn([least, most]: Span, share: number): number {
   return Math.round((least + (most - least) * share * 0.66) * 2) / 2;
-}
-
-function waterForm(chance: Chance, kind: "stream" | "river", table: TableCm): PieceForm {
-  const [from, to] = courseEnds(chance, table).map(toMm) as [[number, number], [number, number]];
-  const [least, most] = WATER_WIDE_CM[kind];
-  const widthCm = kind === "stream" ? most : Math.round((least + most) / 2);
-  return { kind, from, to, widthCm, shape: chance.whole(0, MOST_SHAPES) };
 }

@@ -5,7 +5,7 @@ import { type Chance, chanceFrom } from "../generator/chance";
 import type { DrawnPiece } from "../generator/draw-piece";
 import { findRoad, forks, headAtBase, headsOf, type RoadHead } from "../generator/lay-roads";
 import { closeToRoads, type RoadGrid, roadGrid } from "../generator/road-grid";
-import { isArea, isLaid, isWaterPiece, type LaidPiece } from "../ground";
+import { isArea, isLaid, isRoadsEnd, isWaterPiece, type LaidPiece } from "../ground";
 import { roadFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { RoadForm } from "./form";
@@ -69,7 +69,7 @@ function hasRoad({ roads }: Battlefield, piece: BattlefieldPiece | undefined): b
 
 function asDrawn(piece: LaidPiece["piece"]): DrawnPiece {
   const { kind, placedBy, points } = piece;
-  const level = piece.kind === "built-up" ? { level: piece.level } : {};
+  const level = "level" in piece ? { level: piece.level } : {};
   return {
     kind,
     ...level,
@@ -87,7 +87,7 @@ function pairsOf(
   chance: Chance,
 ): (readonly [readonly RoadHead[], readonly RoadHead[]])[] {
   const { field } = net;
-  const villages = chance.shuffled(net.pieces.filter(({ kind }) => kind === "built-up"));
+  const villages = chance.shuffled(net.pieces.filter(isRoadsEnd));
   const heads = villages.map((village) => inside(headsOf(village), net));
   const bases = [edge, oppositeEdge(edge)].filter((each) => !isReached(field, each));
   const fromBases = bases.map((each) => [headAtBase(each, field.table)]);

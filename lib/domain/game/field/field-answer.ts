@@ -5,6 +5,7 @@ import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { FORMATION_LEVELS } from "../../army-list/general";
 import { battlefieldSchema, tableSchema } from "../../battlefield/battlefield";
+import { WORK_KINDS } from "../../ground/bogowie-wojny/works";
 import { SEATS } from "../seat";
 import { FIELD_STAGES } from "./stages";
 
@@ -68,7 +69,7 @@ export const fieldViewSchema = z.object({
       .object({
         bought: stored,
         special: stored,
-        works: z.array(z.object({ kind: z.enum(["linear", "redoubt"]), left: z.int() })),
+        works: z.array(z.object({ kind: z.enum(WORK_KINDS), left: z.int() })),
         groves: z.enum(READINGS.groves),
       })
       .nullable(),

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { objectiveSchema, tableSchema } from "../../battlefield/battlefield";
+import { BASE_LIES } from "../../battlefield/operational-base";
 import {
   crossingSchema,
   fieldWorkSchema,
-  objectiveSchema,
+  pieceSchema,
   roadSchema,
-  tableSchema,
-} from "../../battlefield/battlefield";
-import { BASE_LIES } from "../../battlefield/operational-base";
-import { pieceSchema } from "../../ground/piece-schema";
+} from "../../ground/thing-schema";
 import { languageSchema } from "../../primitives";
 import { SEATS } from "../seat";
 import { PASSABLE_STAGES } from "./stages";

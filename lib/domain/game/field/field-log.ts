@@ -2,7 +2,7 @@ import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BattlefieldPiece, FieldWork } from "../../battlefield/battlefield";
 import type { BaseLie } from "../../battlefield/operational-base";
-import type { CrossingKind } from "../../battlefield/placing/form";
+import type { Crossing } from "../../ground/bogowie-wojny/crossing";
 import type { Game } from "../game";
 import type { GameArmy } from "../game-army";
 import type { Seat } from "../seat";
@@ -19,7 +19,7 @@ interface FieldLogDetail {
   readonly die: number | null;
   readonly piece: BattlefieldPiece | null;
   readonly work: FieldWork["kind"] | null;
-  readonly crossing: CrossingKind | null;
+  readonly crossing: Crossing["crossing"] | null;
   readonly crossings: number;
   readonly stage: PassableStage | null;
   readonly lies: BaseLie | null;

@@ -1,9 +1,15 @@
 import type { Readings } from "@/lib/rules/bogowie-wojny/format";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import { type Upgrade, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
-import type { Battlefield, FieldWork } from "../../battlefield/battlefield";
+import {
+  COUNTED_SORTS,
+  type CountedSort,
+  type PieceKind,
+} from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { Battlefield, BattlefieldPiece, FieldWork } from "../../battlefield/battlefield";
+import { upgradeOf } from "../../battlefield/side";
+import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
+import { FIELD_WORKS } from "../../ground/bogowie-wojny/works";
 import type { FieldStore, GameArmy } from "../game-army";
 
 /** Terrain an army still has to place, and how many of it. */
@@ -26,14 +32,6 @@ export interface OwnStore {
   /** Whether a bought wood may be a grove, as the army's format reads 13.3. */
   readonly groves: Readings["groves"];
 }
-
-const PIECES: Readonly<Partial<Record<Upgrade, Pick<StoredPiece, "kind" | "level">>>> = {
-  "built-up-1": { kind: "built-up", level: 1 },
-  "built-up-2": { kind: "built-up", level: 2 },
-  "difficult-ground": { kind: "difficult", level: null },
-  wood: { kind: "wood", level: null },
-  hill: { kind: "hill", level: null },
-};
 
 /** What an army has left to set up on a field. */
 export function storeLeft(army: GameArmy, field: Battlefield, edge: TableEdge): OwnStore {
@@ -59,23 +57,25 @@ function piecesLeft(
 ): StoredPiece[] {
   const own = field.pieces.filter((piece) => piece.placedBy === edge && piece.origin === origin);
   return store.flatMap(({ upgrade, count }) => {
-    const sort = PIECES[upgrade];
+    const sort = COUNTED_SORTS.find((each) => upgradeOf(pieceOfSort(each)) === upgrade);
     if (!sort) return [];
-    const placed = own.filter(
-      (piece) =>
-        piece.kind === sort.kind && (piece.kind !== "built-up" || piece.level === sort.level),
-    );
-    const left = count - placed.length;
-    return left > 0 ? [{ ...sort, left }] : [];
+    const left = count - own.filter((piece) => upgradeOf(piece) === upgrade).length;
+    return left > 0 ? [{ kind: sort.kind, level: sort.level, left }] : [];
   });
 }
 
+/** A piece as its sort usually is. */
+function pieceOfSort({ kind, level }: CountedSort): BattlefieldPiece {
+  const bare = { id: "", name: "", placedBy: "south", origin: "bought", points: [] } as const;
+  const piece = pieceKindOf({ kind }).blank({ ...bare, points: [] });
+  return level === null ? piece : Object.assign(piece, { level });
+}
+
 function worksLeft(store: FieldStore, field: Battlefield, edge: TableEdge): StoredWork[] {
-  return WORKS.flatMap((upgrade) => {
-    const kind = upgrade === "redoubt" ? "redoubt" : "linear";
+  return FIELD_WORKS.flatMap(({ kind, upgrade }) => {
     const had = store.filter((each) => each.upgrade === upgrade);
     const placed = field.fieldWorks.filter((work) => work.placedBy === edge && work.kind === kind);
     const left = had.reduce((sum, { count }) => sum + count, 0) - placed.length;
-    return left > 0 ? [{ kind, left } as const] : [];
+    return left > 0 ? [{ kind, left }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield } from "../../battlefield/battlefield";
-import { type LaidPiece, laidPieces } from "../../battlefield/ground";
+import { type LaidPiece, laidPieces, riverToCross } from "../../battlefield/ground";
 import { nextRoad, roadOrderOf } from "../../battlefield/road-order";
 import type { Armies } from "../game-state";
 import { otherSeat, type Seat } from "../seat";
@@ -94,7 +94,7 @@ function hasBegun(stage: "bought" | "special" | "works", field: Battlefield): bo
 
 /** The free bridge or ford of the player who placed no river [14.4]. */
 function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
-  const river = setUp.field.pieces.find(({ kind }) => kind === "river");
+  const river = riverToCross(setUp.field);
   const isBuilt = setUp.field.crossings.some(({ origin }) => origin === "right");
   if (!river || isBuilt || hasPassed(setUp, "crossing")) return null;
   return { stage: "crossing", turn: seatAt(setUp, oppositeEdge(river.placedBy)) };

@@ -1,7 +1,7 @@
 import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing-choice";
 import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import type { Battlefield, BattlefieldPiece } from "../../battlefield/battlefield";
+import type { Battlefield } from "../../battlefield/battlefield";
 import type { BaseLie } from "../../battlefield/operational-base";
 import {
   crossingFrom,
@@ -10,8 +10,9 @@ import {
   workFrom,
 } from "../../battlefield/placing/add-to-field";
 import { errorsAmong, faultsOf } from "../../battlefield/placing/faults-of";
-import type { CrossingForm, PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
+import type { CrossingForm, RoadForm } from "../../battlefield/placing/form";
 import { proposeRoad } from "../../battlefield/placing/propose-road";
+import type { PieceForm, WorkForm } from "../../battlefield/placing/thing-form";
 import { nextRoad, roadOrderOf } from "../../battlefield/road-order";
 import { GrundlagError } from "../../error-code";
 import { refusal } from "../../refusal-reason";
@@ -45,7 +46,7 @@ export function placePiece(
 }
 
 /** Of which origin the pieces of a step are. */
-export function originIn(stage: FieldStage): BattlefieldPiece["origin"] {
+export function originIn(stage: FieldStage): (typeof ORIGINS)[keyof typeof ORIGINS] {
   return stage === "bought" || stage === "special" ? ORIGINS[stage] : ORIGINS.pieces;
 }
 
@@ -72,7 +73,7 @@ function assertInStore(
   if (!left.some((each) => isOfSort(form, each))) {
     throw refusal("store-empty", "Your army has no such piece left [13.3, 14.4].");
   }
-  const isGrove = form.kind === "wood" && form.grove === true;
+  const isGrove = "grove" in form && form.grove === true;
   if (isGrove && store === "bought" && groves === "not-sold") {
     throw refusal("grove-not-sold", "Your list's format sells no groves: lay a wood [13.3].");
   }
@@ -82,7 +83,7 @@ function isOfSort(
   form: PieceForm,
   { kind, level }: { readonly kind: string; readonly level: number | null },
 ): boolean {
-  return form.kind === kind && (form.kind !== "built-up" || form.level === level);
+  return form.kind === kind && ("level" in form ? form.level : null) === level;
 }
 
 /** Places one of the player's own field works [13.3, 14.4]. */

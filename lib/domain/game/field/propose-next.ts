@@ -1,16 +1,17 @@
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
-import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
-import type { FieldWork } from "../../battlefield/battlefield";
-import type { PieceForm, RoadForm, WorkForm } from "../../battlefield/placing/form";
+import { type PieceKind, sortOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import type { RoadForm } from "../../battlefield/placing/form";
 import { proposePiece } from "../../battlefield/placing/propose-piece";
 import { proposeRoad } from "../../battlefield/placing/propose-road";
 import { proposeWork } from "../../battlefield/placing/propose-work";
+import type { PieceForm, WorkForm } from "../../battlefield/placing/thing-form";
+import { isWorkKind, type WorkKind } from "../../ground/bogowie-wojny/works";
 import type { FieldView } from "./field-view";
 import { originIn } from "./lay-moves";
 
 /** What a place is wanted for. */
 interface FieldWish {
-  readonly what: PieceKind | FieldWork["kind"] | "road";
+  readonly what: PieceKind | WorkKind | "road";
   readonly level: BuiltUpLevel | null;
   readonly seed: string;
 }
@@ -25,9 +26,7 @@ export function proposeNext(
   if (what === "road") {
     return proposeRoad(field, { placedBy, seed });
   }
-  if (what === "linear" || what === "redoubt") {
-    return proposeWork(field, { kind: what, placedBy, seed });
-  }
-  const sort = level === null ? { kind: what } : { kind: what, level };
+  if (isWorkKind(what)) return proposeWork(field, { kind: what, placedBy, seed });
+  const sort = sortOf({ kind: what, level });
   return proposePiece(field, { sort, placedBy, origin: originIn(stage), seed });
 }

@@ -48,6 +48,7 @@ export const building = terrainKind({
   toolKey: "B",
   start: START,
   isThin: true,
+  isNamedBeside: true,
   strata: ["building"],
   meaning: effectOf,
   draw: ({ points, material, reinforced }, pen) => {

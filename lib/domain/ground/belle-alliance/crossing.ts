@@ -26,6 +26,7 @@ export const crossing = terrainKind({
   endsAfter: 2,
   start: START,
   isThin: true,
+  isNamedBeside: true,
   strata: ["crossing"],
   /** A bridge is road, in column of march only; a ford is passed in whatever formation its width allows [2.3.6]. */
   meaning: ({ crossing: sort }) => {

@@ -5,12 +5,15 @@ import {
 import { boxAround } from "@/lib/terrain/box";
 import { housesOf } from "../../battlefield/drawing/village";
 import { findingAt } from "../../battlefield/finding";
+import { sectionOutline } from "../../battlefield/generator/outline";
 import { onPaper, rounded, sized } from "../../map-drawing/pen";
 import { svg } from "../../map-drawing/svg-node";
 import type { Feature } from "../../scenario/feature";
 import { passage } from "./effect-figures";
+import { squareLaying } from "./laying";
 import { isSquareOf } from "./measure-slack";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
+import { common } from "./thing-kind";
 
 const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;
@@ -20,13 +23,15 @@ export const builtUp = pieceKind<PieceOf<"built-up", { level: BuiltUpLevel }>>({
   kind: "built-up",
   shape: "area",
   squareCm: BUILT_UP_SECTION_CM,
-  road: "free",
+  road: "end",
   canBeObjective: true,
   family: "sections",
   toolKey: "B",
   drawnAs: null,
   start: [[0, 0]],
   controls: [{ type: "level" }],
+  laying: squareLaying(BUILT_UP_SECTION_CM),
+  bySeed: { outline: sectionOutline },
   effectFigures: {
     in: passage("built-up", "infantry", "inCm"),
     through: passage("built-up", "artillery", "inCm") + passage("built-up", "artillery", "outCm"),

@@ -1,11 +1,18 @@
 import { smoothRing } from "@/lib/terrain/smooth";
+import { fieldOutline, fourCorners } from "../../battlefield/generator/outline";
 import { curvePath, sized } from "../../map-drawing/pen";
 import { dashed } from "../../map-drawing/strokes";
 import { svg } from "../../map-drawing/svg-node";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { naturalDrawing, naturalLaying } from "./laying";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["scrub", "ploughed", "overgrown", "orchard"] as const;
+
+const ROUGH = 0.3;
+const SCRUB_LAID = naturalLaying({ rough: ROUGH, long: [8, 30], wide: [6, 24] });
+const SCRUB_DRAWN = naturalDrawing({ rough: ROUGH, long: [14, 22], wide: [11, 15] });
 
 /** Difficult ground: scrub, or fields and orchards with straight edges. */
 export const difficult = pieceKind<PieceOf<"difficult", { look: (typeof LOOKS)[number] }>>({
@@ -18,6 +25,19 @@ export const difficult = pieceKind<PieceOf<"difficult", { look: (typeof LOOKS)[n
   drawnAs: "ground",
   start: OVAL_START,
   controls: [{ type: "look", choices: LOOKS, usual: "scrub" }],
+  laying: {
+    ...SCRUB_LAID,
+    outline: (asked, chance) => {
+      const half = { x: asked.longCm / 2 - 1, y: asked.wideCm / 2 - 1 };
+      return asked.look === "scrub" ? SCRUB_LAID.outline(asked, chance) : fourCorners(chance, half);
+    },
+  },
+  bySeed: {
+    looks: ["ploughed", "overgrown", "scrub", "scrub", "orchard"],
+    outline: (chance, how) =>
+      how.look === "scrub" ? SCRUB_DRAWN.outline(chance, how) : fieldOutline(chance),
+    roadCost: 4,
+  },
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "difficult", look: "scrub" }),
   upgrade: () => "difficult-ground",

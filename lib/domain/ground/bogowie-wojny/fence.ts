@@ -1,7 +1,9 @@
 import { FENCE_DISORDER } from "@/lib/rules/bogowie-wojny/tables/terrain";
+import { bentLine, fenceLine } from "../../battlefield/generator/outline";
 import { passage, regainedCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["fence", "hedge", "wall"] as const;
 
@@ -16,6 +18,13 @@ export const fence = pieceKind<PieceOf<"fence", { look: (typeof LOOKS)[number] }
   drawnAs: "fence",
   start: lineStart(7),
   controls: [{ type: "look", choices: LOOKS, usual: "fence" }],
+  laying: {
+    by: "place",
+    long: [5, 24],
+    hasShapes: true,
+    outline: ({ longCm }, chance) => bentLine(chance, longCm / 2, longCm / 2),
+  },
+  bySeed: { looks: ["hedge", "hedge", "fence", "wall"], outline: fenceLine },
   effectFigures: {
     cm: passage("fence", "infantry", "cm"),
     levels: FENCE_DISORDER,

@@ -1,13 +1,14 @@
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { fixedKind, type PieceOf } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 10;
 
 /** The Danube, the Rhine: impassable but by the bridges that stand there [3.5]. Players place none [14.3, 14.4]. */
-export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>({
+export const greatRiver = fixedKind<PieceOf<"great-river", { widthCm: number }>>({
   kind: "great-river",
   shape: "line",
-  isFixed: true,
+  beforehand: "always",
   isWater: true,
   bridgesOnly: true,
   road: "crossing",
@@ -18,6 +19,11 @@ export const greatRiver = pieceKind<PieceOf<"great-river", { widthCm: number }>>
   start: lineStart(20),
   controls: [{ type: "width" }],
   effectFigures: {},
-  blank: (piece) => ({ ...piece, kind: "great-river", widthCm: USUAL_WIDTH_CM }),
+  blank: (piece) => ({
+    ...piece,
+    origin: "beforehand",
+    kind: "great-river",
+    widthCm: USUAL_WIDTH_CM,
+  }),
   features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
 });

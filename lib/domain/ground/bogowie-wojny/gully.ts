@@ -4,11 +4,13 @@ import { bearingDeg, distanceCm, type Point } from "@/lib/terrain/point";
 import { distanceToEdgeCm, type Ring } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
 import { findingAt } from "../../battlefield/finding";
+import { gullyAlong, gullyOutline } from "../../battlefield/generator/outline";
 import { farthestPair } from "../../battlefield/gully-ways";
 import type { PointCm } from "../../primitives";
 import { passage, regainedCm } from "./effect-figures";
 import { MEASURE_SLACK_CM } from "./measure-slack";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
+import { common } from "./thing-kind";
 
 const GULLY_START: readonly PointCm[] = [
   [-9, 0],
@@ -30,6 +32,14 @@ export const gully = pieceKind<PieceOf<"gully", { ways: [PointCm, PointCm] }>>({
   drawnAs: "ground",
   start: GULLY_START,
   controls: [{ type: "ways" }],
+  laying: {
+    by: "place",
+    long: [8, GULLY.longestCm],
+    wide: [2, GULLY.widestCm],
+    hasShapes: true,
+    outline: ({ longCm, wideCm }, chance) => gullyAlong(chance, longCm, wideCm),
+  },
+  bySeed: { outline: gullyOutline },
   effectFigures: { cm: passage("gully", "infantry", "cm"), regained: regainedCm("gully") },
   blank: (piece) => ({ ...piece, kind: "gully", ways: farthestPair(piece.points) }),
   check: ({ points, ways }, path) => {

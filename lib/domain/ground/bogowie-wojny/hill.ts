@@ -1,5 +1,9 @@
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { naturalDrawing, naturalLaying } from "./laying";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
+
+const ROUGH = 0.2;
 
 /** A hill; joined hills are one [3.5]. */
 export const hill = pieceKind<PieceOf<"hill">>({
@@ -12,6 +16,8 @@ export const hill = pieceKind<PieceOf<"hill">>({
   drawnAs: "hill",
   start: OVAL_START,
   controls: [],
+  laying: naturalLaying({ rough: ROUGH, long: [10, 40], wide: [8, 30] }),
+  bySeed: { ...naturalDrawing({ rough: ROUGH, long: [20, 30], wide: [14, 21] }), roadCost: 1.7 },
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "hill" }),
   upgrade: () => "hill",

@@ -3,12 +3,16 @@ import { patternFill } from "../../map-drawing/patterns";
 import { curvePath, sized } from "../../map-drawing/pen";
 import { dashed } from "../../map-drawing/strokes";
 import { svg } from "../../map-drawing/svg-node";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { naturalDrawing, naturalLaying } from "./laying";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
 
 const LOOKS = ["marsh", "lake"] as const;
 
-/** A lake, or an impassable marsh: drawn apart from the marsh of the house's maps. */
+const ROUGH = 0.3;
+
+/** A lake, or a marsh nobody can cross: drawn apart from the marsh of the house's maps. */
 export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)[number] }>>({
   kind: "impassable",
   shape: "area",
@@ -19,6 +23,11 @@ export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)
   drawnAs: "ground",
   start: OVAL_START,
   controls: [{ type: "look", choices: LOOKS, usual: "marsh" }],
+  laying: naturalLaying({ rough: ROUGH, long: [6, 24], wide: [5, 20] }),
+  bySeed: {
+    ...naturalDrawing({ rough: ROUGH, long: [12, 18], wide: [10, 13] }),
+    looks: ["marsh", "marsh", "lake"],
+  },
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "impassable", look: "marsh" }),
   word: ({ look }) => ({ key: `looks.${look}` }),

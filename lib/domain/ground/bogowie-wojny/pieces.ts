@@ -1,3 +1,4 @@
+import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { builtUp } from "./built-up";
 import { difficult } from "./difficult";
 import { fence } from "./fence";
@@ -5,16 +6,16 @@ import { greatRiver } from "./great-river";
 import { gully } from "./gully";
 import { hill } from "./hill";
 import { impassable } from "./impassable";
-import type { PieceParticulars } from "./piece-kind";
+import type { LaidParticulars, PieceParticulars } from "./piece-kind";
 import { river } from "./river";
 import { stream } from "./stream";
 import { wood } from "./wood";
 
 /**
  * Every kind of piece of Bogowie Wojny [3.5], in the order in which tools and schemas list them. A new kind
- * is a module beside these, its words, and its place in this array.
+ * is a module beside these, its words, and its place among these; what counts in 14.3 has its column in the rules.
  */
-const KINDS = [
+const KINDS = {
   difficult,
   wood,
   hill,
@@ -22,14 +23,19 @@ const KINDS = [
   impassable,
   stream,
   river,
-  greatRiver,
+  "great-river": greatRiver,
   fence,
-  builtUp,
-] as const;
+  "built-up": builtUp,
+} as const satisfies LaidKinds & Readonly<Record<string, unknown>>;
+
+/** Whatever the rules count has its module, with all that laying it takes [14.3]. */
+type LaidKinds = {
+  readonly [Kind in PieceKind]: Pick<LaidParticulars<Kind, never>, "kind" | "laying" | "bySeed">;
+};
 
 type Kinds = typeof KINDS;
 /** A piece of any kind. */
-export type FieldPiece = PieceOfKind<Kinds[number]>;
+export type FieldPiece = PieceOfKind<Kinds[keyof Kinds]>;
 export type FieldPieceKind = FieldPiece["kind"];
 
 type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Piece : never;
@@ -38,7 +44,7 @@ type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Pi
 export type AnyPieceKind = PieceParticulars<FieldPieceKind, FieldPiece>;
 
 /** The catalogue. */
-export const FIELD_PIECES: readonly AnyPieceKind[] = KINDS;
+export const FIELD_PIECES: readonly AnyPieceKind[] = Object.values(KINDS);
 
 const BY_NAME = new Map<string, AnyPieceKind>(FIELD_PIECES.map((kind) => [kind.kind, kind]));
 

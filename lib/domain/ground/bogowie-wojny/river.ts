@@ -1,6 +1,7 @@
 import { passage } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 3;
 
@@ -9,13 +10,17 @@ export const river = pieceKind<PieceOf<"river", { widthCm: number }>>({
   kind: "river",
   shape: "line",
   isWater: true,
+  beforehand: "may",
   road: "crossing",
+  givesCrossing: true,
   canBeObjective: false,
   family: "lines",
   toolKey: "R",
   drawnAs: "stream",
   start: lineStart(20),
   controls: [{ type: "width" }],
+  laying: { by: "course", width: [2, 6], usualCm: 4 },
+  bySeed: { widths: [3, 3.5, 4] },
   effectFigures: {
     in: passage("river", "infantry", "inCm"),
     out: passage("river", "infantry", "outCm"),

@@ -1,14 +1,16 @@
 import { STREAM_WIDEST_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { findingAt } from "../../battlefield/finding";
 import { passage, regainedCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
+import { common } from "./thing-kind";
 
 /** A stream or small river. */
 export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
   kind: "stream",
   shape: "line",
   isWater: true,
+  beforehand: "may",
   road: "crossing",
   canBeObjective: false,
   family: "lines",
@@ -16,6 +18,8 @@ export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
   drawnAs: "stream",
   start: lineStart(20),
   controls: [{ type: "width" }],
+  laying: { by: "course", width: [0.5, STREAM_WIDEST_CM], usualCm: STREAM_WIDEST_CM },
+  bySeed: { widths: [0.8, 1] },
   effectFigures: { cm: passage("stream", "infantry", "cm"), regained: regainedCm("stream") },
   blank: (piece) => ({ ...piece, kind: "stream", widthCm: STREAM_WIDEST_CM }),
   check: ({ widthCm }, path) =>

@@ -1,6 +1,10 @@
 import { passage, sightCm } from "./effect-figures";
-import { common, type PieceOf, pieceKind } from "./piece-kind";
+import { naturalDrawing, naturalLaying } from "./laying";
+import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
+import { common } from "./thing-kind";
+
+const ROUGH = 0.34;
 
 /** A wood or a grove: the same ground [3.5]. */
 export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
@@ -14,6 +18,8 @@ export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
   start: OVAL_START,
   /** A grove is sold as a wood only where the army's format says so [13.3]. */
   controls: [{ type: "grove" }],
+  laying: naturalLaying({ rough: ROUGH, long: [8, 30], wide: [6, 24] }),
+  bySeed: { ...naturalDrawing({ rough: ROUGH, long: [15, 26], wide: [12, 18] }), roadCost: 4 },
   effectFigures: { times: passage("wood", "cavalry", "times"), sight: sightCm("wood") },
   blank: (piece) => ({ ...piece, kind: "wood" }),
   upgrade: () => "wood",

@@ -29,12 +29,13 @@ import {
 import { foldFindings } from "@/lib/domain/battlefield/fold-findings";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
-import { newThing, THING_KINDS } from "@/lib/domain/battlefield/new-thing";
+import { newThing } from "@/lib/domain/battlefield/new-thing";
 import { objectiveDroppedOn } from "@/lib/domain/battlefield/objective-drop";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { findThing, thingAt } from "@/lib/domain/battlefield/things";
 import { issuesOfBattlefield } from "@/lib/domain/battlefield/well-formed";
 import { applyCommand, type Command } from "@/lib/domain/command";
+import { FIELD_KINDS, type FieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 
@@ -58,8 +59,10 @@ const reshapeBase: Command<Battlefield, { edge: "south" | "north"; byCm: number 
   },
 };
 
+const KINDS = FIELD_KINDS.map(({ kind }) => kind);
+
 /** A field with one more thing of a kind about the middle. */
-function withNew(kind: (typeof THING_KINDS)[number], field: Battlefield): Battlefield {
+function withNew(kind: FieldKind, field: Battlefield): Battlefield {
   const points = startingPoints(kind, [60, 60]);
   const thing = newThing({ kind, id: newId(), points, field });
   if (!thing) throw new Error(`no ${kind} can be laid`);
@@ -74,7 +77,7 @@ test("a bare table lacks pieces, roads and objectives, and nothing else", () => 
   );
 });
 
-test.each(THING_KINDS)(
+test.each(KINDS)(
   "a %s laid by keyboard is what the schema knows, with the measures of 3.5",
   (kind) => {
     const wet = withNew("river", raszyn);
@@ -271,7 +274,7 @@ test("whatever is done, the field stays one the service can store", () => {
   const ids = [...raszyn.pieces, ...raszyn.roads].map(({ id }) => id);
   const edit = fc.record({
     id: fc.constantFrom(...ids),
-    kind: fc.constantFrom(...THING_KINDS),
+    kind: fc.constantFrom(...KINDS),
     what: fc.constantFrom("move", "turn", "remove", "order", "add", "settle", "objective"),
     cm: fc.integer({ min: -20, max: 20 }),
   });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { EFFECT_FIGURES, type EffectOf } from "@/lib/domain/battlefield/terrain-effects";
+import { TERRAIN_EFFECTS } from "@/lib/domain/battlefield/terrain-effects";
+import type { FieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 
-const told = (of: EffectOf, language: Language): string =>
-  translatorFor(language, "battlefield")(`effects.${of}`, EFFECT_FIGURES[of]);
+const FIGURES = new Map(TERRAIN_EFFECTS.map(({ kind, effectFigures }) => [kind, effectFigures]));
+
+const told = (of: FieldKind, language: Language): string =>
+  translatorFor(language, "battlefield")(`effects.${of}`, FIGURES.get(of));
 
 /** What 3.5 says of some terrain, in words of each language. */
-const SAID: readonly (readonly [EffectOf, Language, readonly string[]])[] = [
+const SAID: readonly (readonly [FieldKind, Language, readonly string[]])[] = [
   ["fence", "pl", ["5 cm + dystans", "kawaleria otrzymuje też 1 poziom dezorganizacji"]],
   ["fence", "en", ["5 cm and the distance", "cavalry gets 1 level of disorder"]],
   ["fence", "da", ["5 cm og afstanden", "kavaleri får også 1 trin uorden"]],
@@ -31,14 +34,14 @@ describe("what terrain does, in words [3.5]", () => {
     const { effects } = loadMessages(language).battlefield as {
       readonly effects: Readonly<Record<string, string>>;
     };
-    for (const of of Object.keys(EFFECT_FIGURES)) {
+    for (const of of FIGURES.keys()) {
       const withoutCm = effects[of]?.replace(/1 cm/g, "");
       expect(withoutCm, of).not.toMatch(/\d/);
     }
   });
 
   it("has the figures of 3.5", () => {
-    expect(EFFECT_FIGURES).toMatchObject({
+    expect(Object.fromEntries(FIGURES)).toMatchObject({
       wood: { times: 4, sight: 3 },
       river: { in: 5, out: 5 },
       "built-up": { in: 5, through: 10 },

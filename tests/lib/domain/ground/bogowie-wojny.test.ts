@@ -10,23 +10,38 @@ import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { deskMap, deskSigns } from "@/lib/domain/battlefield/drawing/desk-map";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { newThing } from "@/lib/domain/battlefield/new-thing";
-import { pieceText } from "@/lib/domain/battlefield/piece-text";
+import { pieceFrom, workFrom } from "@/lib/domain/battlefield/placing/add-to-field";
+import { pieceFormSchema, workFormSchema } from "@/lib/domain/battlefield/placing/form";
+import {
+  formOf,
+  type PieceForm,
+  sizesOf,
+  type WorkForm,
+} from "@/lib/domain/battlefield/placing/thing-form";
 import { upgradeOf } from "@/lib/domain/battlefield/side";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
-import { EFFECT_FIGURES } from "@/lib/domain/battlefield/terrain-effects";
-import type { PieceControl } from "@/lib/domain/ground/bogowie-wojny/piece-kind";
+import { TERRAIN_EFFECTS } from "@/lib/domain/battlefield/terrain-effects";
+import { thingText } from "@/lib/domain/battlefield/thing-text";
+import {
+  type AnyFieldKind,
+  FIELD_KINDS,
+  fieldKindOf,
+  type ListedThing,
+} from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import type { Span } from "@/lib/domain/ground/bogowie-wojny/laying";
 import { FIELD_PIECES, pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
+import type { ThingControl } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
+import { isWorkKind, WORK_KINDS } from "@/lib/domain/ground/bogowie-wojny/works";
 import { LANGUAGES } from "@/lib/domain/language";
 import { penFor } from "@/lib/domain/map-drawing/draw-map";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
 import type { PointCm } from "@/lib/domain/primitives";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
+import { COUNTED_SORTS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-type Kind = (typeof FIELD_PIECES)[number];
-
-/** Every value the desk can give a piece. */
-function statesOf({ controls }: Kind): Record<string, unknown>[] {
+/** Every value the desk can give a thing. */
+function statesOf({ controls }: AnyFieldKind): Record<string, unknown>[] {
   return controls.reduce<Record<string, unknown>[]>(
     (states, control) =>
       states.flatMap((state) => valuesOf(control).map((value) => ({ ...state, ...value }))),
@@ -34,7 +49,7 @@ function statesOf({ controls }: Kind): Record<string, unknown>[] {
   );
 }
 
-function valuesOf(control: PieceControl): readonly Record<string, unknown>[] {
+function valuesOf(control: ThingControl): readonly Record<string, unknown>[] {
   switch (control.type) {
     case "look":
       return control.choices.map((look) => ({ look }));
@@ -46,13 +61,19 @@ function valuesOf(control: PieceControl): readonly Record<string, unknown>[] {
       return [{}];
     case "level":
       return [0, 1, 2, 3].map((level) => ({ level }));
+    case "crossing":
+      return control.choices.map((crossing) => ({ crossing }));
+    case "right":
+      return control.choices.map((origin) => ({ origin }));
+    case "water":
+      return [{ waterId: "w" }];
   }
 }
 
 const cm = fc.integer({ min: -1_000, max: 20_000 }).map((hundredths) => hundredths / 100);
 
 /** Corners as a hand may leave them: off the table, on one another, crossing themselves. */
-function randomCorners({ shape }: Kind): PointCm[][] {
+function randomCorners({ shape }: AnyFieldKind): PointCm[][] {
   const least = shape === "area" ? 3 : 2;
   const corners = fc.array(fc.tuple(cm, cm), { minLength: least, maxLength: 14 });
   return fc.sample(corners, { numRuns: 8, seed: 13 });
@@ -70,72 +91,135 @@ const EMPTY = battlefieldSchema.parse({
   pieces: [],
 });
 
-function fieldWith(piece: unknown): Battlefield {
-  return battlefieldSchema.parse({ ...EMPTY, pieces: [piece] });
+const WATER = pieceKindOf({ kind: "river" }).blank({
+  id: "w",
+  name: "",
+  placedBy: "south",
+  origin: "placed",
+  points: [
+    [0, 60],
+    [180, 60],
+  ],
+});
+
+function fieldWith({ list, thing }: ListedThing): Battlefield {
+  return battlefieldSchema.parse({ ...EMPTY, [list]: [thing] });
+}
+
+/** A thing of a kind as its tool lays it. */
+function laidBy({ kind }: AnyFieldKind): ListedThing {
+  const field: Battlefield = { ...EMPTY, pieces: [WATER] };
+  const laid = newThing({ kind, id: "n", points: startingPoints(kind, [60, 60]), field });
+  if (!laid) throw new Error(`no ${kind} was laid`);
+  return laid;
 }
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
-describe.each(FIELD_PIECES)("a $kind, in every state of its fields", (kind) => {
-  const pieces = statesOf(kind).flatMap((state) =>
-    randomCorners(kind).map((points, n): BattlefieldPiece => {
-      const basics = { id: `p${n}`, name: "", placedBy: "south", origin: "placed" } as const;
-      return { ...kind.blank({ ...basics, points }), ...state } as BattlefieldPiece;
+describe.each(FIELD_KINDS)("a $kind, in every state of its fields", (kind) => {
+  const { list, thing: blank } = laidBy(kind);
+  const things = statesOf(kind).flatMap((state) =>
+    randomCorners(kind).map((points) => {
+      const ways = "ways" in blank && { ways: [points[0], points.at(-1)] };
+      return { list, thing: { ...blank, ...state, points, ...ways } } as ListedThing;
     }),
   );
 
   it("is stored, sent and comes back as it was", () => {
-    for (const piece of pieces) {
-      const field = fieldWith(piece);
-      expect(field.pieces).toEqual([piece]);
+    for (const { thing } of things) {
+      const field = fieldWith({ list, thing } as ListedThing);
+      expect(field[list]).toEqual([thing]);
       expect(battlefieldSchema.parse(JSON.parse(JSON.stringify(field)))).toEqual(field);
     }
   });
 
   it("is drawn on the sheet and can be gripped on the desk", () => {
-    for (const piece of pieces) {
-      const field = fieldWith(piece);
+    for (const found of things) {
+      const field = fieldWith(found);
       expect(battlefieldFile(field, "A field")).not.toMatch(BROKEN);
       const map = deskMap(field);
-      expect(map.features.map(({ id }) => id)).toContain(piece.id);
+      expect(map.features.map(({ id }) => id)).toContain(found.thing.id);
       const pen = penFor(map, { palette: "light", size: "page", idPrefix: "m" });
       for (const { node } of deskSigns(field, pen)) expect(svgText(node)).not.toMatch(BROKEN);
     }
   });
 
-  it("is explained by 3.5 and counted by 14.3 at most once, and the check answers", () => {
-    for (const piece of pieces) {
-      const counts = countedPieces(fieldWith(piece));
-      const counted = TERRAIN_COLUMNS.filter((column) => counts[column] > 0);
-      expect(counted.length).toBeLessThanOrEqual(kind.isFixed ? 0 : 1);
-      expect(Array.isArray(checkBattlefield(fieldWith(piece)).findings)).toBe(true);
+  it("has a name in running text and on its tool, and the check answers", () => {
+    for (const found of things) {
+      expect(Array.isArray(checkBattlefield(fieldWith(found)).findings)).toBe(true);
       for (const language of LANGUAGES) {
         const t = translatorFor(language, "battlefield");
-        const effect = t(`effects.${kind.kind}`, EFFECT_FIGURES[kind.kind]);
-        for (const text of [effect, t(`kinds.${kind.kind}`), pieceText(piece, t)]) {
+        const tool = translatorFor(language, "battlefieldDesk")(`tool.${kind.kind}`);
+        for (const text of [tool, thingText(found, t)]) {
           expect(text, language).toMatch(/\S/);
-          expect(text, language).not.toMatch(/battlefield\.|\{/);
+          expect(text, language).not.toMatch(/battlefield|\{/);
         }
       }
     }
   });
 
   it("is laid by its tool as its kind begins", () => {
-    const points = startingPoints(kind.kind, [60, 60]);
-    const laid = newThing({ kind: kind.kind, id: "n", points, field: EMPTY });
-    if (laid?.list !== "pieces") throw new Error("no piece was laid");
-    expect(fieldWith(laid.thing).pieces).toEqual([laid.thing]);
-    expect(pieceKindOf(laid.thing).check?.(laid.thing, "/pieces/0") ?? []).toEqual([]);
-    for (const language of LANGUAGES) {
-      const tool = translatorFor(language, "battlefieldDesk")(`tool.${kind.kind}`);
-      expect(tool, language).not.toContain("battlefieldDesk");
-    }
+    const laid = laidBy(kind);
+    expect(fieldWith(laid)[list]).toEqual([laid.thing]);
+    expect(fieldKindOf(laid).check?.(laid.thing, "/x/0") ?? []).toEqual([]);
   });
+});
+
+const TO_LAY = [...COUNTED_SORTS, ...WORK_KINDS.map((kind) => ({ kind, level: null }))];
+
+it.each(TO_LAY)(
+  "a $kind $level is begun by its players as they may ask for it",
+  ({ kind, level }) => {
+    for (const at of [0, 1] as const) {
+      const place = { x: 60, y: 30, turnDeg: 20 };
+      const course = () => ({ from: [0, 40] as PointCm, to: [180, 50] as PointCm, shape: 7 });
+      const wish = { place, shape: 7, level, sizeOf: (span: Span) => span[at], course };
+      const form = formOf(kind, wish) as PieceForm | WorkForm;
+      const schema = isWorkKind(kind) ? workFormSchema : pieceFormSchema;
+      expect(schema.parse(form)).toEqual(form);
+      for (const { value, span } of sizesOf(form)) {
+        expect(value).toBeGreaterThanOrEqual(span[0]);
+        expect(value).toBeLessThanOrEqual(span[1]);
+      }
+      const found = laidFrom(form);
+      expect(fieldWith(found)[found.list]).toEqual([found.thing]);
+      expect(fieldKindOf(found).check?.(found.thing, "/x/0") ?? []).toEqual([]);
+    }
+  },
+);
+
+function laidFrom(form: PieceForm | WorkForm): ListedThing {
+  if (isWorkForm(form)) return { list: "fieldWorks", thing: workFrom(EMPTY, form, "south") };
+  return { list: "pieces", thing: pieceFrom(EMPTY, form, { placedBy: "south", origin: "placed" }) };
+}
+
+function isWorkForm(form: PieceForm | WorkForm): form is WorkForm {
+  return isWorkKind(form.kind);
+}
+
+it.each(FIELD_PIECES)("a $kind is counted by 14.3 at most once", (kind) => {
+  for (const state of statesOf(kind)) {
+    const laid = laidBy(kind);
+    const thing = { ...laid.thing, ...state };
+    const counts = countedPieces(fieldWith({ ...laid, thing } as ListedThing));
+    const counted = TERRAIN_COLUMNS.filter((column) => counts[column] > 0);
+    expect(counted.length).toBeLessThanOrEqual(kind.beforehand === "always" ? 0 : 1);
+  }
+});
+
+it.each(TERRAIN_EFFECTS)("what 3.5 says of a $kind has its words", ({ kind, effectFigures }) => {
+  for (const language of LANGUAGES) {
+    const t = translatorFor(language, "battlefield");
+    for (const text of [t(`effects.${kind}`, effectFigures), t(`kinds.${kind}`)]) {
+      expect(text, language).toMatch(/\S/);
+      expect(text, language).not.toMatch(/battlefield\.|\{/);
+    }
+  }
 });
 
 const NEW = { id: "p", name: "", placedBy: "south", origin: "bought", points: [] } as const;
 
-function blankOf(kind: Kind["kind"], level?: 0 | 1 | 2 | 3): BattlefieldPiece {
+function blankOf(kind: BattlefieldPiece["kind"], level?: 0 | 1 | 2 | 3): BattlefieldPiece {
   const piece = pieceKindOf({ kind }).blank({ ...NEW, points: [] });
   return { ...piece, ...(level !== undefined && { level }) } as BattlefieldPiece;
 }

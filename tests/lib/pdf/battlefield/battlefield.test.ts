@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
-import { EFFECT_FIGURES } from "@/lib/domain/battlefield/terrain-effects";
+import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { LANGUAGES } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("a battlefield's sheet in %s", (language) => {
     expect(text).toContain(plain(t("effects.hill")));
     expect(text).toContain(plain(t("areas.mountains")));
     const river = field.pieces.some(({ kind }) => kind === "river");
-    expect(text.includes(plain(t("effects.river", EFFECT_FIGURES.river)))).toBe(river);
+    expect(text.includes(plain(t("effects.river", fieldKind("river").effectFigures)))).toBe(river);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PieceForm } from "@/lib/domain/battlefield/placing/form";
+import type { PieceForm } from "@/lib/domain/battlefield/placing/thing-form";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { anyMove, FieldTable, type Wish } from "@/tests/lib/domain/game/field/field-table";
 import { ARMIES } from "@/tests/lib/domain/game/table";

@@ -1,7 +1,7 @@
-import type { PieceForm } from "@/lib/domain/battlefield/placing/form";
 import { proposePiece } from "@/lib/domain/battlefield/placing/propose-piece";
 import { proposeRoad } from "@/lib/domain/battlefield/placing/propose-road";
 import { proposeWork } from "@/lib/domain/battlefield/placing/propose-work";
+import type { PieceForm } from "@/lib/domain/battlefield/placing/thing-form";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
 import { fieldState } from "@/lib/domain/game/field/field-state";
 import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";

@@ -1,0 +1,115 @@
+import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
+import { fieldKind } from "../../ground/bogowie-wojny/field-kinds";
+import type { Span } from "../../ground/bogowie-wojny/laying";
+import type { ThingControl } from "../../ground/bogowie-wojny/thing-kind";
+import type { WorkKind } from "../../ground/bogowie-wojny/works";
+import type { PointCm } from "../../primitives";
+
+interface FormBasics<Kind> {
+  readonly kind: Kind;
+  /** What a player calls what he places; empty: by its sort. */
+  readonly name?: string | undefined;
+}
+
+/** A thing by its middle, cm from the south-west corner, how far it is turned clockwise, and its size. */
+export interface PlacedForm<Kind> extends FormBasics<Kind> {
+  readonly x: number;
+  readonly y: number;
+  readonly turnDeg: number;
+  readonly longCm?: number;
+  readonly wideCm?: number;
+  readonly shape?: number;
+  readonly look?: string;
+  /** A grove, which stands in the wood's column [14.3] and is bought as one where the format says so [13.3]. */
+  readonly grove?: true | undefined;
+  readonly level?: FormLevel;
+}
+export type FormLevel = 1 | 2 | 3;
+
+/** Water by both ends of its course. */
+export interface CourseForm<Kind> extends FormBasics<Kind> {
+  readonly from: PointCm;
+  readonly to: PointCm;
+  readonly widthCm: number;
+  readonly shape: number;
+}
+
+/** A piece of terrain as a player asks for it: its outline follows. */
+export type PieceForm = PlacedForm<PieceKind> | CourseForm<PieceKind>;
+/** A field work as a player asks for it [13.3]. */
+export type WorkForm = PlacedForm<WorkKind>;
+
+/** Where and how large something is begun. */
+interface FormWish {
+  readonly place: { readonly x: number; readonly y: number; readonly turnDeg: number };
+  readonly shape: number;
+  readonly level: number | null;
+  sizeOf(span: Span): number;
+  /** Where water is to run; its kind decides whether it is asked. */
+  course(): Pick<CourseForm<PieceKind>, "from" | "to" | "shape">;
+}
+
+/** A form to begin with, as its kind usually is. Throws a RangeError for what is not laid by its measures. */
+export function formOf<Kind extends PieceKind | WorkKind>(
+  kind: Kind,
+  { place, shape, level, sizeOf, course }: FormWish,
+): PlacedForm<Kind> | CourseForm<Kind> {
+  const { laying, controls } = fieldKind(kind);
+  if (!laying) throw new RangeError(`A "${kind}" is not laid by its measures.`);
+  if (laying.by === "course") return { kind, ...course(), widthCm: laying.usualCm };
+  const { long, wide, hasShapes } = laying;
+  return {
+    kind,
+    ...place,
+    ...(hasShapes && { shape }),
+    ...(long && { longCm: sizeOf(long) }),
+    ...(wide && { wideCm: sizeOf(wide) }),
+    ...Object.assign({}, ...controls.map((control) => usual(control, level))),
+  };
+}
+
+/** A field work to begin with, as long as it may be. */
+export function workForm(kind: WorkKind, place: FormWish["place"]): WorkForm {
+  const form = formOf(kind, {
+    place,
+    shape: 0,
+    level: null,
+    sizeOf: ([, most]) => most,
+    course: () => {
+      throw new RangeError(`A "${kind}" has no course.`);
+    },
+  });
+  return form as WorkForm;
+}
+
+function usual(
+  control: ThingControl,
+  level: number | null,
+): Pick<PlacedForm<unknown>, "look" | "level"> {
+  if (control.type === "look") return { look: control.usual };
+  if (control.type === "level") return { level: level === 2 || level === 3 ? level : 1 };
+  return {};
+}
+
+interface FormSize {
+  readonly key: "longCm" | "wideCm" | "widthCm";
+  readonly value: number;
+  readonly span: Span;
+}
+
+/** The measures a form asks for, with how small and large they may be. */
+export function sizesOf(form: PieceForm | WorkForm): readonly FormSize[] {
+  const { laying } = fieldKind(form.kind);
+  if (!laying) return [];
+  if ("from" in form) {
+    return laying.by === "course"
+      ? [{ key: "widthCm", value: form.widthCm, span: laying.width }]
+      : [];
+  }
+  if (laying.by === "course") return [];
+  const { long, wide } = laying;
+  return [
+    ...(long ? [{ key: "longCm", value: form.longCm ?? 0, span: long } as const] : []),
+    ...(wide ? [{ key: "wideCm", value: form.wideCm ?? 0, span: wide } as const] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
+import { BATTLEFIELD_LIMITS } from "../battlefield/limits";
+import { idSchema, nameSchema } from "../primitives";
+import { type Crossing, crossing } from "./bogowie-wojny/crossing";
+import type { AnyFieldKind, FieldThing } from "./bogowie-wojny/field-kinds";
+import { originsOf } from "./bogowie-wojny/piece-kind";
+import { type AnyPieceKind, FIELD_PIECES, type FieldPiece } from "./bogowie-wojny/pieces";
+import { type Road, road } from "./bogowie-wojny/road";
+import type { ThingControl } from "./bogowie-wojny/thing-kind";
+import { FIELD_WORKS, type FieldWork } from "./bogowie-wojny/works";
+
+const { mostPoints, furthestCm } = BATTLEFIELD_LIMITS;
+const cm = z.number().min(-furthestCm).max(furthestCm);
+const point = z.tuple([cm, cm]);
+
+/** A ring of places on the field in cm, the first not repeated. */
+export const fieldRing = z.array(point).min(3).max(mostPoints);
+const CORNERS = { area: fieldRing, line: z.array(point).min(2).max(mostPoints) };
+
+/** What a document may leave out, for its kind says what then holds. */
+type Given<Each extends FieldThing> = Each extends FieldThing
+  ? Omit<Each, "name" | "origin" | "look"> & Partial<Each>
+  : never;
+type ThingSchema<Each extends FieldThing> = z.ZodType<Each, Given<Each>>;
+
+/** A piece of terrain [3.5]: its kind counts in a column of 14.3, what else it is like is for the eye. */
+export const pieceSchema = oneOf(FIELD_PIECES) as unknown as ThingSchema<FieldPiece>;
+
+/** A bridge or ford: made by a road laid over water, or the free one of the player who placed no river [14.4]. */
+export const crossingSchema = schemaOf(crossing) as unknown as z.ZodType<Crossing, Crossing>;
+
+/** Standing field works, bought or given by a campaign [13.3, 14.4]. */
+export const fieldWorkSchema = oneOf(FIELD_WORKS) as unknown as ThingSchema<FieldWork>;
+
+/** A road by its middle line. */
+export const roadSchema = schemaOf(road) as unknown as ThingSchema<Road>;
+
+type Described = Pick<AnyFieldKind, "kind" | "list" | "controls" | "shape" | "isNameless"> &
+  Pick<AnyPieceKind, "beforehand">;
+
+function oneOf(kinds: readonly Described[]) {
+  const schemas = kinds.map(schemaOf);
+  return z.discriminatedUnion("kind", schemas as unknown as [(typeof schemas)[number]]);
+}
+
+function schemaOf({ kind, list, controls, shape, isNameless, beforehand }: Described) {
+  const names = list === "pieces" || list === "fieldWorks";
+  const fields = controls.filter(({ type }) => type !== "ways").map(schemaOfField);
+  return z.strictObject({
+    ...(names && { kind: z.literal(kind) }),
+    id: idSchema,
+    /** Empty where it has no name. */
+    ...(!isNameless && { name: nameSchema.or(z.literal("")).default("") }),
+    placedBy: z.enum(TABLE_EDGES),
+    ...(list === "pieces" && { origin: z.enum(originsOf({ beforehand })).default("placed") }),
+    ...Object.fromEntries(fields),
+    points: CORNERS[shape],
+    ...(controls.some(({ type }) => type === "ways") && { ways: z.tuple([point, point]) }),
+  });
+}
+
+function schemaOfField(control: ThingControl): readonly [name: string, schema: z.ZodType] {
+  switch (control.type) {
+    case "look":
+      return ["look", z.enum(control.choices).default(control.usual)];
+    case "grove":
+      return ["grove", z.literal(true).optional()];
+    case "width":
+      return ["widthCm", z.number().gt(0).max(20)];
+    case "level":
+      return ["level", z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])];
+    case "ways":
+      return ["ways", z.tuple([point, point])];
+    case "crossing":
+      return ["crossing", z.enum(control.choices)];
+    case "right":
+      return ["origin", z.enum(control.choices)];
+    case "water":
+      return ["waterId", idSchema];
+  }
+}
