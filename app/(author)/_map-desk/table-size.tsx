@@ -62,13 +62,13 @@ export function TableSizeFields({ size, leastCm, most, stepCm, onResize }: Table
         onCommit={(depthCm) => depthCm !== null && set({ depthCm })}
       />
       <MovingEdge
-        label={t("moving.width")}
+        label={t("moving")}
         edges={COLUMN_EDGES}
         value={edges.column}
         onChange={(column) => setEdges({ ...edges, column })}
       />
       <MovingEdge
-        label={t("moving.depth")}
+        label={t("moving")}
         edges={ROW_EDGES}
         value={edges.row}
         onChange={(row) => setEdges({ ...edges, row })}

@@ -61,9 +61,8 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       foot={(close) => (
         <>
-          <Button onPress={close} autoFocus>
-            {common("cancel")}
-          </Button>
+          {/* Without the focus, for the Enter that gave the number would press it. */}
+          <Button onPress={close}>{common("cancel")}</Button>
           <Button
             look="danger"
             onPress={() => {
@@ -76,17 +75,15 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
         </>
       )}
     >
-      <ul className="losses">
-        {LOSSES.map((loss) => {
-          const names = losses[loss] ?? [];
-          if (names.length === 0) return null;
-          return (
-            <li key={loss}>
-              <b>{t(loss, { count: names.length })}</b> {listed(names)}
-            </li>
-          );
-        })}
-      </ul>
+      {LOSSES.map((loss) => {
+        const names = losses[loss] ?? [];
+        if (names.length === 0) return null;
+        return (
+          <p key={loss}>
+            <b>{t(loss, { count: names.length })}</b> {listed(names)}
+          </p>
+        );
+      })}
       <p className="hint">{t("undo")}</p>
     </Dialog>
   );
