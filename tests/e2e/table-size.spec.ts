@@ -56,7 +56,7 @@ async function saved(page: Page) {
 }
 
 /** Waits for the scenario as the server holds it. */
-async function expectStored(page: Page, id: string, map: object) {
+async function expectStored(page: Page, id: string, map: Record<string, unknown>) {
   await expect(async () => {
     expect((await storedScenario(page, id)).map).toMatchObject(map);
   }).toPass({ timeout: 20_000 });

@@ -107,14 +107,14 @@ export function useHillPlaces(map: Pick<MapView, "features" | "widthCm" | "depth
 }
 
 /** The band at a place in one line: its width there, and the obstacle it is. */
-export function useBandWords(): (place: HillPlace) => string {
+export function useBandWords(): (place: Pick<HillPlace, "widthCm">) => string {
   const t = useTranslations("map.hill");
   const format = useFormatter();
-  return ({ level, widthCm }) => {
+  return ({ widthCm }) => {
     const { effect } = bandClassOf(widthCm);
     const value = effect.obstacle ?? (effect.difficult ? "difficult" : "none");
     // Rounded down, for 4.97 cm read as 5 would seem to be of the next class.
     const width = format.number(Math.floor(widthCm * 10) / 10);
-    return t("at", { level, width, value });
+    return t("at", { width, value });
   };
 }

@@ -169,7 +169,7 @@ function HillUnder({ unit, placement, desk }: PlacedProps) {
       <div>
         <dt>{t("unit.hill")}</dt>
         <dd>
-          <b>{words(place)}</b>
+          <b>{`${t("shape.level", { level: place.level })}, ${words(place)}`}</b>
         </dd>
       </div>
     </dl>
