@@ -9,6 +9,9 @@ export const LIMITS = {
   units: 2_000,
   features: 3_000,
   pointsPerFeature: 1_000,
+  /** Places are named from the table's south-west corner, well beyond any table. */
+  leastCm: -1_000,
+  mostCm: 2_000,
   /** The highest version the database can count to. */
   version: 2_147_483_647,
 } as const;

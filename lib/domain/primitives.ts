@@ -31,7 +31,7 @@ export const battleDateSchema = z.iso.date();
 export const battleTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A length on the table in cm. */
-export const cmSchema = z.number().min(-1_000).max(2_000);
+export const cmSchema = z.number().min(LIMITS.leastCm).max(LIMITS.mostCm);
 
 /** A place on the table in cm: x from the west edge, y from the south edge. */
 export const pointCmSchema = z.tuple([cmSchema, cmSchema]);

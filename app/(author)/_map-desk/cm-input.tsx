@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
+import { LIMITS } from "@/lib/domain/limits";
 import { useFieldRun } from "./field-run";
 
 interface CmInputProps {
@@ -11,8 +12,8 @@ interface CmInputProps {
 }
 
 const STEP_CM = 0.5;
-/** Places a document may name, well beyond any table. */
-export const WITHIN_CM = { minValue: -1_000, maxValue: 2_000 } as const;
+/** Places a document may name. */
+export const WITHIN_CM = { minValue: LIMITS.leastCm, maxValue: LIMITS.mostCm } as const;
 
 /** A number of cm in a table's cell: typed with point or comma, stepped with the arrow keys. */
 export function CmInput({ label, value, onCommit }: CmInputProps) {

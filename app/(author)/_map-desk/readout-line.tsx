@@ -15,6 +15,8 @@ export interface ReadoutHandle {
 export interface ReadoutLineProps {
   readonly ref: Ref<ReadoutHandle>;
   readonly view: Ground;
+  /** What more there is to say of a place. */
+  readonly remarkAt?: (at: Point) => string | null;
 }
 
 /** Which part of the map's view the line describes. */
@@ -22,7 +24,7 @@ type Ground = Pick<MapView, (typeof GROUND)[number]>;
 export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
 
 /** Where the pointer is, in cm and metres and by hill layer. */
-export function ReadoutLine({ ref, view }: ReadoutLineProps) {
+export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
   const t = useTranslations("map");
   const format = useFormatter();
   const [at, setAt] = useState<Point | null>(null);
@@ -31,6 +33,7 @@ export function ReadoutLine({ ref, view }: ReadoutLineProps) {
   const cm = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const layer = at ? layerAt(at) : 0;
+  const remark = at && remarkAt ? remarkAt(at) : null;
   return (
     <span className="map-readout">
       <span className="tab nowrap coords">
@@ -43,6 +46,7 @@ export function ReadoutLine({ ref, view }: ReadoutLineProps) {
                 north: Math.round(at[1] * view.metresPerCm),
               })}
               {layer > 0 && ` · ${t("readout.layer", { layer, height: layer * 10 })}`}
+              {remark && ` · ${remark}`}
             </span>
           </>
         )}

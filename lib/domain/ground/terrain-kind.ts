@@ -18,7 +18,7 @@ type Shape<Kind extends string, Fields extends TerrainFields> = {
 /** What else decides what a shape means. */
 export interface MeaningContext {
   readonly readings: TerrainReadings;
-  /** Width of a hill layer's band; null where it is not known or nothing stands on the layer. */
+  /** Width of a hill layer's band at the place in question; null where it is not known or nothing stands on the layer. */
   readonly bandWidthCm: number | null;
 }
 

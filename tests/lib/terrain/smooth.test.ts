@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hachures } from "@/lib/terrain/hachures";
-import { bandWidthCm } from "@/lib/terrain/hill-band";
 import type { Point } from "@/lib/terrain/point";
 import { stationsAlong } from "@/lib/terrain/polyline";
 import { type Ring, ringHolds } from "@/lib/terrain/ring";
@@ -55,38 +54,6 @@ describe("hachures", () => {
       expect(strokes.length).toBeGreaterThan(80);
       for (const [, end] of strokes) expect(ringHolds(ring, end)).toBe(inside);
     }
-  });
-});
-
-describe("the band of a hill layer", () => {
-  const table = { widthCm: 230, depthCm: 190 };
-
-  it.each([
-    ["round a hill in its middle", circle(40), [circle(28)], 12],
-    ["at its narrowest", circle(40), [circle(28, [108, 100])], 4],
-    ["of two hills, the nearer", circle(60), [circle(10), circle(20, [130, 100])], 10],
-  ] as const)("%s", (_, lower, above, width) => {
-    expect(bandWidthCm({ lower, above, table })).toBeCloseTo(width, 0);
-  });
-
-  it("is nothing where no layer stands on it", () => {
-    expect(bandWidthCm({ lower: circle(20), above: [circle(5, [200, 20])], table })).toBeNull();
-  });
-
-  it("is not measured off the table, where rings run out together", () => {
-    const lower: Ring = [
-      [-20, -20],
-      [120, -20],
-      [120, 90],
-      [-20, 90],
-    ];
-    const above: Ring = [
-      [-19, -19],
-      [60, -19],
-      [60, 50],
-      [-19, 50],
-    ];
-    expect(bandWidthCm({ lower, above: [above], table })).toBeGreaterThan(20);
   });
 });
 

@@ -5,7 +5,8 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { editField, type FieldDetails, setTable } from "@/lib/domain/battlefield/commands/details";
+import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
+import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
 import { setObjectivePoints, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { armiesWorth, objectiveWorth } from "@/lib/domain/battlefield/objective-worth";
@@ -15,6 +16,7 @@ import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";
 import { NativeChoice } from "./native-choice";
 import type { FieldDeskState } from "./use-field-desk";
+import { useFieldResize } from "./use-field-resize";
 import { useOfferedLists } from "./use-offered-lists";
 
 /** The field itself, while nothing on it is chosen: table, area, initiative, bases, objectives. */
@@ -55,27 +57,19 @@ function GroundFields({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk.field");
   const words = useTranslations("battlefield");
   const { table, area, initiative } = desk.field;
+  const { resize, question } = useFieldResize(desk.editor);
   const { leastSideCm, mostWidthCm, mostDepthCm } = BATTLEFIELD_LIMITS;
   const ownTable = ownTableText(table, area, words);
-  const side = { unit: "cm", minValue: leastSideCm, step: 10, isWheelDisabled: true } as const;
   return (
     <>
-      <div className="two">
-        <NumberField
-          label={t("width")}
-          {...side}
-          maxValue={mostWidthCm}
-          value={table.widthCm}
-          onCommit={(widthCm) => widthCm !== null && desk.editor.apply(setTable, { widthCm })}
-        />
-        <NumberField
-          label={t("depth")}
-          {...side}
-          maxValue={mostDepthCm}
-          value={table.depthCm}
-          onCommit={(depthCm) => depthCm !== null && desk.editor.apply(setTable, { depthCm })}
-        />
-      </div>
+      <TableSizeFields
+        size={table}
+        leastCm={leastSideCm}
+        most={{ widthCm: mostWidthCm, depthCm: mostDepthCm }}
+        stepCm={10}
+        onResize={resize}
+      />
+      {question}
       {ownTable && <p className="hint">{ownTable}</p>}
       <NativeChoice
         label={t("area")}

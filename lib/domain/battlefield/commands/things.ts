@@ -11,7 +11,8 @@ import { type FieldPieceKind, pieceKindOf } from "../../ground/bogowie-wojny/pie
 import { THING_LISTS } from "../../ground/bogowie-wojny/thing-kind";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { farthestPair } from "../gully-ways";
-import { type FoundThing, findThing } from "../things";
+import { BATTLEFIELD_LIMITS } from "../limits";
+import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
 import type { FieldCommand } from "./field-command";
 
 /** What can be set on a thing; each takes only the fields its kind has. */
@@ -179,7 +180,12 @@ function transform(
   if (into && out) thing.ways = [into, out];
 }
 
-/** Sums of tenths stay tenths: 0.1 mm is finer than any table. */
 function asCm([x, y]: Point): [number, number] {
-  return [roundedCm(x), roundedCm(y)];
+  return [withinCm(x), withinCm(y)];
+}
+
+/** Sums of tenths stay tenths, for 0.1 mm is finer than any table; no farther off than a document may name a place. */
+function withinCm(cm: number): number {
+  const most = BATTLEFIELD_LIMITS.furthestCm;
+  return Math.min(most, Math.max(-most, roundedCm(cm)));
 }

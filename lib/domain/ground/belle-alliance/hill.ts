@@ -41,7 +41,7 @@ export const hill = terrainKind({
     );
     return { ...feature, level: Math.min(HIGHEST, Math.max(0, ...below) + 1) };
   },
-  meaning: (_, { bandWidthCm }) => bandEffect(bandWidthCm),
+  meaning: (_, { bandWidthCm }) => bandClassOf(bandWidthCm).effect,
   rows: () => ["hill-band-under-5", "hill-band-under-2", "hill-band-under-1"],
   draw: (feature, pen) => {
     const curve = smoothRing(feature.points);
@@ -73,15 +73,27 @@ function isHill(other: object): other is { kind: "hill"; level: number; points: 
   return "kind" in other && other.kind === "hill";
 }
 
-/** Bands narrower than this are difficult and stop ricochet [2.3.7, 3.4.5]. */
-const NARROW_BAND_CM = 10;
+/** What the widths of a hill layer's band from one limit to the next mean [2.3.7, 3.4.5, table 5]. */
+export interface BandClass {
+  readonly fromCm: number;
+  readonly underCm: number;
+  readonly effect: TerrainEffect;
+}
 
-/** The strip between two edges of a hill; its width, where known, decides [2.3.7, table 5]. */
-export function bandEffect(widthCm: number | null): TerrainEffect {
-  if (widthCm === null || widthCm >= NARROW_BAND_CM) return { ...NO_EFFECT, sightLayers: 1 };
-  const narrow = { difficult: true, noRicochet: true, sightLayers: 1 };
-  if (widthCm < 1) return effectOfRow("hill-band-under-1", narrow);
-  if (widthCm < 2) return effectOfRow("hill-band-under-2", narrow);
-  if (widthCm < 5) return effectOfRow("hill-band-under-5", narrow);
-  return { ...NO_EFFECT, ...narrow };
+const ORDINARY = { ...NO_EFFECT, sightLayers: 1 };
+const NARROW = { difficult: true, noRicochet: true, sightLayers: 1 };
+const WIDE: BandClass = { fromCm: 10, underCm: Number.POSITIVE_INFINITY, effect: ORDINARY };
+
+/** The narrowest first. */
+export const BAND_CLASSES: readonly BandClass[] = [
+  { fromCm: 0, underCm: 1, effect: effectOfRow("hill-band-under-1", NARROW) },
+  { fromCm: 1, underCm: 2, effect: effectOfRow("hill-band-under-2", NARROW) },
+  { fromCm: 2, underCm: 5, effect: effectOfRow("hill-band-under-5", NARROW) },
+  { fromCm: 5, underCm: 10, effect: { ...NO_EFFECT, ...NARROW } },
+  WIDE,
+];
+
+/** The class of a width of the band at a place; a layer on which nothing stands is ordinary ground. */
+export function bandClassOf(widthCm: number | null): BandClass {
+  return BAND_CLASSES.find(({ underCm }) => widthCm !== null && widthCm < underCm) ?? WIDE;
 }

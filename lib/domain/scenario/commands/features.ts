@@ -1,6 +1,8 @@
 import { current } from "immer";
 import { middleOf } from "@/lib/terrain/ring";
+import { roundedCm } from "@/lib/terrain/snap";
 import { turned } from "@/lib/terrain/transform";
+import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
@@ -58,7 +60,7 @@ export const turnFeature: ScenarioCommand<{
     const { item } = findFeature(draft, featureId);
     if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
     const corners = turned(item.points, middleOf(item.points), byDeg);
-    item.points = corners.map(([x, y]) => [shifted(x, 0), shifted(y, 0)]);
+    item.points = corners.map(([x, y]) => [shiftedCm(x, 0), shiftedCm(y, 0)]);
   },
 };
 
@@ -104,19 +106,30 @@ export const setFeatureFields: ScenarioCommand<{
   },
 };
 
-function shiftFeature(feature: Feature, by: { eastCm: number; northCm: number }): void {
+interface Shift {
+  readonly eastCm: number;
+  readonly northCm: number;
+}
+
+/** Moves a feature of a draft by cm east and north. */
+export function shiftFeature(feature: Feature, by: Shift): void {
   if (feature.kind === "place") {
-    feature.xCm = shifted(feature.xCm, by.eastCm);
-    feature.yCm = shifted(feature.yCm, by.northCm);
+    shiftPlace(feature, by);
   } else {
     feature.points = feature.points.map(([x, y]) => [
-      shifted(x, by.eastCm),
-      shifted(y, by.northCm),
+      shiftedCm(x, by.eastCm),
+      shiftedCm(y, by.northCm),
     ]);
   }
 }
 
-/** Sums of tenths stay tenths: 0.1 mm is finer than any table. */
-function shifted(cm: number, byCm: number): number {
-  return Math.round((cm + byCm) * 100) / 100;
+/** Moves what stands at one place of a draft by cm east and north. */
+export function shiftPlace(place: { xCm: number; yCm: number }, by: Shift): void {
+  place.xCm = shiftedCm(place.xCm, by.eastCm);
+  place.yCm = shiftedCm(place.yCm, by.northCm);
+}
+
+/** A coordinate so many cm on, to a tenth of a mm, no farther off than a document may name it. */
+export function shiftedCm(cm: number, byCm: number): number {
+  return Math.min(LIMITS.mostCm, Math.max(LIMITS.leastCm, roundedCm(cm + byCm)));
 }

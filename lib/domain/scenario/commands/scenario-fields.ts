@@ -1,4 +1,4 @@
-import type { Scenario, TableMap } from "../scenario";
+import type { Scenario } from "../scenario";
 import type { Settings } from "../settings";
 import type { ScenarioCommand } from "./scenario-command";
 
@@ -32,12 +32,10 @@ export const setSettings: ScenarioCommand<{ readonly fields: Partial<Settings> }
   },
 };
 
-export type TableFields = Pick<TableMap, "widthCm" | "depthCm" | "note">;
-
-/** Changes the table's size or note; what is drawn stays where it is. */
-export const setTable: ScenarioCommand<{ readonly fields: Partial<TableFields> }> = {
-  name: "setTable",
-  run: (draft, { fields }) => {
-    Object.assign(draft.map, fields);
+/** Says how the map was drawn. */
+export const setTableNote: ScenarioCommand<{ readonly note: string }> = {
+  name: "setTableNote",
+  run: (draft, { note }) => {
+    draft.map.note = note;
   },
 };

@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { baseDrawnCm, baseMiddleCm } from "@/lib/domain/battlefield/base-place";
 import { type Battlefield, battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import { editField, setTable } from "@/lib/domain/battlefield/commands/details";
+import { editField } from "@/lib/domain/battlefield/commands/details";
 import {
   moveObjective,
   setObjective,
   settleObjectives,
 } from "@/lib/domain/battlefield/commands/objectives";
+import { resizeTable } from "@/lib/domain/battlefield/commands/resize-table";
 import {
   bridgeRoads,
   layBase,
@@ -230,7 +231,12 @@ describe("one step mends", () => {
   });
 
   test("bases and zones, on another table as well", () => {
-    const wide = applyCommand(raszyn, setTable, { widthCm: 180 });
+    const wide = applyCommand(raszyn, resizeTable, {
+      widthCm: 180,
+      depthCm: 120,
+      column: "east",
+      row: "north",
+    });
     expect(codes(wide)).not.toContain("base-not-in-middle");
     const lost = { ...wide, bases: [], deploymentZones: [] };
     const settled = applyCommand(lost, settleBases, null);

@@ -82,10 +82,9 @@ describe("the head of a scenario", () => {
       menPerFigure: 30,
       metresPerCm: 10,
     });
-    expect(changed(head.setTable, { fields: { widthCm: 240 } }).map).toMatchObject({
-      widthCm: 240,
-      depthCm: 120,
-      features: start.map.features,
+    expect(changed(head.setTableNote, { note: "From a map of 1813." }).map).toEqual({
+      ...start.map,
+      note: "From a map of 1813.",
     });
   });
 

@@ -7,12 +7,13 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import { USUAL_EDGES } from "@/app/(author)/_map-desk/table-size";
 import type { Language } from "@/lib/domain/language";
-import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { formatNumber } from "@/lib/i18n/formats";
-import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { useDocument } from "../_desk/scenario-editor";
+import { useScenarioResize } from "../_desk/use-scenario-resize";
 import { fieldId } from "./field-ids";
 import { Part } from "./part";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
@@ -115,24 +116,29 @@ const mapOf = ({ map }: Scenario) => map;
 
 function Table() {
   const t = useTranslations("overview.play");
-  const editor = useEditor();
   const map = useDocument(mapOf);
+  const { resize, question } = useScenarioResize();
+  const set = (change: Partial<Size>) => {
+    const { widthCm, depthCm } = map;
+    resize({ widthCm, depthCm, ...USUAL_EDGES, ...change });
+  };
   const span = { minValue: 30, maxValue: 1000, step: 5, unit: "cm" } as const;
   return (
     <>
       <NumberField
         label={t("width")}
         value={map.widthCm}
-        onCommit={(widthCm) => widthCm !== null && editor.apply(setTable, { fields: { widthCm } })}
+        onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
         {...span}
       />
       <NumberField
         label={t("depth")}
         value={map.depthCm}
-        onCommit={(depthCm) => depthCm !== null && editor.apply(setTable, { fields: { depthCm } })}
+        onCommit={(depthCm) => depthCm !== null && set({ depthCm })}
         {...span}
       />
-      <TableSizes map={map} onChoose={(fields) => editor.apply(setTable, { fields })} />
+      <TableSizes map={map} onChoose={set} />
+      {question}
     </>
   );
 }

@@ -15,9 +15,9 @@ import { addFeature } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
-import { useBand } from "./feature-meaning";
 import { isOpen } from "./feature-question";
 import { featureDetail, featureTitle } from "./feature-words";
+import { HillInBrief } from "./hill-meaning";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -187,8 +187,8 @@ const ShapeRow = memo(
 function Meaning({ feature, map, settings }: Pick<ShapeRowProps, "feature" | "map" | "settings">) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
-  const band = useBand(feature, map);
   if (feature.kind === "place") return null;
+  if (feature.kind === "hill") return <HillInBrief hill={feature} map={map} />;
   if (isOpen(feature)) {
     return (
       <span className="rule-no">
@@ -196,10 +196,7 @@ function Meaning({ feature, map, settings }: Pick<ShapeRowProps, "feature" | "ma
       </span>
     );
   }
-  const effect = terrainMeaning(feature, { readings: settings, bandWidthCm: band });
-  if (feature.kind === "hill" && band !== null) {
-    return t(effect.difficult ? "shapes.narrowBand" : "shapes.band", { width: Math.round(band) });
-  }
+  const effect = terrainMeaning(feature, { readings: settings });
   if (effect.obstacle) return t("shapes.obstacle", { value: effect.obstacle });
   if (effect.cover) return t("shapes.cover", { value: effect.cover });
   return effect.difficult ? ba("term.difficult") : null;

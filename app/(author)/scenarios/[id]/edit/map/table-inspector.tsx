@@ -2,15 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
-import { NumberField } from "@/app/_ui/number-field";
-import { setTable } from "@/lib/domain/scenario/commands/scenario-fields";
+import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
+import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
+import { useScenarioResize } from "../_desk/use-scenario-resize";
 import type { MapDeskState } from "./use-map-desk";
+
+const MOST = { widthCm: 1_000, depthCm: 1_000 };
 
 /** The table itself, while nothing on it is chosen. */
 export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   const { map, settings } = desk.scenario;
-  const set = (fields: Partial<typeof map>) => desk.editor.apply(setTable, { fields });
+  const { resize, question } = useScenarioResize();
   return (
     <section className="chosen" aria-label={t("table.title")} tabIndex={-1}>
       <div className="insp-h">
@@ -27,33 +30,18 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
         </p>
       </div>
       <div className="insp-b">
-        <div className="two">
-          <NumberField
-            label={t("table.width")}
-            unit="cm"
-            value={map.widthCm}
-            minValue={30}
-            maxValue={1000}
-            step={5}
-            onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
-          />
-          <NumberField
-            label={t("table.depth")}
-            unit="cm"
-            value={map.depthCm}
-            minValue={30}
-            maxValue={1000}
-            step={5}
-            onCommit={(depthCm) => depthCm !== null && set({ depthCm })}
-          />
-        </div>
+        <TableSizeFields size={map} leastCm={30} most={MOST} stepCm={5} onResize={resize} />
+        {question}
         <DraftTextField
           label={t("table.note")}
           hint={t("table.noteHint")}
           rows={3}
           maxLength={1_000}
           value={map.note}
-          onCommit={(note) => set({ note: note.replace(/\s*\n\s*/g, " ") })}
+          onCommit={(text) => {
+            const note = text.replace(/\s*\n\s*/g, " ");
+            desk.editor.apply(setTableNote, { note });
+          }}
         />
       </div>
     </section>

@@ -10,11 +10,14 @@ import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import { unitFootprint } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { narrowestUnder } from "@/lib/domain/scenario/hill-bands";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
+import { groundOf } from "@/lib/domain/scenario/view/map-view";
 import { formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { HeldBuilding } from "./held-building";
+import { useBandWords, useHillPlaces } from "./hill-meaning";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
@@ -74,6 +77,7 @@ function Placed({ unit, placement, desk }: PlacedProps) {
         editor={desk.editor}
       />
       <Measures unit={unit} placement={placement} desk={desk} />
+      <HillUnder unit={unit} placement={placement} desk={desk} />
       <HeldBuilding unit={unit} placement={placement} desk={desk} />
       <Stand unit={unit} placement={placement} desk={desk} />
       <TakeOff unitId={unit.id} editor={desk.editor} select={desk.select} />
@@ -149,6 +153,26 @@ function Measures({ unit, placement, desk }: PlacedProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** The hill it stands on, where that is a band between two layers. */
+function HillUnder({ unit, placement, desk }: PlacedProps) {
+  const t = useTranslations("map");
+  const bandAt = useHillPlaces(desk.scenario.map);
+  const words = useBandWords();
+  const { outline } = groundOf(unit, placement, desk.scenario);
+  const place = narrowestUnder({ middle: [placement.xCm, placement.yCm], outline }, bandAt);
+  if (place === null) return null;
+  return (
+    <dl className="rows">
+      <div>
+        <dt>{t("unit.hill")}</dt>
+        <dd>
+          <b>{`${t("shape.level", { level: place.level })}, ${words(place)}`}</b>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

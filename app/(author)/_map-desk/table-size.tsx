@@ -1,0 +1,101 @@
+"use client";
+
+import {
+  ArrowDownToLine,
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  ArrowUpToLine,
+  type LucideIcon,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import {
+  COLUMN_EDGES,
+  type MovingEdges,
+  ROW_EDGES,
+  type TableResize,
+  type TableSize,
+} from "@/lib/terrain/table-resize";
+
+type Edge = MovingEdges["column"] | MovingEdges["row"];
+
+/** Places count from the south-west corner, which stays where it is unless somebody wants otherwise. */
+export const USUAL_EDGES: MovingEdges = { column: "east", row: "north" };
+
+const ICONS: Readonly<Record<Edge, LucideIcon>> = {
+  west: ArrowLeftToLine,
+  east: ArrowRightToLine,
+  south: ArrowDownToLine,
+  north: ArrowUpToLine,
+};
+
+interface TableSizeProps {
+  readonly size: TableSize;
+  readonly leastCm: number;
+  readonly most: TableSize;
+  readonly stepCm: number;
+  readonly onResize: (resize: TableResize) => void;
+}
+
+/** A table's width and depth, each with the edge that moves when it changes. */
+export function TableSizeFields({ size, leastCm, most, stepCm, onResize }: TableSizeProps) {
+  const t = useTranslations("map.table");
+  const [edges, setEdges] = useState(USUAL_EDGES);
+  const side = { unit: "cm", minValue: leastCm, step: stepCm, isWheelDisabled: true } as const;
+  const set = (change: Partial<TableSize>) => onResize({ ...size, ...edges, ...change });
+  return (
+    <div className="two">
+      <NumberField
+        label={t("width")}
+        {...side}
+        maxValue={most.widthCm}
+        value={size.widthCm}
+        onCommit={(widthCm) => widthCm !== null && set({ widthCm })}
+      />
+      <NumberField
+        label={t("depth")}
+        {...side}
+        maxValue={most.depthCm}
+        value={size.depthCm}
+        onCommit={(depthCm) => depthCm !== null && set({ depthCm })}
+      />
+      <MovingEdge
+        label={t("moving")}
+        edges={COLUMN_EDGES}
+        value={edges.column}
+        onChange={(column) => setEdges({ ...edges, column })}
+      />
+      <MovingEdge
+        label={t("moving")}
+        edges={ROW_EDGES}
+        value={edges.row}
+        onChange={(row) => setEdges({ ...edges, row })}
+      />
+    </div>
+  );
+}
+
+interface MovingEdgeProps<Each extends Edge> {
+  readonly label: string;
+  readonly edges: readonly Each[];
+  readonly value: Each;
+  readonly onChange: (edge: Each) => void;
+}
+
+function MovingEdge<Each extends Edge>({ edges, ...group }: MovingEdgeProps<Each>) {
+  const segments = edges.map((value) => ({ value, label: <EdgeName edge={value} /> }));
+  return <Segmented full segments={segments} {...group} />;
+}
+
+function EdgeName({ edge }: { readonly edge: Edge }) {
+  const t = useTranslations("map.table.edge");
+  const Icon = ICONS[edge];
+  return (
+    <>
+      <Icon className="ic" aria-hidden />
+      {t(edge)}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
+import { resizeTable } from "@/lib/domain/scenario/commands/resize-table";
+import { cropOf } from "@/lib/domain/scenario/crop";
+import { featureTitle } from "../map/feature-words";
+import { useEditor } from "./scenario-editor";
+
+/** Resizing a scenario's table, with a question before anything is cut off. */
+export function useScenarioResize() {
+  const t = useTranslations("map");
+  const editor = useEditor();
+  return useTableResize({
+    apply: (resize) => editor.apply(resizeTable, resize),
+    lossesOf: (resize) => {
+      const { gone, cut, offUnits, offCommanders, entries } = cropOf(editor.current(), resize);
+      return {
+        gone: gone.map((feature) => featureTitle(feature, t)),
+        off: [
+          ...offUnits.map(({ name }) => name),
+          ...offCommanders.flatMap(({ commander }) => commander?.name ?? []),
+        ],
+        cut: cut.map((each) => ("kind" in each ? featureTitle(each, t) : each.name)),
+        entries: entries.map(({ side, reinforcement: { bound } }) =>
+          t("crop.entry", { side: side.name, bound }),
+        ),
+      };
+    },
+  });
+}

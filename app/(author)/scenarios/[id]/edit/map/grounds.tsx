@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+
+interface GroundsProps {
+  readonly effect: TerrainEffect;
+  /** Where on the shape, if not all over it. */
+  readonly where?: string;
+}
+
+/** What a shape's ground is for march and fire. */
+export function Grounds({ effect, where }: GroundsProps) {
+  const ba = useTranslations("belleAlliance");
+  if (!effect.difficult && !effect.noRicochet) return null;
+  return (
+    <p className="facts">
+      {where && <span>{where}</span>}
+      {effect.difficult && (
+        <span>
+          {ba("term.difficult")} <span className="rule-no">2.3.7</span>
+        </span>
+      )}
+      {effect.noRicochet && (
+        <span>
+          {ba("term.noRicochet")} <span className="rule-no">3.4.5</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { RuleRef } from "@/app/_ui/rule-no";
+import { type BandClass, bandClassOf } from "@/lib/domain/ground/belle-alliance/hill";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import {
+  type HillPlace,
+  type HillStretch,
+  hillPlaces,
+  hillStretches,
+} from "@/lib/domain/scenario/hill-bands";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { Grounds } from "./grounds";
+
+type Hill = Extract<Feature, { readonly kind: "hill" }>;
+type Map = Scenario["map"];
+
+interface HillProps {
+  readonly hill: Hill;
+  readonly map: Map;
+}
+
+/** What a hill layer means from place to place: its edge by the width of the band there [2.3.7, table 5]. */
+export function HillMeaning({ hill, map }: HillProps) {
+  const t = useTranslations("map");
+  const ba = useTranslations("belleAlliance");
+  const stretches = useHillStretches(hill, map);
+  if (stretches.length === 0) return <p className="hint">{t("hill.nothingAbove")}</p>;
+  const narrow = stretches.find(({ effect }) => effect.difficult);
+  return (
+    <div className="meaning">
+      <table className="grid bands">
+        <caption className="hint">{t("hill.byWidth")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("hill.width")}</th>
+            <th scope="col">
+              {ba("term.obstacle")} <RuleRef rule="T5" />
+            </th>
+            <th scope="col" className="num">
+              {t("hill.edge")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stretches.map((stretch) => (
+            <BandRow key={stretch.fromCm} {...stretch} />
+          ))}
+        </tbody>
+      </table>
+      {narrow && <Grounds effect={narrow.effect} where={t("hill.underTen")} />}
+    </div>
+  );
+}
+
+function BandRow({ lengthCm, effect, ...band }: HillStretch) {
+  const t = useTranslations("map");
+  const width = useLimits();
+  return (
+    <tr>
+      <th scope="row">{width(band)}</th>
+      <td>
+        <b>{effect.obstacle ?? t("means.none")}</b>
+      </td>
+      <td className="num">{t("hill.cm", { cm: Math.max(1, Math.round(lengthCm)) })}</td>
+    </tr>
+  );
+}
+
+/** The limits of a class of band in words. */
+function useLimits(): (band: Pick<BandClass, "fromCm" | "underCm">) => string {
+  const t = useTranslations("map.hill");
+  return ({ fromCm, underCm }) => {
+    if (fromCm === 0) return t("under", { cm: underCm });
+    return underCm === Number.POSITIVE_INFINITY
+      ? t("over", { cm: fromCm })
+      : t("between", { from: fromCm, to: underCm });
+  };
+}
+
+/** A hill layer in a few words: its worst class, and whether that holds along all of its edge; nothing where nothing stands on it. */
+export function HillInBrief({ hill, map }: HillProps) {
+  const t = useTranslations("map.hill");
+  const stretches = useHillStretches(hill, map);
+  const [worst] = stretches;
+  if (!worst) return null;
+  const where = stretches.length === 1 ? "all" : "places";
+  if (worst.effect.obstacle) return t(`obstacle.${where}`, { value: worst.effect.obstacle });
+  return worst.effect.difficult ? t(`difficult.${where}`) : t("over", { cm: worst.fromCm });
+}
+
+function useHillStretches(hill: Hill, map: Map): readonly HillStretch[] {
+  const { features, widthCm, depthCm } = map;
+  return useMemo(
+    () => hillStretches(hill, { features, widthCm, depthCm }),
+    [hill, features, widthCm, depthCm],
+  );
+}
+
+/** Tells of places on a map the band they lie on. */
+export function useHillPlaces(map: Pick<MapView, "features" | "widthCm" | "depthCm">) {
+  const { features, widthCm, depthCm } = map;
+  return useMemo(() => hillPlaces({ features, widthCm, depthCm }), [features, widthCm, depthCm]);
+}
+
+/** The band at a place in one line: its width there, and the obstacle it is. */
+export function useBandWords(): (place: Pick<HillPlace, "widthCm">) => string {
+  const t = useTranslations("map.hill");
+  const format = useFormatter();
+  return ({ widthCm }) => {
+    const { effect } = bandClassOf(widthCm);
+    const value = effect.obstacle ?? (effect.difficult ? "difficult" : "none");
+    // Rounded down, for 4.97 cm read as 5 would seem to be of the next class.
+    const width = format.number(Math.floor(widthCm * 10) / 10);
+    return t("at", { width, value });
+  };
+}

@@ -1,0 +1,65 @@
+import { current } from "immer";
+import type { Point } from "@/lib/terrain/point";
+import { groundShift, type TableResize, type TableSize } from "@/lib/terrain/table-resize";
+import { cropOf, type ScenarioCrop } from "../crop";
+import type { Scenario } from "../scenario";
+import { walkFormations } from "../walk";
+import { shiftedCm, shiftFeature, shiftPlace } from "./features";
+import { forgetIds } from "./forget";
+import type { ScenarioCommand } from "./scenario-command";
+
+/**
+ * Gives the table another size by moving edges of it. All that lies on it keeps its place on the ground.
+ * Beyond the new edge shapes go, units and commanders come off the table, and places of entry move to the
+ * edge; what lies there in part stays as it is.
+ */
+export const resizeTable: ScenarioCommand<TableResize> = {
+  name: "resizeTable",
+  run: (draft, resize) => {
+    const { map } = draft;
+    const crop = cropOf(current(draft), resize);
+    takeOff(draft, crop);
+    shiftAll(draft, groundShift(map, resize));
+    Object.assign(map, { widthCm: resize.widthCm, depthCm: resize.depthCm });
+    const moved = new Set(crop.entries.map(({ reinforcement }) => reinforcement.id));
+    for (const each of draft.sides.flatMap(({ reinforcements }) => reinforcements)) {
+      if (moved.has(each.id)) each.entry = nearestOnTable(each.entry, resize);
+    }
+  },
+};
+
+function takeOff(draft: Scenario, { gone, offUnits, offCommanders }: ScenarioCrop): void {
+  const ids = new Set(gone.map(({ id }) => id));
+  const off = new Set([...offUnits, ...offCommanders].map(({ id }) => id));
+  if (ids.size > 0) {
+    draft.map.features = draft.map.features.filter(({ id }) => !ids.has(id));
+    forgetIds(draft, ids);
+  }
+  if (off.size === 0) return;
+  for (const { formation } of walkFormations(draft)) {
+    if (off.has(formation.id) && formation.commander) formation.commander.placement = null;
+    for (const unit of formation.units) if (off.has(unit.id)) unit.placement = null;
+  }
+}
+
+function shiftAll(draft: Scenario, [eastCm, northCm]: Point): void {
+  if (eastCm === 0 && northCm === 0) return;
+  const by = { eastCm, northCm };
+  for (const feature of draft.map.features) shiftFeature(feature, by);
+  for (const { formation } of walkFormations(draft)) {
+    for (const { placement } of [
+      ...formation.units,
+      ...(formation.commander ? [formation.commander] : []),
+    ]) {
+      if (placement) shiftPlace(placement, by);
+    }
+  }
+  for (const each of draft.sides.flatMap(({ reinforcements }) => reinforcements)) {
+    const [x, y] = each.entry;
+    each.entry = [shiftedCm(x, eastCm), shiftedCm(y, northCm)];
+  }
+}
+
+function nearestOnTable([x, y]: Point, { widthCm, depthCm }: TableSize): [number, number] {
+  return [Math.min(widthCm, Math.max(0, x)), Math.min(depthCm, Math.max(0, y))];
+}
