@@ -9,6 +9,7 @@ import { bothSides } from "@/lib/domain/battlefield/side";
 import { sideText } from "@/lib/domain/battlefield/side-text";
 import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
+import type { Language } from "@/lib/domain/language";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";

@@ -12,7 +12,7 @@ import { THING_LISTS } from "../../ground/bogowie-wojny/thing-kind";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { farthestPair } from "../gully-ways";
 import { BATTLEFIELD_LIMITS } from "../limits";
-import { type FoundThing, findThing, THING_LISTS, type ThingList } from "../things";
+import { type FoundThing, findThing } from "../things";
 import type { FieldCommand } from "./field-command";
 
 /** What can be set on a thing; each takes only the fields its kind has. */
