@@ -3,11 +3,21 @@ import { NextRequest } from "next/server";
 
 const ORIGIN = "http://localhost";
 
-/** Next.js calls this once, before the first request. */
+/** Next.js calls this once, before the first request: has the web server answer with stored pages where there are any. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
-  // Not awaited: until it is done, pages are rendered for their reader.
-  void offerStoredPages();
+  const modules = Promise.all([
+    import("@/app/_frame/wanted-page"),
+    import("@/lib/http/stored-page"),
+  ]);
+  // Not awaited: until they have come, pages are rendered for their reader.
+  void modules.then(([{ wantedPage }, { offerPages, storedPage }]) => {
+    offerPages(async (address, headers) => {
+      const url = new URL(address, ORIGIN);
+      const wanted = await wantedPage(new NextRequest(url, { headers: { ...headers } }));
+      return wanted && storedPage(wanted);
+    });
+  });
 }
 
 /** Next.js calls this for every error of a page, a server action or a route that nothing caught. */
@@ -16,14 +26,3 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   const { noteFailure } = await import("@/lib/http/note-failure");
   noteFailure(error, context.routePath);
 };
-
-async function offerStoredPages(): Promise<void> {
-  const { wantedPage } = await import("@/app/_frame/wanted-page");
-  const { offerPages, storedPage } = await import("@/lib/http/stored-page");
-  offerPages(async (address, headers) => {
-    const wanted = await wantedPage(
-      new NextRequest(new URL(address, ORIGIN), { headers: { ...headers } }),
-    );
-    return wanted && storedPage(wanted);
-  });
-}

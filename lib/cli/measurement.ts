@@ -5,10 +5,10 @@ export interface Measurement {
   median: number;
   p95: number;
   unit: string;
-  /** What the median is held against, and the median as a multiple of it. */
+  /** What it is held against, and the measured value as a multiple of it: the median, or `p95` where that is named. */
   vs?: string;
   ratio?: number;
-  /** Whether the median keeps within it. */
+  /** Whether the value keeps within it. */
   passes?: boolean;
 }
 
@@ -24,18 +24,24 @@ export interface BenchFile {
   readonly onlyByName?: boolean;
 }
 
-/** Sums up `samples`, given in `unit`, beside a bound in the same unit: a `limit` from above or a `floor` from below. */
+/** Sums up `samples`, given in `unit`, beside a bound in the same unit: a `limit` or a `p95Limit` from above, or a `floor` from below. */
 export function measurement(input: {
   bench: string;
   unit: string;
   samples: readonly number[];
   limit?: number;
+  p95Limit?: number;
   floor?: number;
 }): Measurement {
-  const { bench, unit, samples, limit, floor } = input;
+  const { bench, unit, samples, limit, p95Limit, floor } = input;
   const sorted = samples.toSorted((a, b) => a - b);
   const median = quantile(sorted, 0.5);
-  const summary = { bench, n: sorted.length, median, p95: quantile(sorted, 0.95), unit };
+  const p95 = quantile(sorted, 0.95);
+  const summary = { bench, n: sorted.length, median, p95, unit };
+  if (p95Limit !== undefined) {
+    const ratio = rounded(p95 / p95Limit);
+    return { ...summary, vs: `p95 limit ${p95Limit} ${unit}`, ratio, passes: p95 <= p95Limit };
+  }
   if (limit !== undefined) {
     const ratio = rounded(median / limit);
     return { ...summary, vs: `limit ${limit} ${unit}`, ratio, passes: median <= limit };

@@ -47,7 +47,34 @@ export function offerPages(find: FindPage): void {
 
 /** The page by that way; null as well before the app has been loaded. */
 export async function findPage(address: string, headers: ReaderHeaders) {
-  return (await process_.grundlagFindPage?.(address, headers)) ?? null;
+  const find = process_.grundlagFindPage;
+  if (!find) return null;
+  const key = JSON.stringify([address, headers.cookie, headers["accept-language"]]);
+  return together(key, () => find(address, headers));
+}
+
+const running = new Map<string, Promise<unknown>>();
+const next = new Map<string, Promise<StoredPage | null>>();
+
+/**
+ * One search for all who ask the same while the last one runs. It starts after they asked, so that nobody is shown
+ * what had changed by then.
+ */
+function together(key: string, find: () => Promise<StoredPage | null>) {
+  const known = next.get(key);
+  if (known) return known;
+  const begin = () => {
+    next.delete(key);
+    const search = find();
+    const ended = search.catch(() => null).then(() => void running.delete(key));
+    running.set(key, ended);
+    return search;
+  };
+  const before = running.get(key);
+  if (!before) return begin();
+  const waiting = before.then(begin);
+  next.set(key, waiting);
+  return waiting;
 }
 
 const rendering = new Map<string, Promise<StoredPage | null>>();

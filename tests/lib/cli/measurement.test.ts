@@ -31,6 +31,19 @@ test("a floor is kept from above", () => {
   expect(measurement({ ...about, samples: [54] }).passes).toBe(false);
 });
 
+test("a limit for nearly all holds the 95th percentile, not the median", () => {
+  const samples = [
+    ...Array.from({ length: 90 }, () => 10),
+    ...Array.from({ length: 10 }, () => 600),
+  ];
+  expect(measurement({ bench: "b", unit: "ms", samples, p95Limit: 500 })).toMatchObject({
+    median: 10,
+    vs: "p95 limit 500 ms",
+    ratio: 1.2,
+    passes: false,
+  });
+});
+
 test("nothing measured is a fault, not a zero", () => {
   expect(() => measurement({ bench: "b", unit: "ms", samples: [] })).toThrow(/at least one/);
 });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { PLAIN, storedPage } from "@/lib/http/stored-page";
+import { findPage, offerPages, PLAIN, storedPage } from "@/lib/http/stored-page";
 
 const SCRIPT = "self.x=1";
 const HTML = `<html><script src="/a.js" async=""></script><script>${SCRIPT}</script>Grundlag</html>`;
@@ -47,4 +47,24 @@ test("a page that does not come is left to be rendered for its reader", async ()
   expect(await storedPage(wanted("3"))).toBeNull();
   status = 200;
   expect(await storedPage(wanted("3"))).not.toBeNull();
+});
+
+test("who asks while a search runs shares the next one, which starts after they asked", async () => {
+  const searches: ((page: null) => void)[] = [];
+  offerPages(() => new Promise((resolve) => searches.push(resolve)));
+  const ask = (at = "/") => findPage(at, { cookie: "", "accept-language": "da" });
+  const first = ask();
+  const others = [ask(), ask(), ask("/library")];
+  expect(searches).toHaveLength(2);
+  for (const found of searches.splice(0)) found(null);
+  await first;
+  await expect.poll(() => searches.length).toBe(1);
+  searches[0]?.(null);
+  expect(await Promise.all(others)).toEqual([null, null, null]);
+  // A search that fails keeps nobody from the next.
+  offerPages(async () => {
+    throw new Error("no database");
+  });
+  await expect(ask()).rejects.toThrow("no database");
+  await expect(ask()).rejects.toThrow("no database");
 });
