@@ -7,7 +7,7 @@ import type { PointCm } from "../../primitives";
 
 interface FormBasics<Kind> {
   readonly kind: Kind;
-  /** What a player calls what he places; empty: by its sort. */
+  /** What players call what they place; empty: by its sort. */
   readonly name?: string | undefined;
 }
 
