@@ -167,7 +167,7 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
   for (const page of [anna, bo]) {
     await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
     await expect(page.getByText("Anna has won, 6 to 0")).toBeVisible();
-    for (const name of [/^Draw/, /Write/, /Lost/, /Set up the battlefield/, /Seal the slip/]) {
+    for (const name of [/^Draw/, /Rewrite/, /Lost/, /Set up the battlefield/, /Seal the slip/]) {
       await expect(page.getByRole("button", { name })).toHaveCount(0);
     }
     await expectAccessible(page);
