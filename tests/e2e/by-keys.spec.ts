@@ -77,6 +77,7 @@ test("a draw at the table leaves the focus at its post and is read aloud", async
   await page.getByRole("button", { name: "Lay a table" }).click();
   await page.waitForURL(/\/games\/[a-z0-9]+$/);
   const draw = page.getByRole("button", { name: /^Draw from \d+ Division 1$/ });
+  await expect(draw).toBeEnabled();
   await draw.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[role=log] .gamelog")).toContainText("for Division 1");
@@ -113,7 +114,9 @@ test("the statistics of a book are under their heads, and a new unit is named at
   await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL("**/edit");
-  await page.getByRole("button", { name: "Add a unit" }).focus();
+  const add = page.getByRole("button", { name: "Add a unit" });
+  await expect(add).toBeEnabled();
+  await add.focus();
   await page.keyboard.press("Enter");
   const name = page.getByRole("textbox", { name: /^Unit/ });
   await expect(name).toBeFocused();

@@ -69,7 +69,9 @@ test("everything in the top bar is reached by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  await page.getByRole("button", { name: "Language: EN" }).focus();
+  const language = page.getByRole("button", { name: "Language: EN" });
+  await expect(language).toBeEnabled();
+  await language.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "English" })).toBeFocused();
