@@ -41,7 +41,7 @@ test("an army list's history is reached from its builder, compared word by word,
   await page.getByRole("menuitem", { name: "History" }).click();
   await page.waitForURL(/\/edit\/history$/);
   await expect(
-    page.getByText("Begun, bases of Vukassovich changed, notes rewritten"),
+    page.getByText("Started, bases of Vukassovich changed, notes rewritten"),
   ).toBeVisible();
   await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
   await page.getByRole("button", { name: "Look at version 1", exact: true }).click();

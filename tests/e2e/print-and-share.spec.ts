@@ -144,7 +144,7 @@ test("an older state is looked at, brought back, and loses nothing of the presen
     .getByText("History")
     .click();
   await expect(
-    page.getByText(/^Begun, particulars of the battle changed, side Danes removed/),
+    page.getByText(/^Started, particulars of the battle changed, side Danes removed/),
   ).toBeVisible();
   await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
   await page.getByRole("button", { name: "Look at version 2", exact: true }).click();
