@@ -1,23 +1,34 @@
 import type { Instrumentation } from "next";
 import { NextRequest } from "next/server";
 
-const ORIGIN = "http://localhost";
+import type { OfferedApp } from "@/lib/http/offered-app";
 
-/** Next.js calls this once, before the first request: has the web server answer with stored pages where there are any. */
+const ORIGIN = "http://localhost";
+/** Until then pages are rendered for their readers: the first comes sooner without the store's code being loaded. */
+const FIRST_PAGE_MS = 1_500;
+
+/** Next.js calls this once, before the first request: offers the web server what it can answer without Next.js. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
-  const modules = Promise.all([
-    import("@/app/_frame/wanted-page"),
-    import("@/lib/http/stored-page"),
-  ]);
-  // Not awaited: until they have come, pages are rendered for their reader.
-  void modules.then(([{ wantedPage }, { offerPages, storedPage }]) => {
-    offerPages(async (address, headers) => {
+  const { offerApp } = await import("@/lib/http/offered-app");
+  let findPage: OfferedApp["findPage"] = async () => null;
+  offerApp({
+    findPage: (address, headers) => findPage(address, headers),
+    async answerApi(request) {
+      const { answer } = await import("@/app/api/v1/answer");
+      return answer(request);
+    },
+  });
+  const loadPages = async () => {
+    const { wantedPage } = await import("@/app/_frame/wanted-page");
+    const { storedPage } = await import("@/lib/http/stored-page");
+    findPage = async (address, headers) => {
       const url = new URL(address, ORIGIN);
       const wanted = await wantedPage(new NextRequest(url, { headers: { ...headers } }));
       return wanted && storedPage(wanted);
-    });
-  });
+    };
+  };
+  setTimeout(loadPages, FIRST_PAGE_MS).unref();
 }
 
 /** Next.js calls this for every error of a page, a server action or a route that nothing caught. */

@@ -35,13 +35,13 @@ async function serve({ mode, host, port, environment }: ServeOrder): Promise<voi
   if (!dev) process.setSourceMapsEnabled(false);
   const app = next({ dev, hostname: host, port });
   const database = new DatabaseWatch(environment.DATABASE_URL);
-  await Promise.all([app.prepare(), database.start()]);
+  const [pageRoutes] = await Promise.all([readPageRoutes(), app.prepare(), database.start()]);
   server = createWebServer({
     handle: app.getRequestHandler(),
     database,
     metrics: startMetrics({ token: process.env.METRICS_TOKEN, collect: metricsOfAll }),
     serveFile: dev ? null : staticFiles(),
-    pageRoutes: await readPageRoutes(),
+    pageRoutes,
   });
   if (dev) server.on("upgrade", app.getUpgradeHandler());
   server.once("error", giveUp);

@@ -1,5 +1,6 @@
 import { plainFileName } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
+import { takesBrotli, withBrotli } from "@/lib/http/brotli";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
 import type { KeptText } from "@/lib/kept/kept";
 
@@ -67,43 +68,65 @@ export function isVersionHeld(request: Request): (version: number) => boolean {
 }
 
 /** A document's version; 304 where the reader holds it already, and nothing was written. */
-export function versionAnswer({
-  version,
-  written,
-}: {
-  readonly version: number;
-  readonly written: KeptText | null;
-}): Response {
-  const headers = {
+export function versionAnswer(
+  request: Request,
+  { version, written }: { readonly version: number; readonly written: KeptText | null },
+): Promise<Response> {
+  return textAnswer(request, written, {
     ...COMMON,
     "content-type": "application/json; charset=utf-8",
     "cache-control": PRIVATE,
     etag: etagOf(version),
     vary: "Cookie, Authorization",
-  };
-  return textAnswer(written, headers);
+  });
 }
 
 /** JSON that is the same for everybody of one language until the service itself changes. */
-export function sharedAnswer(request: Request, written: KeptText): Response {
+export function sharedAnswer(request: Request, written: KeptText): Promise<Response> {
   const etag = tagOf(written);
-  const headers = {
+  return textAnswer(request, isNotModified(request, etag) ? null : written, {
     ...COMMON,
     "content-type": "application/json; charset=utf-8",
     "cache-control": "public, max-age=300",
     etag,
     vary: "Accept-Language",
     "access-control-allow-origin": "*",
-  };
-  return textAnswer(isNotModified(request, etag) ? null : written, headers);
+  });
 }
 
-/** A kept text; 304 for null. */
-function textAnswer(written: KeptText | null, headers: Record<string, string>): Response {
-  if (written) return new Response(written.text, { headers });
+/** A kept text, with Brotli to those who take it; 304 for null. */
+async function textAnswer(
+  request: Request,
+  written: KeptText | null,
+  headers: Record<string, string>,
+): Promise<Response> {
   const { "content-type": _, ...rest } = headers;
-  return new Response(null, { status: 304, headers: rest });
+  if (!written) return new Response(null, { status: 304, headers: rest });
+  const isPacked = takesBrotli(request.headers.get("accept-encoding"));
+  if (!isPacked || written.text.length < LEAST_PACKED) {
+    return new Response(written.text, { headers });
+  }
+  const packed = await packedText(written);
+  const length = String(packed.byteLength);
+  return new Response(packed, {
+    headers: { ...headers, "content-encoding": "br", "content-length": length },
+  });
 }
+
+/** Letters below which a text is no shorter on its way for being compressed. */
+const LEAST_PACKED = 1_000;
+const BROTLI_QUALITY = 5;
+
+/** A kept text with Brotli, compressed once for all who ask for it. */
+function packedText(written: KeptText): Promise<Uint8Array<ArrayBuffer>> {
+  const known = packed.get(written);
+  if (known) return known;
+  const begun = withBrotli(written.text, BROTLI_QUALITY);
+  packed.set(written, begun);
+  return begun;
+}
+
+const packed = new WeakMap<KeptText, Promise<Uint8Array<ArrayBuffer>>>();
 
 export function emptyAnswer(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
@@ -157,11 +180,11 @@ export function keepingOf(
 }
 
 /** A file that is kept ready, with a tag to ask again by. */
-export function keptFileAnswer(request: Request, file: KeptFileAnswer): Response {
+export function keptFileAnswer(request: Request, file: KeptFileAnswer): Promise<Response> {
   const { written, keep, ...facts } = file;
   const etag = tagOf(written);
   const headers = { ...fileHeaders(facts), ...KEEPING[keep], etag };
-  return textAnswer(isNotModified(request, etag) ? null : written, headers);
+  return textAnswer(request, isNotModified(request, etag) ? null : written, headers);
 }
 
 function fileHeaders({ mediaType, fileName, language }: FileFacts): Record<string, string> {

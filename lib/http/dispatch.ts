@@ -9,6 +9,8 @@ import english from "@/lib/i18n/messages/en/errors.json";
 import { noteRequest } from "@/lib/log/request-scope";
 
 const ROOT = "/api/v1";
+/** What nginx notes for a caller who left before the answer; nobody receives it. */
+const LEFT = 499;
 const PARAMETER = /\{(\w+)\}/g;
 
 /** The endpoints of one path, and how addresses under it look. */
@@ -34,6 +36,7 @@ export function dispatcherOf(endpoints: readonly Endpoint[]) {
       noteRequest({ route: `${ROOT}${found.place.path}` });
       return await answer(request, found);
     } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: LEFT });
       const language = languageOf(request);
       return problemOf(inReadersWords(error, language), language);
     }

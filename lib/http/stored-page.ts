@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { withBrotli } from "@/lib/http/brotli";
+import { offeredApp, type ReaderHeaders, type StoredPage } from "@/lib/http/offered-app";
 import { contentSecurityPolicy } from "@/lib/http/security-headers";
 import { keep, recall } from "@/lib/kept/kept";
 
@@ -14,43 +14,21 @@ interface WantedPage {
   readonly cookie: string;
 }
 
-/** A page as it was rendered, also with Brotli, and with the policy that lets in its own scripts and no other. */
-export interface StoredPage {
-  readonly html: Uint8Array;
-  readonly brotli: Uint8Array;
-  readonly policy: string;
-  readonly link: string | null;
-}
-
 /** A request with this header gets its page without a nonce, and without leave for any script inside of it. */
 export const PLAIN = "x-plain-page";
 
 const PATIENCE_MS = 10_000;
 /** Done once for all readers, so it may take longer than what is compressed for one. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const BROTLI_QUALITY = 9;
 const MOST_SCRIPTS = 60;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The stored page an address leads to, by what its reader's request says of them; null for any other page. */
-type FindPage = (address: string, headers: ReaderHeaders) => Promise<StoredPage | null>;
-
-/** Cookies and languages. */
-type ReaderHeaders = Readonly<Record<"cookie" | "accept-language", string>>;
-
-// On the process itself: Next.js loads the app, which knows its pages, and Node the web server in front of it.
-const process_ = globalThis as typeof globalThis & { grundlagFindPage?: FindPage };
-
-/** Hands the web server the app's way to its stored pages. */
-export function offerPages(find: FindPage): void {
-  process_.grundlagFindPage = find;
-}
-
-/** The page by that way; null as well before the app has been loaded. */
+/** The page by the app's own way; null as well before the app has been loaded. */
 export async function findPage(address: string, headers: ReaderHeaders) {
-  const find = process_.grundlagFindPage;
-  if (!find) return null;
+  const app = offeredApp();
+  if (!app) return null;
   const key = JSON.stringify([address, headers.cookie, headers["accept-language"]]);
-  return together(key, () => find(address, headers));
+  return together(key, () => app.findPage(address, headers));
 }
 
 const running = new Map<string, Promise<unknown>>();
@@ -116,7 +94,7 @@ async function rendered({ address, cookie }: WantedPage): Promise<StoredPage | n
   const text = new TextDecoder().decode(html);
   const scripts = [...text.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
   if (scripts.length > MOST_SCRIPTS) return null;
-  const brotli = await promisify(brotliCompress)(html, BROTLI);
+  const brotli = await withBrotli(html, BROTLI_QUALITY);
   return { html, brotli, policy: policyOf(scripts), link: answer.headers.get("link") };
 }
 

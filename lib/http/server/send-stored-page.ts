@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { takesBrotli } from "@/lib/http/brotli";
+import type { StoredPage } from "@/lib/http/offered-app";
 import { securityHeaders } from "@/lib/http/security-headers";
-import { findPage, PLAIN, type StoredPage } from "@/lib/http/stored-page";
+import { findPage, PLAIN } from "@/lib/http/stored-page";
 
 /** What Next.js answers a page with that was rendered for one reader. */
 const NOT_KEPT = "private, no-cache, no-store, max-age=0, must-revalidate";
@@ -25,7 +27,7 @@ export async function sendStoredPage(
 }
 
 function send(page: StoredPage, { headers }: IncomingMessage, response: ServerResponse): void {
-  const isBrotli = /\bbr\b/.test(String(headers["accept-encoding"]));
+  const isBrotli = takesBrotli(headers["accept-encoding"]?.toString());
   const https = /^https:/i.test(process.env.PUBLIC_URL ?? "");
   response.writeHead(200, {
     ...securityHeaders({ https }),

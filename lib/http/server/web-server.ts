@@ -6,6 +6,7 @@ import type { Metrics } from "@/lib/http/server/metrics";
 import type { PageRoutes } from "@/lib/http/server/page-routes";
 import { notePeer } from "@/lib/http/server/peer-address";
 import { observeRequest } from "@/lib/http/server/request-log";
+import { sendApiAnswer } from "@/lib/http/server/send-api-answer";
 import { sendStoredPage } from "@/lib/http/server/send-stored-page";
 import type { ServeFile } from "@/lib/http/server/static-files";
 import { refuseUnservable } from "@/lib/http/server/unservable-request";
@@ -62,6 +63,7 @@ async function answer(
   }
   compressAnswer(request, response);
   if (parts.serveFile?.(request, response)) return;
+  if (await sendApiAnswer(request, response)) return;
   if (await sendStoredPage(request, response)) return;
   await parts.handle(request, response);
 }

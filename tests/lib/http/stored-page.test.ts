@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { findPage, offerPages, PLAIN, storedPage } from "@/lib/http/stored-page";
+import { offerApp } from "@/lib/http/offered-app";
+import { findPage, PLAIN, storedPage } from "@/lib/http/stored-page";
 
 const SCRIPT = "self.x=1";
 const HTML = `<html><script src="/a.js" async=""></script><script>${SCRIPT}</script>Grundlag</html>`;
@@ -19,6 +20,7 @@ Object.assign(process.env, { HOST: "127.0.0.1", PORT: (server.address() as Addre
 afterAll(() => server.close());
 
 const text = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+const answerApi = async () => new Response();
 const wanted = (shows: string) => ({ address: "/", shows, cookie: "locale=da; theme=dark" });
 
 test("a page is rendered once, by the reader's language and theme", async () => {
@@ -51,7 +53,11 @@ test("a page that does not come is left to be rendered for its reader", async ()
 
 test("who asks while a search runs shares the next one, which starts after they asked", async () => {
   const searches: ((page: null) => void)[] = [];
-  offerPages(() => new Promise((resolve) => searches.push(resolve)));
+  const findPageSlowly = () =>
+    new Promise<null>((resolve) => {
+      searches.push(resolve);
+    });
+  offerApp({ findPage: findPageSlowly, answerApi });
   const ask = (at = "/") => findPage(at, { cookie: "", "accept-language": "da" });
   const first = ask();
   const others = [ask(), ask(), ask("/library")];
@@ -62,9 +68,8 @@ test("who asks while a search runs shares the next one, which starts after they 
   searches[0]?.(null);
   expect(await Promise.all(others)).toEqual([null, null, null]);
   // A search that fails keeps nobody from the next.
-  offerPages(async () => {
-    throw new Error("no database");
-  });
+  const fail = () => Promise.reject(new Error("no database"));
+  offerApp({ findPage: fail, answerApi });
   await expect(ask()).rejects.toThrow("no database");
   await expect(ask()).rejects.toThrow("no database");
 });

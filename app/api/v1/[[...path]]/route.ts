@@ -1,7 +1,4 @@
-import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
-import { dispatcherOf } from "@/lib/http/dispatch";
-
-const answer = dispatcherOf(ALL_ENDPOINTS);
+import { answer } from "@/app/api/v1/answer";
 
 export const GET = answer;
 export const POST = answer;

@@ -43,7 +43,7 @@ function getDocument({ collection, kind }: Where): Endpoint {
     },
     handle: async ({ context, params, request }) => {
       const key = { kind, id: params.id, isHeld: isVersionHeld(request) };
-      return versionAnswer(await readDocumentText(context, key));
+      return versionAnswer(request, await readDocumentText(context, key));
     },
   });
 }
@@ -54,6 +54,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
     path: `/${collection}/{id}`,
     summary: `Put a whole ${nounOf(kind)} in the place of the version it starts from`,
     access: "write",
+    work: "heavy",
     params: idParams,
     body: z.unknown(),
     example: documentExamples[kind],
@@ -81,6 +82,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
     path: `/${collection}/{id}`,
     summary: `Change parts of ${nounWithArticle(kind)} by JSON Patch; one from an older version is rebased if it can be`,
     access: "write",
+    work: "heavy",
     params: idParams,
     body: patchSchema,
     example: [{ op: "replace", path: "/title", value: "La Haye Sainte" }],

@@ -1,14 +1,16 @@
-import type { Server } from "node:http";
+import { get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offerApp } from "@/lib/http/offered-app";
 import { type CountedRequest, startMetrics } from "@/lib/http/server/metrics";
 import { pageRoutes } from "@/lib/http/server/page-routes";
 import { createWebServer } from "@/lib/http/server/web-server";
-import { offerPages, PLAIN } from "@/lib/http/stored-page";
+import { PLAIN } from "@/lib/http/stored-page";
 import { noteRequest, requestScope } from "@/lib/log/request-scope";
 
 const TOKEN = "a token for Prometheus";
+const answerApi = async () => new Response();
 const database = { isAway: false };
 const counted: CountedRequest[] = [];
 let server: Server;
@@ -55,7 +57,7 @@ test("requests are counted by the pattern of their address, which holds no secre
 test("a stored page goes out as it was compressed, with what browsers are to mind", async () => {
   const html = Buffer.from("<html>La Haye Sainte</html>");
   const page = { html, brotli: brotliCompressSync(html), policy: "script-src 'self'", link: null };
-  offerPages(async (at) => (at === "/stored" ? page : null));
+  offerApp({ answerApi, findPage: async (at) => (at === "/stored" ? page : null) });
   const get = (headers = {}) => fetch(`${address}/stored`, { headers });
   const answer = await get({ "accept-encoding": "br" });
   expect(await answer.text()).toBe(html.toString());
@@ -76,6 +78,43 @@ test("a stored page goes out as it was compressed, with what browsers are to min
     expect((await get(headers)).headers.get("content-type")).toBe("text/plain");
   }
 });
+
+test("the API answers before Next.js, whatever the caller calls this service", async () => {
+  offerApp({
+    findPage: async () => null,
+    answerApi: async (request) => {
+      const { method, url, headers } = request;
+      const sent = [method, url, headers.get("x-forwarded-for"), await request.text()];
+      return Response.json(sent, { status: 201, headers: { etag: '"3"' } });
+    },
+  });
+  const answer = await fetch(`${address}/api/v1/scenarios?lang=da`, {
+    method: "POST",
+    body: "{}",
+    headers: { "x-forwarded-for": "10.0.0.9" },
+  });
+  expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"3"']);
+  expect(await answer.json()).toEqual([
+    "POST",
+    "http://localhost/api/v1/scenarios?lang=da",
+    "10.0.0.9, 127.0.0.1",
+    "{}",
+  ]);
+  expect(await rawGet("/api/v1/maps", "not a host")).toContain("/api/v1/maps");
+  // next-auth's part of it, and what Next.js mends, are left to Next.js.
+  for (const path of ["/api/v1/auth/session", "/api/v1/scenarios/", "/api/v2/scenarios"]) {
+    expect((await fetch(address + path)).headers.get("content-type")).toBe("text/plain");
+  }
+});
+
+/** The body of a GET under a `Host` that fetch would not send. */
+function rawGet(path: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(address + path, { headers: { host } }, (response) => {
+      response.setEncoding("utf8").once("data", resolve).once("error", reject);
+    });
+  });
+}
 
 test("a page that the database failed is a 503 that says when to come back", async () => {
   const answer = await fetch(`${address}/fails`);

@@ -1,0 +1,5 @@
+import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
+import { dispatcherOf } from "@/lib/http/dispatch";
+
+/** Answers any request below `/api/v1`, for the web server and, while developing, for Next.js. */
+export const answer = dispatcherOf(ALL_ENDPOINTS);
