@@ -5,7 +5,7 @@ import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
 import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { readDocument } from "@/lib/domain/codec";
-import type { AnyDocument, Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { KeptText, Made } from "@/lib/kept/kept";
@@ -67,17 +67,13 @@ export function toDocument<Kind extends DocumentKind>(kind: Kind, body: unknown)
  * fits its seal need not be validated again when it is read. Whatever no release wrote, and what one wrote whose schema
  * was another, does not fit, is validated, and is refused or brought up to date.
  */
-export function sealOf(document: AnyDocument): string {
-  return seal(document.kind, JSON.stringify(document));
+export function sealOf(kind: DocumentKind, json: string): string {
+  return createHash("sha256").update(markOf(kind)).update(json).digest("base64url");
 }
 
 /** Whether a stored text of a kind is what its seal was made for, by this release's schema. */
 export function isSealed(kind: DocumentKind, json: string, kept: string | null): boolean {
-  return kept !== null && kept === seal(kind, json);
-}
-
-function seal(kind: DocumentKind, json: string): string {
-  return createHash("sha256").update(markOf(kind)).update(json).digest("base64url");
+  return kept !== null && kept === sealOf(kind, json);
 }
 
 function markOf(kind: DocumentKind): string {

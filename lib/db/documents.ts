@@ -1,12 +1,9 @@
-import { forClubMember, forLiveAccount } from "@/lib/db/account-gone";
+import { forClubMember } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import { type BodyRow, type DocumentContent, sealOf, toContent } from "@/lib/db/document-content";
+import { type BodyRow, type DocumentContent, toContent } from "@/lib/db/document-content";
 import { Prisma } from "@/lib/db/generated/client";
-import { stateColumns } from "@/lib/db/revision-state";
-import type { AnyDocument } from "@/lib/domain/document";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import type { Guarded, UserRole, Visibility } from "@/lib/domain/permissions";
-import { summarise } from "@/lib/domain/summarise";
+import type { Guarded, UserRole } from "@/lib/domain/permissions";
 import { isKept, keep } from "@/lib/kept/kept";
 
 /** What stands about a document outside of it. */
@@ -125,85 +122,6 @@ export function findSentAs(
   return database.document.findUnique({ where, select: { id: true, version: true } });
 }
 
-/** Stores a new document as its version 1. Error: `unauthenticated` where its owner was deleted meanwhile. */
-export async function insertDocument(
-  database: Database,
-  input: {
-    id: string;
-    ownerId: string;
-    authorId: string | null;
-    visibility: Visibility;
-    document: AnyDocument;
-    forkedFrom?: { id: string; title: string } | undefined;
-    /** What its sender called the request. */
-    sentAs?: string | undefined;
-    now: Date;
-  },
-): Promise<void> {
-  const { id, document, authorId, forkedFrom, sentAs, now } = input;
-  const { columns, ...bytes } = stateColumns({ version: 1, before: null, document });
-  const creation = database.document.create({
-    data: {
-      id,
-      ownerId: input.ownerId,
-      visibility: input.visibility,
-      forkedFromId: forkedFrom?.id ?? null,
-      forkedFromTitle: forkedFrom?.title ?? null,
-      sentAs: sentAs ?? null,
-      createdAt: now,
-      updatedAt: now,
-      ...factColumns(document),
-      ...bytes,
-      body: toBody(document),
-      revisions: { create: { version: 1, authorId, createdAt: now, ...columns } },
-    },
-  });
-  await forLiveAccount(creation);
-}
-
-/** Stores the next version of a document with its revision; call it with the document's row locked. */
-export async function storeVersion(
-  database: Database,
-  input: {
-    id: string;
-    version: number;
-    document: AnyDocument;
-    note?: string;
-    authorId: string | null;
-    now: Date;
-  },
-): Promise<void> {
-  const { id, version, document, note, authorId, now } = input;
-  const { body: before } = await database.document.findUniqueOrThrow({
-    where: { id },
-    select: { body: true },
-  });
-  const { columns, bodyBytes, historyBytes } = stateColumns({ version, before, document });
-  await database.document.update({
-    where: { id },
-    data: {
-      version,
-      updatedAt: now,
-      ...factColumns(document),
-      bodyBytes,
-      historyBytes: { increment: historyBytes },
-      body: toBody(document),
-    },
-    select: { id: true },
-  });
-  await database.revision.create({
-    data: {
-      documentId: id,
-      version,
-      authorId,
-      createdAt: now,
-      note: note ?? null,
-      ...columns,
-    },
-    select: { version: true },
-  });
-}
-
 /** Who may see a document. Error: `not-found` where its owner has left the club meanwhile. */
 export async function storeVisibility(
   database: Database,
@@ -257,25 +175,4 @@ function toHead(row: HeadRow): DocumentHead {
   const forkedFrom = forkedFromTitle === null ? null : { id: forkedFromId, title: forkedFromTitle };
   const owner = { name: ownerName, role: ownerRole };
   return { ...rest, kind: toKind(kind), owner, forkedFrom };
-}
-
-function toBody(document: AnyDocument): Prisma.InputJsonValue {
-  return document as unknown as Prisma.InputJsonValue;
-}
-
-function factColumns(document: AnyDocument) {
-  const facts = summarise(document);
-  return {
-    ...facts,
-    nations: [...facts.nations],
-    seal: sealOf(document),
-    // Words and nothing else: the database would read a date or an address as one word.
-    searchText: facts.searchText.replace(/[^\p{L}\p{N}\n]+/gu, " "),
-    tableWidthCm: rounded(facts.tableWidthCm),
-    tableDepthCm: rounded(facts.tableDepthCm),
-  };
-}
-
-function rounded(cm: number | null): number | null {
-  return cm === null ? null : Math.round(cm);
 }

@@ -1,4 +1,3 @@
-import type { Prisma } from "@/lib/db/generated/client";
 import { diffDocuments } from "@/lib/domain/diff";
 import type { AnyDocument } from "@/lib/domain/document";
 import { sameJson } from "@/lib/domain/json";
@@ -15,34 +14,34 @@ interface StateColumns {
   readonly patch: unknown;
 }
 
-/** A state as it goes into the tables, with what it takes there in bytes. */
+/** A state as it goes into a row, in JSON, with what it takes there in bytes. */
 interface WrittenState {
-  readonly columns: { body: Prisma.InputJsonValue } | { patch: Prisma.InputJsonValue };
-  readonly bodyBytes: number;
-  readonly historyBytes: number;
+  readonly body: string | null;
+  readonly patch: string | null;
+  readonly bytes: number;
 }
 
 /**
- * The columns of a new revision. `before` is the state of the version before as it was stored, not as it is read
- * today: reading fills in what later releases added, and a change must fit what the history holds.
+ * The state of a later version for its row; `text` is the document as JSON. `before` is the state of the version before
+ * as it was stored, not as it is read today: reading fills in what later releases added, and a change must fit what the
+ * history holds.
  */
-export function stateColumns(input: {
+export function writtenState(input: {
   version: number;
   before: unknown;
   document: AnyDocument;
+  text: string;
 }): WrittenState {
-  const { version, before, document } = input;
-  const bodyBytes = octets(document);
-  const body = document as unknown as Prisma.InputJsonValue;
-  const whole = { columns: { body }, bodyBytes, historyBytes: bodyBytes };
+  const { version, before, document, text } = input;
+  const whole = { body: text, patch: null, bytes: Buffer.byteLength(text) };
   if (version % WHOLE_EVERY === 1) return whole;
-  const patch = diffDocuments(before, document);
-  const historyBytes = octets(patch);
-  if (historyBytes > bodyBytes * MOST_OF_WHOLE) return whole;
-  const again = applyPatch(before, patch);
+  const change = diffDocuments(before, document);
+  const patch = JSON.stringify(change);
+  const bytes = Buffer.byteLength(patch);
+  if (bytes > whole.bytes * MOST_OF_WHOLE) return whole;
+  const again = applyPatch(before, change);
   if (!again.ok || !sameJson(again.document, document)) return whole;
-  const columns = { patch: patch as unknown as Prisma.InputJsonValue };
-  return { columns, bodyBytes, historyBytes };
+  return { body: null, patch, bytes };
 }
 
 /**
@@ -60,13 +59,8 @@ export function* statesOf<Row extends StateColumns>(
 }
 
 function changed(state: unknown, patch: unknown): unknown {
-  // Sound: `stateColumns` is all that writes this column.
+  // Sound: `writtenState` is all that writes this column.
   const result = applyPatch(state, patch as readonly PatchOperation[]);
   if (result.ok) return result.document;
   throw new Error(`a stored change does not fit the state before it: ${result.message}`);
-}
-
-/** What a JSON value takes as UTF-8, in bytes. */
-function octets(json: unknown): number {
-  return Buffer.byteLength(JSON.stringify(json));
 }

@@ -7,7 +7,7 @@ export const LIMITS = {
   sides: 8,
   formations: 1_000,
   units: 2_000,
-  features: 3_000,
+  features: 5_000,
   pointsPerFeature: 1_000,
   /** Places are named from the table's south-west corner, well beyond any table. */
   leastCm: -1_000,

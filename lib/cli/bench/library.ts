@@ -34,7 +34,7 @@ export default async function* library(): AsyncGenerator<Measurement> {
       const addresses = paths.map((path) => url + path);
       await askFor({ addresses, connections: 1, seconds: 1 });
       const { took } = await askFor({ addresses, connections: 1, seconds: SECONDS });
-      measured.push(measurement({ bench: name, unit: "ms", samples: took, limit }));
+      measured.push(measurement({ bench: name, unit: "ms", samples: took, p95Limit: limit }));
     }
     return measured;
   });

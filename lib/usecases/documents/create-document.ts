@@ -1,7 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { findHead, findSentAs, insertDocument } from "@/lib/db/documents";
+import { findHead, findSentAs } from "@/lib/db/documents";
 import { withLockedUser } from "@/lib/db/locked";
+import { insertDocument } from "@/lib/db/store-document";
 import type { Finding } from "@/lib/domain/check-report";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { insertDocument } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
+import { insertDocument } from "@/lib/db/store-document";
 import { canForkDocument } from "@/lib/domain/permissions";
 import { holdDocumentRoom } from "@/lib/usecases/documents/document-room";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";

@@ -1,8 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import { type StoredDocument, storeVersion } from "@/lib/db/documents";
+import type { StoredDocument } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
 import { findRevision } from "@/lib/db/revisions";
+import { storeVersion } from "@/lib/db/store-document";
 import type { AnyDocument } from "@/lib/domain/document";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { sameJson } from "@/lib/domain/json";
@@ -47,14 +48,8 @@ export function patchDocument(
       { actor, database: tx },
       { id: stored.id, document, before: stored.document },
     );
-    const version = stored.version + 1;
-    await storeVersion(tx, {
-      id: stored.id,
-      version,
-      document,
-      authorId: actor.id,
-      now: now(),
-    });
+    const change = { before: stored, document, authorId: actor.id, now: now() };
+    const version = await storeVersion(tx, change);
     await assertRoomToGrow(tx, context, stored.ownerId);
     return answer({ id: stored.id, version }, rebased ? document : null);
   });

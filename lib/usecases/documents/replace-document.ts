@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { storeVersion } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
+import { storeVersion } from "@/lib/db/store-document";
 import type { Finding } from "@/lib/domain/check-report";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
@@ -23,20 +23,14 @@ export async function replaceDocument(
   await guardedHead(context, input, canEditDocument);
   const { document, recalculated } = documentAsSent(input.kind, json);
   return withLockedDocument(database, id, async (tx) => {
-    const head = await guardedDocument({ actor, database: tx }, input, canEditDocument);
-    if (expected !== "any" && expected !== head.version) throw staleVersion(expected, head.version);
-    await refuseCircularLinks({ actor, database: tx }, { id, document, before: head.document });
-    const version = head.version + 1;
-    const authorId = actor.id;
-    await storeVersion(tx, {
-      id,
-      version,
-      document,
-      authorId,
-      now: now(),
-      ...(note === undefined ? {} : { note }),
-    });
-    await assertRoomToGrow(tx, context, head.ownerId);
+    const before = await guardedDocument({ actor, database: tx }, input, canEditDocument);
+    if (expected !== "any" && expected !== before.version) {
+      throw staleVersion(expected, before.version);
+    }
+    await refuseCircularLinks({ actor, database: tx }, { id, document, before: before.document });
+    const change = { before, document, authorId: actor.id, now: now() };
+    const version = await storeVersion(tx, note === undefined ? change : { ...change, note });
+    await assertRoomToGrow(tx, context, before.ownerId);
     return { id, version, recalculated };
   });
 }

@@ -1,6 +1,7 @@
-import { findHead, insertDocument, openDocument, storeVersion } from "@/lib/db/documents";
+import { findHead, openDocument } from "@/lib/db/documents";
 import type { DatabaseClient } from "@/lib/db/locked";
 import { withLockedDocument } from "@/lib/db/locked";
+import { insertDocument, storeVersion } from "@/lib/db/store-document";
 import { ensureSystemUser } from "@/lib/db/users";
 import { kindOf } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -46,8 +47,7 @@ async function ship(
         now: now(),
       });
     } else if (!sameJson(stored.document, document)) {
-      const version = stored.version + 1;
-      await storeVersion(tx, { id, version, document, authorId: null, now: now() });
+      await storeVersion(tx, { before: stored, document, authorId: null, now: now() });
     }
   });
 }
