@@ -3,6 +3,8 @@ import pg from "pg";
 import type { Environment } from "@/lib/db/environment";
 import { guardDisk } from "@/prisma/disk-guard";
 import { startEmbeddedServer } from "@/prisma/embedded-server";
+import { migrate, shippedMigrations } from "@/prisma/migrate";
+import { seedShippedLibrary } from "@/prisma/seed";
 
 const DATABASE = "grundlag";
 /** So long a service that was just killed may still seem to be there. */
@@ -55,6 +57,19 @@ export async function openServiceDatabase(
 
 function folderOf(environment: Environment): string {
   return path.resolve(environment.DATA_DIR, "database");
+}
+
+/** Migrates the database at `url` and puts the shipped library into it. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    for (const name of await migrate(client, await shippedMigrations())) {
+      console.log(`migrated the database: ${name}`);
+    }
+    await seedShippedLibrary(client, async () => {
+      const { openDatabase } = await import("@/lib/db/client");
+      return { database: openDatabase(url), now: () => new Date() };
+    });
+  });
 }
 
 /** Runs `work` on one connection to `url`; a failure to connect says to where. */

@@ -2,15 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { createStream } from "rotating-file-stream";
-import { openServiceDatabase, type ServiceDatabase, withConnection } from "@/lib/cli/database";
+import type { ServiceDatabase } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
 import { keptSecret } from "@/lib/cli/secret";
 import type { ServeOrder } from "@/lib/cli/web-messages";
 import { startWebProcesses, type WebProcesses } from "@/lib/cli/web-processes";
 import { type Environment, homeAddress } from "@/lib/db/environment";
-import { migrate, shippedMigrations } from "@/prisma/migrate";
-import { seedShippedLibrary } from "@/prisma/seed";
 
 const POLL_MS = 50;
 const MOST_PROCESSES = 8;
@@ -36,6 +33,8 @@ export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promi
     report,
   });
   try {
+    // Loaded only now: the web process loads its own code meanwhile.
+    const { openServiceDatabase } = await import("@/lib/cli/database");
     await serveOn(await openServiceDatabase(environment, report), {
       mode,
       environment,
@@ -58,6 +57,7 @@ async function serveOn(
 ): Promise<void> {
   const { mode, environment, web, ended } = service;
   try {
+    const { prepareDatabase } = await import("@/lib/cli/database");
     await prepareDatabase(database.url);
     const serving = web.serve(await serveOrder(mode, environment, database));
     if ((await Promise.race([serving, ended])) === "ended") return;
@@ -75,19 +75,6 @@ async function serveOn(
 
 function report(news: string): void {
   console.error(news);
-}
-
-/** Migrates the database at `url` and puts the shipped library into it. */
-async function prepareDatabase(url: string): Promise<void> {
-  await withConnection(url, async (client) => {
-    for (const name of await migrate(client, await shippedMigrations())) {
-      console.log(`migrated the database: ${name}`);
-    }
-    await seedShippedLibrary(client, async () => {
-      const { openDatabase } = await import("@/lib/db/client");
-      return { database: openDatabase(url), now: () => new Date() };
-    });
-  });
 }
 
 async function serveOrder(
@@ -151,5 +138,6 @@ async function assertPortFree({ HOST, PORT }: Environment): Promise<void> {
 export async function openLog(dataFolder: string): Promise<NodeJS.WritableStream> {
   const folder = path.resolve(dataFolder, "log");
   await mkdir(folder, { recursive: true });
+  const { createStream } = await import("rotating-file-stream");
   return createStream("service.log", { path: folder, size: "10M", maxFiles: 5 });
 }
