@@ -130,7 +130,7 @@ async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] 
   const t = await getTranslations("front");
   if (entries.length === 0) return null;
   return (
-    <section className="late" aria-labelledby="shipped">
+    <section aria-labelledby="shipped">
       <div className="front-h">
         <h2 id="shipped">{t("shipped")}</h2>
         <p className="quiet">{t("shippedText")}</p>
@@ -147,7 +147,7 @@ async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] 
 async function Readers() {
   const t = await getTranslations("front.readers");
   return (
-    <section className="late" aria-labelledby="readers">
+    <section aria-labelledby="readers">
       <div className="front-h">
         <h2 id="readers">{t("title")}</h2>
       </div>

@@ -9,7 +9,14 @@ import {
   Search,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
 import { Input } from "react-aria-components/Input";
@@ -31,7 +38,7 @@ const ICONS = {
 
 type Progress =
   | { readonly state: "idle" | "searching" | "failed" }
-  | { readonly state: "done"; readonly found: readonly Found[] };
+  | { readonly state: "done"; readonly asked: string; readonly found: readonly Found[] };
 
 /** One line to choose; a way to look elsewhere leaves the dialog open. */
 interface Line {
@@ -83,6 +90,12 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
     // Once the window has returned the focus, since what opens next takes it.
     requestAnimationFrame(line.act);
   };
+  const isBehind = isEverywhere && !(search.state === "done" && search.asked === text.trim());
+  const chooseFirst = useChooseFirst(
+    text,
+    !isBehind,
+    () => documents[0] && choose(documents[0].id),
+  );
   const count = search.state === "done" || !isEverywhere ? lines.length - way.length : null;
   return (
     <ModalOverlay
@@ -96,7 +109,14 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
             <SearchField className="find-input" aria-label={said.title} autoFocus>
               <Search className="ic" aria-hidden />
-              <Input placeholder={said.placeholder} />
+              <Input
+                placeholder={said.placeholder}
+                onKeyDownCapture={(event) => {
+                  if (event.key !== "Enter" || !isBehind || !text.trim()) return;
+                  event.stopPropagation();
+                  chooseFirst();
+                }}
+              />
             </SearchField>
             {lines.length === way.length ? (
               <p className="find-empty">{emptyWords({ search, text, isEverywhere, words })}</p>
@@ -125,6 +145,18 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Has the first line chosen once the list shows what was asked for: Enter may come before the answer. */
+function useChooseFirst(text: string, isShown: boolean, choose: () => void): () => void {
+  const [wanted, setWanted] = useState("");
+  const chooseNow = useEffectEvent(choose);
+  useEffect(() => {
+    if (wanted !== text || !wanted || !isShown) return;
+    setWanted("");
+    chooseNow();
+  }, [wanted, text, isShown]);
+  return () => setWanted(text);
 }
 
 function wayTo(
@@ -178,7 +210,7 @@ function useSearch(text: string): Progress {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       findByName(text, abort.signal)
-        .then((found) => setSearch({ state: "done", found }))
+        .then((found) => setSearch({ state: "done", asked: text, found }))
         .catch(() => abort.signal.aborted || setSearch({ state: "failed" }));
     }, PAUSE_MS);
     setSearch((before) => (before.state === "done" ? before : { state: "searching" }));

@@ -1,5 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 
 test.setTimeout(90_000);
 
@@ -53,19 +59,17 @@ test("picture and data of the same seed are there to take along", async ({ page,
   expect(await made.json()).toMatchObject({ kind: "map", seed: "Raszyn" });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`on a phone, in Polish, ${colorScheme}`, async ({ browser }) => {
-    const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL", colorScheme };
-    const context = await browser.newContext(phone);
-    const page = await context.newPage();
-    await page.goto(`${FIELD}?seed=Raszyn&table=180x120`);
-    await expect(page.getByRole("heading", { name: "Pole bitwy", level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectFingerSized(page);
-    await expectAccessible(page);
-    await context.close();
-  });
-}
+test("on a phone, in Polish, in both themes", async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${FIELD}?seed=Raszyn&table=180x120`);
+  await expect(page.getByRole("heading", { name: "Pole bitwy", level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectFingerSized(page);
+  await expectAccessibleInBothThemes(page);
+  await context.close();
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storeScenario } from "./scenario-desk";
 
@@ -72,25 +72,23 @@ test("on a battlefield, too, what is chosen from the list has the focus in its f
   await expect(chosen).toBeFocused();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`on a tablet, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, colorScheme });
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-    test("either map has the width of the window, and what is chosen stands below it", async ({
-      page,
-      context,
-    }) => {
-      await speak(context, "pl");
-      await beSomebody(page.request, "Ania Kowalska");
-      const id = await storeScenario(page, SCENARIO);
-      await page.goto(`/scenarios/${id}/edit/map`);
-      await expectRoomForMap(page);
-      await openField(page);
-      await expectRoomForMap(page);
-      await expectAccessible(page);
-    });
+  test("either map has the width of the window, and what is chosen stands below it", async ({
+    page,
+    context,
+  }) => {
+    await speak(context, "pl");
+    await beSomebody(page.request, "Ania Kowalska");
+    const id = await storeScenario(page, SCENARIO);
+    await page.goto(`/scenarios/${id}/edit/map`);
+    await expectRoomForMap(page);
+    await openField(page);
+    await expectRoomForMap(page);
+    await expectAccessibleInBothThemes(page);
   });
-}
+});
 
 test.describe("on a tablet on its side", () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });

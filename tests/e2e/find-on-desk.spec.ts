@@ -176,3 +176,25 @@ test("away from desks Ctrl K finds among all documents", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.waitForURL("**/scenarios/sehested-1813");
 });
+
+test("Enter before the answer has come leads to what was asked for", async ({ page }) => {
+  await page.route("**/api/v1/*?*q=*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto("/library");
+  await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
+  await openSearch(page);
+  await page.keyboard.type("Sehested");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/scenarios/sehested-1813");
+  await openSearch(page);
+  await page.keyboard.type("Haye");
+  await expect(lines(page).first()).toContainText("Haye");
+  // Not the first line of the list before.
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Sehested");
+  await page.keyboard.press("Enter");
+  await expect(window(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/scenarios\/sehested-1813$/);
+});

@@ -1,5 +1,10 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 import { beSomebody } from "./people";
 
 test.setTimeout(180_000);
@@ -245,25 +250,22 @@ test("the opponent's roster opens from the game, without what is kept from oppon
   expect((await onlooker.goto(`${game}/rosters/a`))?.status()).toBe(404);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`on a phone the end of a game and a lost line fit, in Polish, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const look = { locale: "pl-PL", width: 390 };
-    const { anna, bo } = await tableOf(browser, look);
-    await anna.emulateMedia({ colorScheme });
-    await anna.getByRole("button", { name: "Zapisz punktację" }).click();
-    await anna.getByRole("button", { name: "Pokaż przeciwnikowi" }).click();
-    await bo.getByRole("button", { name: /Zgadzam się/ }).click();
-    await expect(anna.getByRole("heading", { name: "Rozgrywka zakończona" })).toBeVisible();
-    await anna.context().setOffline(true);
-    await expect(anna.getByText("Brak połączenia.")).toBeVisible();
-    await expectNoSidewaysScroll(anna);
-    await expectFingerSized(anna);
-    await expectAccessible(anna);
-    await anna.screenshot({ path: test.info().outputPath("over.png"), fullPage: true });
-  });
-}
+test("on a phone the end of a game and a lost line fit, in Polish, in both themes", async ({
+  browser,
+}) => {
+  const look = { locale: "pl-PL", width: 390 };
+  const { anna, bo } = await tableOf(browser, look);
+  await anna.getByRole("button", { name: "Zapisz punktację" }).click();
+  await anna.getByRole("button", { name: "Pokaż przeciwnikowi" }).click();
+  await bo.getByRole("button", { name: /Zgadzam się/ }).click();
+  await expect(anna.getByRole("heading", { name: "Rozgrywka zakończona" })).toBeVisible();
+  await anna.context().setOffline(true);
+  await expect(anna.getByText("Brak połączenia.")).toBeVisible();
+  await expectNoSidewaysScroll(anna);
+  await expectFingerSized(anna);
+  await expectAccessibleInBothThemes(anna);
+  await anna.screenshot({ path: test.info().outputPath("over.png"), fullPage: true });
+});
 
 /** The battlefield up to the first piece of terrain, through the API; says whose turn it is. */
 async function piecesStage(anna: Page, bo: Page, id: string): Promise<"a" | "b"> {

@@ -19,6 +19,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFaults(page);
 }
 
+/** The same in the light and in the dark. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 /** The same for a page whose script has not arrived, with its controls off. */
 export async function expectNoFaults(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).exclude(NOT_OURS);

@@ -10,7 +10,7 @@ export async function Specimens() {
   const t = await getTranslations("front.specimens");
   const language = (await getLocale()) as Language;
   return (
-    <section className="late" aria-labelledby="specimens">
+    <section aria-labelledby="specimens">
       <div className="front-h">
         <h2 id="specimens">{t("title")}</h2>
       </div>

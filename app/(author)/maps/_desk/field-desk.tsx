@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Activity, type CSSProperties, useCallback, useRef } from "react";
+import { Activity, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
@@ -113,10 +113,7 @@ function FieldInspector({ desk, onShow }: ThingListProps) {
           <TableFields desk={desk} />
         )}
       </Activity>
-      <div
-        className="insp-b listpart late"
-        style={{ "--rows": thingsOf(desk.field).length } as CSSProperties}
-      >
+      <div className="insp-b listpart">
         <Activity>
           <ThingList desk={desk} onShow={onShow} />
         </Activity>

@@ -21,7 +21,7 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
   const words = await getTranslations("bogowieWojny");
   const hasStatus = formation.regiments.some(({ statusPoints }) => statusPoints > 0);
   return (
-    <section className="rosterdiv late">
+    <section className="rosterdiv">
       <h2>
         <span lang={formation.name ? language : undefined}>{formationTitle(formation, words)}</span>
         <span className="gen">

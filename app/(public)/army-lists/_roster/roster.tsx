@@ -174,7 +174,7 @@ async function RosterUpgrades({ view }: { readonly view: RosterView }) {
     .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
   if (view.upgrades.length === 0 && statuses === 0) return null;
   return (
-    <section className="rosterdiv late">
+    <section className="rosterdiv">
       <h2>
         {words("roster.upgrades")}
         {spent !== null && <span className="num">{words("points", { n: spent })}</span>}

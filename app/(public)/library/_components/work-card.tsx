@@ -24,7 +24,7 @@ export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
   const { item } = entry;
   const Heading = `h${level}` as const;
   return (
-    <li className="work late">
+    <li className="work">
       <article>
         <EntryPicture entry={entry} />
         <div className="wk">

@@ -12,7 +12,7 @@ interface PartProps {
 /** One part of the overview under its heading. */
 export function Part({ id, title, rule, actions, children }: PartProps) {
   return (
-    <section className="ovpart late" aria-labelledby={`part-${id}`}>
+    <section className="ovpart" aria-labelledby={`part-${id}`}>
       <div className="panel-h">
         <h3 className="caps" id={`part-${id}`}>
           {title}
