@@ -21,7 +21,7 @@ interface DrawToolProps {
 const CATCH_PX = 8;
 /** Two taps farther apart than this are two corners, however quickly they come. */
 const SAME_PLACE_PX = 24;
-const line = { color: "var(--brass)", weight: 2 };
+const line = { color: "var(--color-brass)", weight: 2 };
 
 /** Draws corner by corner: click, click, and a double click, Enter or the first corner to finish. */
 export default function DrawTool(props: DrawToolProps) {
@@ -75,7 +75,7 @@ function drawOptions(shape: "Polygon" | "Line"): PM.DrawModeOptions {
     allowSelfIntersection: shape === "Line",
     templineStyle: line,
     hintlineStyle: { ...line, dashArray: "5 5" },
-    pathOptions: { ...line, fillColor: "var(--select)", fillOpacity: 0.3 },
+    pathOptions: { ...line, fillColor: "var(--color-select)", fillOpacity: 0.3 },
   };
 }
 

@@ -29,7 +29,7 @@ export function MeasureTool({ metresPerCm }: { readonly metresPerCm: number }) {
   return (
     <Polyline
       positions={[latLngOf(from), latLngOf(to)]}
-      pathOptions={{ color: "var(--brass)", weight: 2, dashArray: "6 4", interactive: false }}
+      pathOptions={{ color: "var(--color-brass)", weight: 2, dashArray: "6 4", interactive: false }}
     >
       <Tooltip permanent direction="top" className="map-tape">
         {format.number(cm, { maximumFractionDigits: 1 })} cm ·{" "}

@@ -27,7 +27,7 @@ interface ReshapeToolProps {
 const NEAR = 0.3;
 
 const style = {
-  color: "var(--brass)",
+  color: "var(--color-brass)",
   weight: 1.5,
   dashArray: "4 3",
   fill: false,

@@ -70,7 +70,7 @@ function PlaceMark({ id, labels, gripCm }: PlaceMarkProps) {
         height={rounded(height)}
         transform={`rotate(${label.turnDeg} ${rounded(x)} ${rounded(y)})`}
         fill="none"
-        stroke="var(--brass)"
+        stroke="var(--color-brass)"
         strokeWidth={gripCm / 6}
       />
     </g>
@@ -86,7 +86,7 @@ interface CommanderMarkProps {
 /** Brass around the commander's disc, and the reach of their orders without a roll [1.1.3]. */
 function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
   const [cx, cy] = onPaper(pen, [commander.xCm, commander.yCm]);
-  const line = { fill: "none", stroke: "var(--brass)", pointerEvents: "none" } as const;
+  const line = { fill: "none", stroke: "var(--color-brass)", pointerEvents: "none" } as const;
   return (
     <g data-subject={subjectKey({ kind: "commander", id: commander.id })}>
       <circle
@@ -128,7 +128,7 @@ function UnitMark({ unit, pen, hand }: UnitMarkProps) {
       <path
         d={straightPath(pen, placedRectangle(around, unit), "Z")}
         fill="none"
-        stroke="var(--brass)"
+        stroke="var(--color-brass)"
         strokeWidth={rim / 1.6}
         pointerEvents="none"
       />
@@ -171,7 +171,7 @@ interface TurnHandleProps {
 
 function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) {
   const [[fromX, fromY], [toX, toY]] = [onPaper(pen, stem[0]), onPaper(pen, stem[1])];
-  const line = { stroke: "var(--brass)", strokeWidth: gripCm / 8 };
+  const line = { stroke: "var(--color-brass)", strokeWidth: gripCm / 8 };
   return (
     <>
       <path d={`M${fromX} ${fromY}L${toX} ${toY}`} {...line} pointerEvents="none" />
@@ -181,8 +181,8 @@ function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) 
           cx={toX}
           cy={toY}
           r={gripCm / 2.4}
-          fill="var(--sheet)"
-          stroke="var(--brass)"
+          fill="var(--color-sheet)"
+          stroke="var(--color-brass)"
           strokeWidth={gripCm / 6.4}
         />
       </g>

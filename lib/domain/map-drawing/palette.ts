@@ -118,33 +118,43 @@ const DARK: Palette = {
 };
 
 const VARIABLES: Palette = {
-  table: "var(--t-table)",
+  table: "var(--color-terrain-table)",
   hill: (level) =>
     level <= 3
-      ? `var(--t-hill-${level})`
-      : `color-mix(in oklab, var(--t-hill-3), var(--t-contour) ${(level - 3) * 9}%)`,
-  contour: "var(--t-contour)",
-  wood: "var(--t-wood)",
-  woodInk: "var(--t-wood-ink)",
-  field: "var(--t-field)",
-  fieldInk: "var(--t-field-ink)",
-  water: "var(--t-water)",
-  waterInk: "var(--t-water-ink)",
-  road: "var(--t-road)",
-  roadEdge: "var(--t-road-edge)",
-  stone: "var(--t-stone)",
-  timber: "var(--t-wood-built)",
-  wall: "var(--t-wall)",
-  hedge: "var(--t-hedge)",
-  grid: "var(--t-grid)",
-  ink: "var(--t-ink)",
-  quiet: "var(--ink-2)",
-  halo: "var(--t-halo)",
-  sheet: "var(--sheet)",
-  open: "var(--warn)",
-  sideFill: { a: "var(--fill-a)", b: "var(--fill-b)", c: "var(--fill-c)", d: "var(--fill-d)" },
-  sideInk: { a: "var(--side-a)", b: "var(--side-b)", c: "var(--side-c)", d: "var(--side-d)" },
-  onSide: "var(--on-fill)",
+      ? `var(--color-terrain-hill-${level})`
+      : `color-mix(in oklab, var(--color-terrain-hill-3), var(--color-terrain-contour) ${(level - 3) * 9}%)`,
+  contour: "var(--color-terrain-contour)",
+  wood: "var(--color-terrain-wood)",
+  woodInk: "var(--color-terrain-wood-ink)",
+  field: "var(--color-terrain-field)",
+  fieldInk: "var(--color-terrain-field-ink)",
+  water: "var(--color-terrain-water)",
+  waterInk: "var(--color-terrain-water-ink)",
+  road: "var(--color-terrain-road)",
+  roadEdge: "var(--color-terrain-road-edge)",
+  stone: "var(--color-terrain-stone)",
+  timber: "var(--color-terrain-timber)",
+  wall: "var(--color-terrain-wall)",
+  hedge: "var(--color-terrain-hedge)",
+  grid: "var(--color-terrain-grid)",
+  ink: "var(--color-terrain-ink)",
+  quiet: "var(--color-ink-2)",
+  halo: "var(--color-terrain-halo)",
+  sheet: "var(--color-sheet)",
+  open: "var(--color-warn)",
+  sideFill: {
+    a: "var(--color-side-a-fill)",
+    b: "var(--color-side-b-fill)",
+    c: "var(--color-side-c-fill)",
+    d: "var(--color-side-d-fill)",
+  },
+  sideInk: {
+    a: "var(--color-side-a)",
+    b: "var(--color-side-b)",
+    c: "var(--color-side-c)",
+    d: "var(--color-side-d)",
+  },
+  onSide: "var(--color-on-fill)",
 };
 
 /** Light or dark, following the page that shows the picture: its own `color-scheme` must allow both. */

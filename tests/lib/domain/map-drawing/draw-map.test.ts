@@ -235,7 +235,7 @@ describe("a drawn map", () => {
     const map = mapOf({ features: [feature({ kind: "hill", id: "h", level: 5, points: RING })] });
     expect(textOf(map)).not.toContain("var(");
     expect(textOf(map, { palette: "dark" })).not.toContain("var(");
-    expect(textOf(map, { palette: "variables" })).toContain("var(--t-table)");
+    expect(textOf(map, { palette: "variables" })).toContain("var(--color-terrain-table)");
   });
 
   it("is light or dark like the page that shows it, as a thumbnail", () => {
