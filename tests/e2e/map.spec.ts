@@ -297,9 +297,12 @@ test("places units by click, drags and turns one, and finds them so after a relo
   const second = page.locator("g.map-unit[data-subject='unit:second-foot']");
   await expect(second).toBeVisible();
   await tool(page, "Select").click();
-  await drag(page, await middleOf(second), [70, -40]);
+  const from = await middleOf(second);
+  await drag(page, from, [70, -40]);
   const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
   await expect(east).not.toHaveValue("100");
+  // The handle goes with the unit: it is taken hold of where the unit has come to rest.
+  await expect.poll(async () => (await middleOf(second)).x - from.x).toBeGreaterThan(60);
   const handle = page.locator(".map-turn circle").last();
   await drag(page, await middleOf(handle), [120, 20]);
   const facing = inspector(page).getByRole("textbox", { name: "Facing" });
