@@ -55,15 +55,18 @@ async function confirm(page: Page): Promise<void> {
 const title = (page: Page) => page.locator("#setup-stage");
 const turn = (page: Page) => page.locator(".setupturn");
 
-/** The page of the player whose move it is. */
+/** How often the page of a player who waits looks at the table. */
+const LOOK_EVERY_MS = 4_000;
+
+/** The page of the player whose move it is, once both pages know; their clocks are put forward to their next look. */
 async function inTurn(pages: readonly Page[]): Promise<Page> {
   const yours = pages.map((page) => turn(page).and(page.locator("[data-yours]")));
-  await expect
-    .poll(async () => (await Promise.all(yours.map((each) => each.count()))).some(Boolean), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-  const counts = await Promise.all(yours.map((each) => each.count()));
+  let counts: number[] = [];
+  await expect(async () => {
+    for (const page of pages) await page.clock.fastForward(LOOK_EVERY_MS);
+    counts = await Promise.all(yours.map((each) => each.count()));
+    expect(counts.filter(Boolean)).toHaveLength(1);
+  }).toPass({ timeout: 20_000, intervals: [100] });
   return pages[counts.findIndex(Boolean)] as Page;
 }
 
@@ -94,6 +97,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   browser,
 }) => {
   const [anna, bo] = [await newPage(browser, 1440), await newPage(browser, 390)];
+  for (const page of [anna, bo]) await page.clock.install();
   const listId = await listOf(anna, "Awangarda Anny");
   const game = await anna.request.post("/api/v1/games", { data: { listId } });
   const { id } = await game.json();
