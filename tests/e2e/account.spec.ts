@@ -7,7 +7,7 @@ import {
   expectFingerSized,
   expectNoSidewaysScroll,
 } from "./page-checks";
-import { beSomebody, PASSWORD, signIn, signUp } from "./people";
+import { beSomebody, PASSWORD, signIn } from "./people";
 
 test.setTimeout(90_000);
 
@@ -33,7 +33,7 @@ test("a new user signs up, sees what is wrong beside its field, and lands on an 
 });
 
 test("an email has one account", async ({ page, browser }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
   const other = await browser.newPage();
   await other.goto("/sign-up");
   await other.getByRole("textbox", { name: "Name" }).fill("Another");
@@ -49,7 +49,8 @@ test("an email has one account", async ({ page, browser }) => {
 test("signs out and in again, by keyboard, and comes back to where they were going", async ({
   page,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
+  await page.goto("/desk");
   await page.getByRole("button", { name: "Account: Karen Holm" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
@@ -69,7 +70,7 @@ test("changes name and password; the old password opens nothing any more", async
   page,
   browser,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
   await page.goto("/settings");
   await page.getByRole("textbox", { name: "Name" }).fill("Frederik af Hessen");
   await page.getByRole("button", { name: "Change the name" }).click();
@@ -171,7 +172,7 @@ test("on a phone a token's button is in sight without scrolling sideways", async
 });
 
 test("takes all data out, and brings a document of it in again", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
   const title = "Raszyn, 19 kwietnia 1809";
   await page.request.post("/api/v1/scenarios", {
     data: { kind: "scenario", schemaVersion: 1, title, language: "pl" },
@@ -193,7 +194,8 @@ test("takes all data out, and brings a document of it in again", async ({ page }
 });
 
 test("a file with faults is refused with the places of all of them", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
+  await page.goto("/desk");
   await page.getByRole("button", { name: "Import" }).click();
   const faulty = { kind: "scenario", schemaVersion: 1, title: "", language: "en", colour: "red" };
   await page.locator("input[type=file]").setInputFiles({
@@ -208,7 +210,8 @@ test("a file with faults is refused with the places of all of them", async ({ pa
 });
 
 test("begins a scenario from the desk with a title, a language and a table", async ({ page }) => {
-  await signUp(page);
+  await beSomebody(page.request);
+  await page.goto("/desk");
   await page.getByRole("button", { name: "Scenario", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Begin" }).click();

@@ -166,7 +166,8 @@ test("a stranger's wrong guesses do not lock the owner's browser out", async ({
   page,
   browser,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
+  await page.goto("/desk");
   await signOut(page);
   await inAnotherBrowser(browser, async (other) => {
     const { csrfToken } = await (await other.request.get("/api/v1/auth/csrf")).json();
@@ -250,7 +251,8 @@ test("a provider's identity opens an account of its own, and comes back to it", 
 test("an email alone links no account; its owner does, signed in and with the password", async ({
   page,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await beSomebody(page.request);
+  await page.goto("/desk");
   await signOut(page);
   const sub = crypto.randomUUID();
   identity = { sub, email, email_verified: true, name: "Karen Holm" };
