@@ -264,7 +264,6 @@ test("on a phone the end of a game and a lost line fit, in Polish, in both theme
   await expectNoSidewaysScroll(anna);
   await expectFingerSized(anna);
   await expectAccessibleInBothThemes(anna);
-  await anna.screenshot({ path: test.info().outputPath("over.png"), fullPage: true });
 });
 
 /** The battlefield up to the first piece of terrain, through the API; says whose turn it is. */
