@@ -32,7 +32,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "node_modules/.cache/browser-tests",
   fullyParallel: true,
-  workers: 2,
+  // A test now and then waits for its page, which works in processes of its own: two keep two cores a fifth idle.
+  workers: 3,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
