@@ -24,10 +24,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The same in the light and in the dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
+  await changeColours(page, "light");
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await changeColours(page, "dark");
   await expectNoFaults(page, COLOUR_RULES);
+}
+
+// However short, the transition of an inherited colour begins only where that of the element around it has ended, and
+// those of what is scrolled out of sight rest meanwhile.
+async function changeColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(() => {
+    const underWay = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    for (const each of underWay) each.finish();
+    return underWay.length === 0;
+  });
 }
 
 /** The same for a page whose script has not arrived, with its controls off; by all rules unless some are named. */
