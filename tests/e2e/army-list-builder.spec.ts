@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { openCopy } from "./list-desk";
 import { expectAccessible } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
@@ -7,7 +8,7 @@ test.setTimeout(120_000);
 test("a tournament's format decides, says so where it does, and is handed on by a list's link", async ({
   page,
 }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   await openFormat(page);
   await choose(page, "Leave out an upgrade", "Providence");
   await field(page, "Years from").fill("1809");
@@ -38,7 +39,7 @@ test("a tournament's format decides, says so where it does, and is handed on by 
 test("regiments are joined, split and merged by keys, and every step is undone", async ({
   page,
 }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   const rows = division.locator(".joined");
   const second = division.locator(".regb").nth(1);
@@ -71,7 +72,7 @@ test("regiments are joined, split and merged by keys, and every step is undone",
 test("a brigade goes whole into the next division, by its keys and under the pointer", async ({
   page,
 }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.locator(".regb").nth(1).focus();
   await page.keyboard.press("b");
@@ -146,7 +147,7 @@ test("a list begins on its nation's book, takes admitted units marked with their
 });
 
 test("a division is doubled with all that is in it", async ({ page }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   const divisions = page.locator(".division");
   const before = await divisions.count();
   await page.getByRole("region", { name: "17. Dywizja Piechoty" }).getByRole("heading").click();
@@ -158,7 +159,7 @@ test("a division is doubled with all that is in it", async ({ page }) => {
 test("a list is built on an army book: its entries, its limits, its historical divisions whole", async ({
   page,
 }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   await page.getByRole("button", { name: /Army book$/ }).click();
   await page.getByRole("option", { name: /Księstwo Warszawskie/ }).click();
   const catalogue = page.getByRole("complementary", { name: /Catalogue/ });
@@ -216,7 +217,7 @@ test("a newer version of the army book says what it would change, and changes no
 });
 
 test("what the army is worth to the opponent stands below the list", async ({ page }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   const card = page.locator(".victory");
   await expect(card).toContainText("morale number");
   await card.locator("summary").first().click();
@@ -253,7 +254,7 @@ test("a number is typed as the page's language writes it, whatever the browser's
   context,
 }) => {
   await speak(context, "pl");
-  await openCopy(page);
+  await openOwnCopy(page);
   await page.locator(".fmt").click();
   const price = page.getByRole("textbox", { name: "Haubice piesze" });
   await price.fill("2,5");
@@ -266,7 +267,7 @@ test("a number is typed as the page's language writes it, whatever the browser's
 });
 
 test("the check by the API is the one on the page", async ({ page }) => {
-  await openCopy(page);
+  await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.getByRole("heading").getByRole("button").click();
   await page.getByRole("button", { name: "Take the general out" }).click();
@@ -285,7 +286,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the format and the army's worth fit, and nothing runs over the side", async ({ page }) => {
-    await openCopy(page);
+    await openOwnCopy(page);
     await openFormat(page);
     await page.getByText("Bases and artillery", { exact: true }).click();
     await expectAccessible(page);
@@ -302,7 +303,7 @@ test.describe("on a phone", () => {
   });
 
   test("the grips by which rows are dragged are as large as a finger", async ({ page }) => {
-    await openCopy(page);
+    await openOwnCopy(page);
     const grips = page.locator(".grip > button");
     await expect(grips.first()).toBeVisible();
     for (const box of await Promise.all((await grips.all()).map((grip) => grip.boundingBox()))) {
@@ -313,13 +314,10 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Signs up and opens a copy of the shipped list of the Duchy of Warsaw: full to the last point and base. */
-async function openCopy(page: Page): Promise<void> {
-  if (page.url() === "about:blank") await beSomebody(page.request);
-  await page.goto("/army-lists/duchy-of-warsaw-32-8");
-  await page.locator("form button[type=submit]").last().click();
-  await page.waitForURL(/\/edit$/);
-  await page.waitForLoadState("networkidle");
+/** A new user with a copy of the shipped list before them. */
+async function openOwnCopy(page: Page): Promise<void> {
+  await beSomebody(page.request);
+  await openCopy(page);
 }
 
 async function openFormat(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { builderReady, openCopy, SHIPPED_LIST } from "./list-desk";
 import { expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-const POLISH_SHIPPED = "/army-lists/duchy-of-warsaw-32-8";
+const POLISH_SHIPPED = `/army-lists/${SHIPPED_LIST}`;
 
 test.setTimeout(120_000);
 
@@ -105,10 +106,13 @@ test("a list is edited by keyboard alone, and every step can be undone", async (
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
 });
 
-test("a list leaves as a file and comes back the same", async ({ page, context }) => {
+test("a copied list leaves as a file and comes back the same", async ({ page, context }) => {
   await speak(context, "en");
   await beSomebody(context.request, "Jan Kowalski");
-  await openCopy(page);
+  await page.goto(POLISH_SHIPPED);
+  await page.getByRole("button", { name: "Make a copy of my own" }).click();
+  await page.waitForURL(/\/edit$/);
+  await builderReady(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Save as a file (JSON)" }).click();
@@ -130,7 +134,7 @@ test("a file that is no army list is refused with the places at fault", async ({
   await speak(context, "en");
   await beSomebody(context.request, "Jan Kowalski");
   await page.goto("/army-lists/new");
-  await ready(page);
+  await builderReady(page);
   const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
@@ -186,7 +190,7 @@ test("the pages of an army list are accessible in both themes", async ({ page, c
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
   await page.goto("/army-lists/new");
-  await ready(page);
+  await builderReady(page);
   await expectAccessibleInBothThemes(page);
   await openCopy(page);
   await expectAccessibleInBothThemes(page);
@@ -200,24 +204,11 @@ test("the pages of an army list are accessible in both themes", async ({ page, c
 
 async function startList(page: Page, nation: string): Promise<void> {
   await page.goto("/army-lists/new");
-  await ready(page);
+  await builderReady(page);
   await page.getByText(nation, { exact: true }).click();
   await page.getByRole("button", { name: "Zacznij rozpiskę" }).click();
   await page.waitForURL(/\/edit$/);
-  await ready(page);
-}
-
-/** A copy of the shipped list of the Duchy of Warsaw in the builder: full to the last point and base. */
-async function openCopy(page: Page): Promise<void> {
-  await page.goto(POLISH_SHIPPED);
-  await page.locator("form button[type=submit]").last().click();
-  await page.waitForURL(/\/edit$/);
-  await ready(page);
-}
-
-/** React has taken the page over: keys and clicks count. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await builderReady(page);
 }
 
 function row(page: Page, name: string) {
