@@ -35,6 +35,8 @@ export default defineConfig({
   // A test now and then waits for its page, which works in processes of its own: two keep two cores a fifth idle.
   workers: 3,
   timeout: 60_000,
+  // A busy machine may take its time: no test is about speed, `npm run bench` is.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
