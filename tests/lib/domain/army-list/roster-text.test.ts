@@ -36,8 +36,8 @@ it("prints the shipped list of the Duchy in Polish", () => {
     "Ulepszenia: 9 z 9",
     "Razem: 40 z 40",
     "Podstawki: 20 podstawek, artyleria 3",
-    "Morale armii: normalne, liczba morale 16",
-    "Straty 25 % / 50 %: 5 / 10",
+    "Morale armii: normalne, wartość morale 16",
+    "Straty 25% / 50%: 5 / 10",
   ]);
   expect(lines).toContainEqual(
     expect.stringMatching(
@@ -58,7 +58,7 @@ it("lists what was accepted with its chapter and the reason", () => {
   const accepted = { code: "bases-over-limit", subject: "", reason: "Umówione z Janem." };
   const text = told({ ...list, acceptedFindings: [accepted] }, "pl");
   expect(text).toMatch(
-    /Przyjęte z uzasadnieniem\n {2}13\.2: 21 podstawek.*\n {4}Umówione z Janem\./,
+    /Zaakceptowane z uzasadnieniem\n {2}13\.2: 21 podstawek.*\n {4}Umówione z Janem\./,
   );
   expect(text).not.toContain("Przekroczone limity");
 });
