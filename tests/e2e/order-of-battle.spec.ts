@@ -50,7 +50,7 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
 for (const [language, button, asked] of [
   ["en", "Paste text", "“(6+2)” was not understood"],
   ["da", "Indsæt tekst", "»(6+2)« er ikke forstået"],
-  ["pl", "Wklej tekst", "nie zrozumiano „(6+2)”"],
+  ["pl", "Wklej tekst", "nie rozpoznano „(6+2)”"],
 ] as const) {
   test(`what a pasted text says and cannot be understood is quoted in its own words: ${language}`, async ({
     page,

@@ -71,7 +71,7 @@ test("two who write one figure of an army book see it named, and the choice hold
   await expect(asked).toBeVisible();
   await expectAccessible(late);
   await expectNoSidewaysScroll(late);
-  await asked.getByText("Cudza", { exact: true }).first().click();
+  await asked.getByText("Tamta", { exact: true }).first().click();
   await asked.getByRole("button").last().click();
   await expect(asked).toHaveCount(0);
   await expect(late.getByLabel("Morale: Piechota liniowa")).toHaveValue("7");
