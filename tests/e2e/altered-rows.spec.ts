@@ -115,10 +115,10 @@ test("handing such a list in gives a warning before, and a mark after", async ({
   await beSomebody(player.request, "Ola Nowak");
   await alteredList(player, "private");
   await player.goto(`/events/${id}`);
-  await player.getByRole("button", { name: /Rozpiska do oddania$/ }).click();
+  await player.getByRole("button", { name: /Rozpiska do zgłoszenia$/ }).click();
   await player.getByRole("option", { name: LIST.title }).click();
   await expect(main(player)).toContainText(plain(TOLD));
-  await player.getByRole("button", { name: "Oddaj", exact: true }).click();
+  await player.getByRole("button", { name: "Zgłoś", exact: true }).click();
   await expect(main(player)).toContainText(
     plain("Niektóre pozycje są niezgodne ze statystykami armii; otwórz rozpiskę"),
   );

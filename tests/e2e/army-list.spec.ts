@@ -179,7 +179,7 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
   await expect(page.getByRole("heading", { name: "14. pułk kirasjerów" })).toBeVisible();
   await page.getByRole("textbox", { name: /^Podstawki/ }).fill("1");
   await expect(row(page, "14. pułk kirasjerów")).toBeHidden();
-  for (const part of ["Katalog", "Rozpiska", "Wpis"]) {
+  for (const part of ["Katalog", "Rozpiska", "Szczegóły"]) {
     await parts.getByRole("button", { name: part }).click();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, part).toBeLessThanOrEqual(0);
@@ -206,7 +206,7 @@ async function startList(page: Page, nation: string): Promise<void> {
   await page.goto("/army-lists/new");
   await builderReady(page);
   await page.getByText(nation, { exact: true }).click();
-  await page.getByRole("button", { name: "Zacznij rozpiskę" }).click();
+  await page.getByRole("button", { name: "Utwórz rozpiskę" }).click();
   await page.waitForURL(/\/edit$/);
   await builderReady(page);
 }

@@ -57,14 +57,14 @@ test("a meeting is called by keys alone: a day, an hour, and what is missing", a
   await store(player, "Nad Wisłą");
   await player.goto(page.url());
   await player.waitForLoadState("networkidle");
-  await player.getByRole("button", { name: /Rozpiska do oddania$/ }).press("Enter");
-  const choices = player.getByRole("listbox", { name: "Rozpiska do oddania" });
+  await player.getByRole("button", { name: /Rozpiska do zgłoszenia$/ }).press("Enter");
+  const choices = player.getByRole("listbox", { name: "Rozpiska do zgłoszenia" });
   await expect(choices.getByRole("option").first()).toBeFocused();
   await player.keyboard.press("Enter");
   await expect(player.getByText("Zgodna z formatem spotkania.")).toBeVisible();
   await player.keyboard.press("Tab");
   await player.keyboard.press("Enter");
-  await expect(player.getByText("Oddano: Nad Wisłą")).toBeVisible();
+  await expect(player.getByText("Zgłoszono: Nad Wisłą")).toBeVisible();
   await expectAccessible(player);
 });
 

@@ -88,7 +88,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await phone.getByRole("link", { name: "Ułóż rozpiskę w tym formacie" }).tap();
   await expect(phone.getByText("48+12 punktów · najwyżej 2 podstawki")).toBeVisible();
   await lookOver(phone);
-  await phone.getByRole("button", { name: "Zacznij rozpiskę" }).tap();
+  await phone.getByRole("button", { name: "Utwórz rozpiskę" }).tap();
   await phone.waitForURL(/\/edit$/);
   const add = phone.getByRole("button", { name: /^Dodaj: Piechota lekka,/ }).first();
   const bases = (of: number) => expect(phone.getByText(`2 z ${of}`, { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await expect(news.first()).toContainText("Teraz wykluczone: Kirasjerzy");
   await bases(2);
   await lookOver(phone);
-  await phone.getByRole("button", { name: "Przejmij", exact: true }).tap();
+  await phone.getByRole("button", { name: "Zaktualizuj", exact: true }).tap();
   await expect(phone.getByText("Podstawki: 2 → 24")).toHaveCount(0);
   await bases(24);
   await phone.getByRole("button", { name: "Cofnij" }).tap();

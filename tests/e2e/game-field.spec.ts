@@ -105,9 +105,9 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   expect((await bo.request.post(`/api/v1/games/${id}/seat`, { data: joined })).ok()).toBe(true);
 
   await anna.goto(`/games/${id}`);
-  await anna.getByRole("link", { name: "Rozstaw pole bitwy" }).click();
+  await anna.getByRole("link", { name: "Przygotuj pole bitwy" }).click();
   await bo.goto(`/games/${id}/field`);
-  await anna.getByRole("button", { name: "Zacznij na tym stole" }).click();
+  await anna.getByRole("button", { name: "Graj na tym stole" }).click();
   await expect(title(bo)).toContainText("Rzut za inicjatywę");
   for (const [field, value] of [
     ["0", "3"],
@@ -125,7 +125,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
 
   const first = await inTurn([anna, bo]);
   const second = first === anna ? bo : anna;
-  await first.getByRole("button", { name: "Biorę południe" }).click();
+  await first.getByRole("button", { name: "Wybieram południe" }).click();
   await first.getByRole("button", { name: /Typ obszaru$/ }).click();
   await first.getByRole("option", { name: /Równiny/ }).click();
   await first.getByRole("button", { name: "Zaproponuj" }).click();
@@ -222,7 +222,7 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await page.getByRole("textbox", { name: "Imię przeciwnika" }).fill("Bogdan");
   await page.getByRole("button", { name: /Rozpiska przeciwnika$/ }).click();
   await page.getByRole("option", { name: "Awangarda" }).click();
-  await page.getByRole("button", { name: "Posadź przeciwnika tutaj" }).click();
+  await page.getByRole("button", { name: "Dodaj przeciwnika na tym urządzeniu" }).click();
   await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();
   // The page is drawn again with both seats.
   await expect(page.getByRole("link", { name: "Graj za: Bogdan" })).toBeVisible();
@@ -230,14 +230,14 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Graj za: Bogdan" }).click();
   await expect(page.getByText("Grasz teraz za: Bogdan.")).toBeVisible();
-  await page.getByRole("link", { name: "Rozstaw pole bitwy" }).click();
-  await page.getByRole("button", { name: "Zacznij na tym stole" }).click();
+  await page.getByRole("link", { name: "Przygotuj pole bitwy" }).click();
+  await page.getByRole("button", { name: "Graj na tym stole" }).click();
   const values = page.getByRole("textbox", { name: /Wartość dowodzenia/ });
   await values.nth(0).fill("0");
   await values.nth(1).fill("0");
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Rzuć za obu graczy" }).click();
-  await page.getByRole("button", { name: "Biorę północ" }).click();
+  await page.getByRole("button", { name: "Wybieram północ" }).click();
   await page.getByRole("button", { name: "Losuj typ obszaru" }).click();
   const one = await turn(page).textContent();
   await layByChance(page);

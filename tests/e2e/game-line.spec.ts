@@ -258,7 +258,7 @@ test("on a phone the end of a game and a lost line fit, in Polish, in both theme
   await anna.getByRole("button", { name: "Zapisz punktację" }).click();
   await anna.getByRole("button", { name: "Pokaż przeciwnikowi" }).click();
   await bo.getByRole("button", { name: /Zgadzam się/ }).click();
-  await expect(anna.getByRole("heading", { name: "Rozgrywka zakończona" })).toBeVisible();
+  await expect(anna.getByRole("heading", { name: "Bitwa zakończona" })).toBeVisible();
   await anna.context().setOffline(true);
   await expect(anna.getByText("Brak połączenia.")).toBeVisible();
   await expectNoSidewaysScroll(anna);

@@ -10,7 +10,7 @@ async function newList(page: Page, nation: string): Promise<void> {
   await beSomebody(page.request, "Zofia Nowak");
   await page.goto("/army-lists/new");
   await page.getByText(nation, { exact: true }).tap();
-  await page.getByRole("button", { name: "Zacznij rozpiskę" }).tap();
+  await page.getByRole("button", { name: "Utwórz rozpiskę" }).tap();
   await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
 }
 
@@ -64,7 +64,7 @@ test("a historical division shows its price, is shown once fielded, and is field
   await expect(page.getByText("11 z 32"), "the empty division has made room").toBeVisible();
   await show(page, "Katalog");
   await division.getByRole("button").tap({ force: true });
-  await expect(page.getByText(/^Stoi już/)).toBeVisible();
+  await expect(page.getByText(/^Jest już/)).toBeVisible();
 });
 
 test("search results are at the top, historical bodies only by their own names", async ({
@@ -82,7 +82,7 @@ test("search results are at the top, historical bodies only by their own names",
   await expect(bodies).toHaveCount(1);
   await expect(bodies.first()).toContainText("I Korpus, Wagram 1809");
   await expect(bodies.first()).toBeInViewport();
-  const nothing = page.getByText("Nie ma czego dodać pod tą nazwą.");
+  const nothing = page.getByText("Brak jednostki lub ulepszenia o tej nazwie.");
   await expect(nothing).toBeHidden();
   await search.fill("zeppelin");
   await expect(nothing).toBeVisible();
@@ -118,7 +118,7 @@ test("of what is too much one chooses what goes, and sees what it saves", async 
   expect(made.status(), await made.text()).toBe(201);
   await page.goto(`/army-lists/${(await made.json()).id}/edit`);
   await show(page, "Rozpiska");
-  const takeAway = page.getByRole("button", { name: "Odejmij …" });
+  const takeAway = page.getByRole("button", { name: "Usuń nadmiar …" });
   await takeAway.tap();
   const choices = page.getByRole("menuitem");
   await expect(choices).toHaveCount(4);

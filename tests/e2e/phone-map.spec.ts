@@ -19,7 +19,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await speak(context, "pl");
   await beSomebody(context.request, "Zofia Nowak");
   await page.goto("/maps/new");
-  await page.getByRole("button", { name: "Zacznij od pustego stołu" }).tap();
+  await page.getByRole("button", { name: "Utwórz pusty stół" }).tap();
   await expect(page.locator(".map .leaflet-container")).toBeVisible();
   await page.getByRole("button", { name: "Las" }).tap();
   await expect(page.getByText("pierwszy, wskazany jeszcze raz, zamyka kształt")).toBeVisible();

@@ -60,7 +60,7 @@ test("a list that is not there is said to be missing, and the choice stays", asy
 }) => {
   await speak(context, "pl");
   await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
-  await expect(page.getByText("Jednej z tych rozpisek nie ma")).toBeVisible();
+  await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
   await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
 });
 
