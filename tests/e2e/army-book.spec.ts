@@ -5,8 +5,8 @@ import { beSomebody } from "./people";
 test("a reader finds the French book in the library and reads its statistics", async ({ page }) => {
   await page.goto("/library?kind=army-book");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Francja: lista ogólna" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: lista ogólna");
+  await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
   const line = page.getByRole("row", { name: /^Line infantry/ });
   await expect(line).toContainText("17/26");
   await expect(line).toContainText("skirmishers, square, ordre mixte");
