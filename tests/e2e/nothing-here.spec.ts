@@ -34,7 +34,7 @@ const WORDS = {
   ],
   da: ["Her står intet", "Dette link åbner ikke længere noget", "Invitationen åbner ikke noget"],
   pl: [
-    "Tu niczego nie ma",
+    "Nie ma takiej strony",
     "Ten link niczego już nie otwiera",
     "To zaproszenie niczego nie otwiera",
   ],

@@ -74,7 +74,7 @@ const asked: [
     { arm: "artillery", formation: "line", figures: 6, modelGuns: 2 },
     "/figures",
     "er ikke, hvordan dette våben tælles: udelad det",
-    "nie tak liczy się tę broń: pomiń to",
+    "nie podaje się dla tego rodzaju broni: pomiń to",
   ],
   [
     "a rule",
