@@ -27,7 +27,7 @@ export const COLUMN_WORDS: Words<Column> = [
   [/^ruch|^move|^bevaeg|^bevag/, "move"],
   [/^bron|^weapon|^vaben/, "weapon"],
   [/^funkcj|^function|^role|^funktion/, "role"],
-  [/^umiej|^abilit|^command|^dowodz|^kommando|^evne/, "value"],
+  [/^umiej|^wartosc dow|^abilit|^command|^dowodz|^kommando|^evne/, "value"],
   [/^zasady|^special|^rules|^saerreg|^cechy|^traits|^regler/, "rules"],
   [/^typ|^unit|^type|^enhed|^jednostk|^imie|^nazw|^name|^navn|^dowodca/, "name"],
 ];

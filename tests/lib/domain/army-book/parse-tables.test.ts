@@ -177,7 +177,8 @@ describe("the table of 6.2, pasted", () => {
   });
 
   it("names who comes without a function, as where it was a picture", () => {
-    const text = "Nazwisko\tFunkcja\tUmiejętności\tZasady\nLouis Friant\t\t1\t+1 przy natarciu";
+    const text =
+      "Nazwisko\tFunkcja\tWartość dowodzenia\tZasady\nLouis Friant\t\t1\t+1 przy natarciu";
     expect(doubtsOf(text)).toEqual([[2, "role-missing", "Louis Friant"]]);
   });
 
