@@ -94,6 +94,14 @@ describe("the order of battle as CSV", () => {
   test("gives spreadsheets no formulas", () => {
     expect(lines[2]).toContain(",'=SUM(A1),");
   });
+
+  test.each(LANGUAGES)("in %s can be pasted with its formations", (language) => {
+    const [, ...rows] = lines;
+    const [head] = orderOfBattleCsv(danes, exportWords(language)).slice(1).split("\r\n");
+    const { formations } = read([head, ...rows].join("\n"));
+    const named = formationsUnder(formations).map(({ name, commander }) => [name, commander?.name]);
+    expect(named).toContainEqual(["1. Brigade", "Schulenburg"]);
+  });
 });
 
 test("the order of battle as text is indented, with strengths and totals", () => {
