@@ -15,7 +15,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       <div className="empty">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
-        {error.digest && <p className="quiet">{words.number.replace("{digest}", error.digest)}</p>}
+        {error.digest && (
+          <p className="text-ink-3">{words.number.replace("{digest}", error.digest)}</p>
+        )}
         <div className="empty-acts">
           <button type="button" className="btn primary" onClick={reset}>
             {words.retry}

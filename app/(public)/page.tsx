@@ -67,28 +67,24 @@ async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
   return (
     <section className="hero">
       <div className="hero-words">
-        <p className="caps">{t("kicker")}</p>
+        <p className="small-caps">{t("kicker")}</p>
         <h1>{t("title")}</h1>
         <p className="hero-lead">{t("lead")}</p>
         <div className="hero-acts">
-          <LinkButton href="/library" look="primary" icon={<Library className="ic" aria-hidden />}>
+          <LinkButton href="/library" look="primary" icon={<Library aria-hidden />}>
             {t("openLibrary")}
           </LinkButton>
-          <LinkButton href="/desk?new=scenario" icon={<PenLine className="ic" aria-hidden />}>
+          <LinkButton href="/desk?new=scenario" icon={<PenLine aria-hidden />}>
             {t("write")}
           </LinkButton>
-          <LinkButton
-            href="/army-lists/new"
-            look="bare"
-            icon={<FileText className="ic" aria-hidden />}
-          >
+          <LinkButton href="/army-lists/new" look="bare" icon={<FileText aria-hidden />}>
             {t("build")}
           </LinkButton>
-          <LinkButton href="/maps/new" look="bare" icon={<Mountain className="ic" aria-hidden />}>
+          <LinkButton href="/maps/new" look="bare" icon={<Mountain aria-hidden />}>
             {t("layOut")}
           </LinkButton>
         </div>
-        <p className="quiet hero-terms">{t("terms")}</p>
+        <p className="text-ink-3 hero-terms">{t("terms")}</p>
       </div>
       {entry?.kind === "scenario" && <FrontMap item={entry.item} view={entry.view} />}
     </section>
@@ -120,7 +116,7 @@ async function FrontMap({ item, view }: FrontMapProps) {
           {item.title}
         </Link>
         <span>{date}</span>
-        <span className="tab">{t("mapScale", { widthCm, depthCm, metresPerCm })}</span>
+        <span className="tabular-nums">{t("mapScale", { widthCm, depthCm, metresPerCm })}</span>
       </figcaption>
     </figure>
   );
@@ -133,7 +129,7 @@ async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] 
     <section aria-labelledby="shipped">
       <div className="front-h">
         <h2 id="shipped">{t("shipped")}</h2>
-        <p className="quiet">{t("shippedText")}</p>
+        <p className="text-ink-3">{t("shippedText")}</p>
       </div>
       <ul className="works" data-view="cards">
         {entries.map((entry) => (

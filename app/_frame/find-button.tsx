@@ -41,7 +41,7 @@ export function FindButton({ label, words }: FindButtonProps) {
         disabled={!isHydrated}
         onClick={() => setOpen(true)}
       >
-        <Search className="ic" aria-hidden />
+        <Search aria-hidden />
         <span>{label}</span>
         <kbd>Ctrl K</kbd>
       </button>

@@ -108,7 +108,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
         <Dialog className="dialog" aria-label={said.title}>
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
             <SearchField className="find-input" aria-label={said.title} autoFocus>
-              <Search className="ic" aria-hidden />
+              <Search aria-hidden />
               <Input
                 placeholder={said.placeholder}
                 onKeyDownCapture={(event) => {
@@ -131,7 +131,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
             >
               {({ id, title, detail, Icon }) => (
                 <ListBoxItem id={id} textValue={title} className="option">
-                  <Icon className="ic" aria-hidden />
+                  <Icon aria-hidden />
                   <Text slot="label">{title}</Text>
                   <Text slot="description" className="end">
                     {detail}
@@ -140,7 +140,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
               )}
             </ListBox>
           </Autocomplete>
-          <output className="sr">{asked && count !== null && words.results[count]}</output>
+          <output className="sr-only">{asked && count !== null && words.results[count]}</output>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -22,7 +22,7 @@ export function LanguageChoice({ language }: LanguageChoiceProps) {
           aria-current={option === language || undefined}
         >
           {LANGUAGE_NAMES[option]}
-          <Check className="ic tick" aria-hidden />
+          <Check className="tick" aria-hidden />
         </button>
       ))}
     </form>

@@ -31,9 +31,9 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
           wear(option);
         }}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
         {labels[option]}
-        <Check className="ic tick" aria-hidden />
+        <Check className="tick" aria-hidden />
       </button>
     );
   });

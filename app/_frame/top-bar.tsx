@@ -48,7 +48,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
           aria-label={`${t("language")}: ${language.toUpperCase()}`}
         >
           {language.toUpperCase()}
-          <ChevronDown className="ic" aria-hidden />
+          <ChevronDown aria-hidden />
         </button>
         <BarMenu id="bar-language" label={t("language")}>
           <LanguageChoice language={language} />
@@ -59,7 +59,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
           popoverTarget="bar-theme"
           aria-label={t("theme")}
         >
-          <Contrast className="ic" aria-hidden />
+          <Contrast aria-hidden />
         </button>
         <BarMenu id="bar-theme" label={t("theme")}>
           {themes}
@@ -71,7 +71,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
           popoverTarget="bar-all"
           aria-label={t("menu")}
         >
-          <Menu className="ic" aria-hidden />
+          <Menu aria-hidden />
         </button>
         <BarMenu id="bar-all" label={t("menu")}>
           <BarLinks links={await mainLinks()} className="bar-item" />
@@ -92,7 +92,7 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
   if (!viewer) {
     return (
       <Link href="/sign-in" prefetch={false} className="btn bare signin">
-        <UserRound className="ic" aria-hidden />
+        <UserRound aria-hidden />
         {t("signIn")}
       </Link>
     );
@@ -166,11 +166,11 @@ async function AccountLinks({ viewer }: AccountLinksProps) {
     return (
       <>
         <Link href="/sign-in" className="bar-item">
-          <UserRound className="ic" aria-hidden />
+          <UserRound aria-hidden />
           {t("signIn")}
         </Link>
         <Link href="/sign-up" className="bar-item">
-          <UserRoundPlus className="ic" aria-hidden />
+          <UserRoundPlus aria-hidden />
           {t("signUp")}
         </Link>
       </>
@@ -180,19 +180,19 @@ async function AccountLinks({ viewer }: AccountLinksProps) {
     <>
       <p className="who">
         <b>{viewer.name}</b>
-        <span className="quiet">{viewer.email}</span>
+        <span className="text-ink-3">{viewer.email}</span>
       </p>
       <Link href="/clubs" prefetch={false} className="bar-item">
-        <Users className="ic" aria-hidden />
+        <Users aria-hidden />
         {t("clubs")}
       </Link>
       <Link href="/settings" className="bar-item">
-        <Settings className="ic" aria-hidden />
+        <Settings aria-hidden />
         {t("settings")}
       </Link>
       <form action={signOut}>
         <button type="submit" className="bar-item">
-          <LogOut className="ic" aria-hidden />
+          <LogOut aria-hidden />
           {t("signOut")}
         </button>
       </form>

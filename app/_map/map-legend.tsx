@@ -29,7 +29,7 @@ export function MapLegend({ map, idPrefix, sideNames, unnamed }: MapLegendProps)
     entry.kind === "side" ? (sideNames[entry.sideId] ?? "") : t(legendKey(entry));
   return (
     <ul className="legend" aria-label={t("title")}>
-      <li className="caps" aria-hidden="true">
+      <li className="small-caps" aria-hidden="true">
         {t("title")}
       </li>
       {legendEntries(map).map((entry) => (

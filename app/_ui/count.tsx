@@ -15,7 +15,7 @@ export function Count({ n, look = "plain", label }: CountProps) {
   return (
     <span className={classNames("count", look !== "plain" && look)}>
       <span aria-hidden={label !== undefined}>{n}</span>
-      {label !== undefined && <span className="sr">{label}</span>}
+      {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export default function DialogWindow(props: DialogWindowProps) {
                 {!mustBeAnswered && (
                   // Without a tooltip, for which Escape would first put that away and leave the window.
                   <Button aria-label={t("close")} className="btn bare icon" onPress={close}>
-                    <X className="ic" aria-hidden />
+                    <X aria-hidden />
                   </Button>
                 )}
               </header>

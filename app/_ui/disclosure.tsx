@@ -27,7 +27,7 @@ export function Disclosure({ title, children, open, level = 3, className }: Disc
     >
       <Heading level={level}>
         <Button slot="trigger" className="head">
-          <ChevronRight className="ic caret" aria-hidden />
+          <ChevronRight className="caret" aria-hidden />
           {title}
         </Button>
       </Heading>

@@ -25,8 +25,8 @@ export function FindingRow({ look, severity, rule, children, actions }: FindingR
   return (
     <div className={classNames("finding", CLASSES[look])}>
       <span className="sev">
-        <Icon className="ic" aria-hidden />
-        <span className="sr">{severity}</span>
+        <Icon aria-hidden />
+        <span className="sr-only">{severity}</span>
       </span>
       <RuleNo rule={rule} />
       <span>{children}</span>
@@ -45,7 +45,7 @@ export function InlineFinding({ look, children }: InlineFindingProps) {
   const Icon = ICONS[look];
   return (
     <div className={classNames("inline-finding", CLASSES[look])}>
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
       <div>{children}</div>
     </div>
   );

@@ -64,7 +64,7 @@ export function NumberField(given: NumberFieldProps) {
       className={classNames("field", className)}
     >
       <Label>
-        {label} {aside && <small className="quiet">{aside}</small>}
+        {label} {aside && <small className="text-ink-3">{aside}</small>}
       </Label>
       {look === "stepper" ? <Stepper /> : <Measure unit={unit} id={unitId} />}
       {(capped || hint) && (
@@ -81,11 +81,11 @@ function Stepper() {
   return (
     <Group className="stepper">
       <Button slot="decrement">
-        <Minus className="ic" aria-hidden />
+        <Minus aria-hidden />
       </Button>
       <Input />
       <Button slot="increment">
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
       </Button>
     </Group>
   );

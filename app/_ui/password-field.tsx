@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<FormFieldProps, "type">) {
         aria-pressed={isShown}
         onPress={() => setShown(!isShown)}
       >
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
       </IconButton>
     </div>
   );

@@ -35,7 +35,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
       isDisabled={isDisabled ?? false}
       className={classNames("field", className)}
     >
-      <Label className={labelHidden ? "sr" : "label"}>{label}</Label>
+      <Label className={labelHidden ? "sr-only" : "label"}>{label}</Label>
       <div className={classNames("seg", full && "full")}>
         {segments.map((segment) => (
           <Radio key={segment.value} value={segment.value} isDisabled={segment.isDisabled ?? false}>

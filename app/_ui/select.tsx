@@ -37,7 +37,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       className={classNames("field", props.className)}
       {...(error ? { "data-invalid": true } : {})}
     >
-      <span id={`${id}label`} className={labelHidden ? "sr" : "label"}>
+      <span id={`${id}label`} className={labelHidden ? "sr-only" : "label"}>
         {label}
       </span>
       <Button
@@ -54,7 +54,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         onKeyDown={arrowOpens(setOpen)}
       >
         <Chosen id={`${id}value`} choice={chosen} placeholder={placeholder} />
-        <ChevronDown className="ic" aria-hidden />
+        <ChevronDown aria-hidden />
       </Button>
       <Notes id={id} hint={hint} error={error} />
       {wasOpened && (

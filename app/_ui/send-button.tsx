@@ -22,11 +22,7 @@ export function SendButton({ url, children, label }: SendButtonProps) {
   // Users who change their mind and send nothing have made no mistake.
   const send = () => void navigator.share({ url }).catch(() => {});
   return (
-    <Button
-      icon={<Send className="ic" aria-hidden />}
-      onPress={send}
-      {...(label ? { "aria-label": label } : {})}
-    >
+    <Button icon={<Send aria-hidden />} onPress={send} {...(label ? { "aria-label": label } : {})}>
       {children}
     </Button>
   );

@@ -57,7 +57,7 @@ export default function ToastRegion({ label, dismiss }: ToastsProps) {
               aria-describedby={NO_DESCRIPTION}
               className="btn bare icon"
             >
-              <X className="ic" aria-hidden />
+              <X aria-hidden />
             </Button>
           </Tip>
         </Toast>

@@ -59,7 +59,7 @@ function PlainToast({ message, label, dismiss }: ToastsProps & { message: ToastM
           aria-label={dismiss}
           onClick={() => show({ ...shown, plain: null })}
         >
-          <X className="ic" aria-hidden />
+          <X aria-hidden />
         </button>
       </div>
     </section>

@@ -73,7 +73,7 @@ export async function expectFingerSized(page: Page): Promise<void> {
       .filter(
         (target) =>
           !target.closest(
-            "p, figcaption, dd, .finding > span:not(.acts), li.work, nextjs-portal, .skip, .sr, [aria-hidden=true]",
+            "p, figcaption, dd, .finding > span:not(.acts), li.work, nextjs-portal, .skip, .sr-only, [aria-hidden=true]",
           ),
       )
       .map((target) => ({

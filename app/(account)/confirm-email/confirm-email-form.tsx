@@ -22,7 +22,7 @@ export function ConfirmEmailForm() {
           {null}
         </ServiceForm>
       )}
-      <output className={isDone ? "said" : "sr"}>{isDone && t("done")}</output>
+      <output className={isDone ? "said" : "sr-only"}>{isDone && t("done")}</output>
       {isDone && (
         <div className="form-acts">
           <LinkButton href="/settings">{t("toSettings")}</LinkButton>

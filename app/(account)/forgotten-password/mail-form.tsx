@@ -31,7 +31,7 @@ export function MailForm() {
           isRequired
         />
       </ServiceForm>
-      <output className={isSent ? "said" : "sr"}>{isSent && t("forgotten.sent")}</output>
+      <output className={isSent ? "said" : "sr-only"}>{isSent && t("forgotten.sent")}</output>
     </>
   );
 }

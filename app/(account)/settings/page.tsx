@@ -103,7 +103,7 @@ function Sheet({ title, text, children }: SheetProps) {
   return (
     <section className="sheet">
       <h2>{title}</h2>
-      {text && <p className="quiet">{text}</p>}
+      {text && <p className="text-ink-3">{text}</p>}
       {children}
     </section>
   );

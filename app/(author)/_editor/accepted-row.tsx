@@ -31,7 +31,7 @@ export function AcceptedRow(props: AcceptedRowProps) {
       rule={finding.rule}
       actions={<Button onPress={onReopen}>{t("reopen")}</Button>}
     >
-      <span className="quiet">{sentence}</span>{" "}
+      <span className="text-ink-3">{sentence}</span>{" "}
       <span lang={language}>{t("because", { reason })}</span> {children}
     </FindingRow>
   );

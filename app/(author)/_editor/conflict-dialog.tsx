@@ -97,9 +97,9 @@ function Side({ title, lines, isChosen }: SideProps) {
   const t = useTranslations("editor.conflict");
   return (
     <div className="clash-side" data-chosen={isChosen || undefined}>
-      <p className="caps">{title}</p>
+      <p className="small-caps">{title}</p>
       {lines === null ? (
-        <p className="quiet">{t("absent")}</p>
+        <p className="text-ink-3">{t("absent")}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long, so the keyboard has to reach it
         <pre tabIndex={0}>{lines.join("\n")}</pre>

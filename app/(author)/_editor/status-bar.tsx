@@ -69,7 +69,7 @@ function SaveWords() {
     case "saved":
       return (
         <output className="saved">
-          <Check className="ic" aria-hidden />
+          <Check aria-hidden />
           {save.at
             ? t(isLocal ? "keptAt" : "savedAt", { time: formatClock(language, save.at) })
             : t(isLocal ? "kept" : "saved")}
@@ -77,15 +77,15 @@ function SaveWords() {
       );
     case "saving":
       return (
-        <output className="saved quiet">
-          <LoaderCircle className="ic" aria-hidden />
+        <output className="saved text-ink-3">
+          <LoaderCircle aria-hidden />
           {t(isLocal ? "keeping" : "saving")}
         </output>
       );
     case "offline":
       return (
         <output className="saved warn">
-          <CloudOff className="ic" aria-hidden />
+          <CloudOff aria-hidden />
           {t("offline", { time: formatClock(language, save.since) })}
         </output>
       );
@@ -94,7 +94,7 @@ function SaveWords() {
     case "conflict":
       return (
         <output className="saved error">
-          <TriangleAlert className="ic" aria-hidden />
+          <TriangleAlert aria-hidden />
           {t("conflict")}
         </output>
       );
@@ -115,7 +115,7 @@ function FollowMove({ to }: { readonly to: string }) {
   }, [id, to]);
   return (
     <output className="saved">
-      <Check className="ic" aria-hidden />
+      <Check aria-hidden />
       {t("moved")}
     </output>
   );
@@ -128,7 +128,7 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
   return (
     <>
       <output className="saved error">
-        <CircleAlert className="ic" aria-hidden />
+        <CircleAlert aria-hidden />
         {t(save.reason)}
       </output>
       {save.reason === "invalid" && <Button onPress={() => setOpen(true)}>{t("why")}</Button>}
@@ -157,21 +157,21 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
     <div className="grp">
       <Button
         look="bare"
-        icon={<Undo2 className="ic" aria-hidden />}
+        icon={<Undo2 aria-hidden />}
         onPress={editor.undo}
         isDisabled={undoName === null}
         aria-keyshortcuts="Control+Z"
       >
-        {t("undo")} {undoName && <span className="quiet">{words(undoName)}</span>}
+        {t("undo")} {undoName && <span className="text-ink-3">{words(undoName)}</span>}
       </Button>
       <Button
         look="bare"
-        icon={<Redo2 className="ic" aria-hidden />}
+        icon={<Redo2 aria-hidden />}
         onPress={editor.redo}
         isDisabled={redoName === null}
         aria-keyshortcuts="Control+Shift+Z"
       >
-        {t("redo")} {redoName && <span className="quiet">{words(redoName)}</span>}
+        {t("redo")} {redoName && <span className="text-ink-3">{words(redoName)}</span>}
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ export function Comparison({ kind, before, after }: ComparisonProps) {
   if (differences.length === 0) return <p>{t("same")}</p>;
   return (
     <div className="compare">
-      <p className="quiet">{t("differs")}</p>
+      <p className="text-ink-3">{t("differs")}</p>
       {GROUPS.map((group) => (
         <CompareGroup
           key={group}
@@ -90,7 +90,7 @@ function CompareGroup({ group, differences }: CompareGroupProps) {
           <CompareRow key={`${difference.topic} ${difference.id}`} difference={difference} />
         ))}
       </ul>
-      {rest > 0 && <p className="quiet">{t("moreRows", { count: rest })}</p>}
+      {rest > 0 && <p className="text-ink-3">{t("moreRows", { count: rest })}</p>}
     </section>
   );
 }
@@ -148,14 +148,14 @@ function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) 
               <dt>{label(field)}</dt>
               <dd>
                 <Value field={field.field} value={field.before} /> <span aria-hidden>→</span>
-                <span className="sr">{t("now")}</span>{" "}
+                <span className="sr-only">{t("now")}</span>{" "}
                 <Value field={field.field} value={field.after} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {named.length > 0 && <p className="quiet">{named.join(", ")}</p>}
+      {named.length > 0 && <p className="text-ink-3">{named.join(", ")}</p>}
     </>
   );
 }
@@ -217,7 +217,7 @@ function Span({ span: { kind, text }, place }: SpanProps) {
   const Mark = kind === "added" ? "ins" : "del";
   return (
     <Mark>
-      <span className="sr">{kind === "added" ? t("put") : t("taken")} </span>
+      <span className="sr-only">{kind === "added" ? t("put") : t("taken")} </span>
       {text}
     </Mark>
   );

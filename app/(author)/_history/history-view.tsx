@@ -30,7 +30,7 @@ export function HistoryView(source: HistorySource) {
             />
           ))}
         </ol>
-        {isBusy && <output className="quiet">{t("loading")}</output>}
+        {isBusy && <output className="text-ink-3">{t("loading")}</output>}
         {refusal && <p role="alert">{refusal}</p>}
         {more && <Button onPress={more}>{t("more")}</Button>}
       </div>

@@ -40,7 +40,7 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
             <li key={each.number}>
               <b>{t("number", { number: each.number })}</b>
               <span>{each.note || t("noNote")}</span>
-              <span className="quiet">
+              <span className="text-ink-3">
                 {t("when", {
                   day: dayOf(each.createdAt),
                   version: each.version,

@@ -34,7 +34,7 @@ export function RevisionPanel({ source, version, newest, onRestored }: RevisionP
           <Restore source={source} version={version} newest={newest} onRestored={onRestored} />
         </>
       ) : (
-        <p className="quiet">{t("loading")}</p>
+        <p className="text-ink-3">{t("loading")}</p>
       )}
     </section>
   );
@@ -73,7 +73,7 @@ function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
       <p className="hint">{t("hint", { newest })}</p>
       <Button
         look="primary"
-        icon={<RotateCcw className="ic" aria-hidden />}
+        icon={<RotateCcw aria-hidden />}
         isPending={isBusy}
         onPress={() => void restore()}
       >

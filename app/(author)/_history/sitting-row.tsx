@@ -67,7 +67,7 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
     <div className="revision" data-current={opened === version || undefined}>
       <span className="num">{version}</span>
       <div>
-        <p className="quiet when">
+        <p className="text-ink-3 when">
           <span>
             <When first={since.createdAt} last={state.createdAt} />
             {author && ` · ${author}`}

@@ -28,11 +28,7 @@ export function LocalActs({ moves }: LocalActsProps) {
   const signUp = useAccountHref("sign-up");
   if (isSignedIn) return <MoveButton moves={moves} />;
   return (
-    <LinkButton
-      href={signUp}
-      className="localway"
-      icon={<UserRoundPlus className="ic" aria-hidden />}
-    >
+    <LinkButton href={signUp} className="localway" icon={<UserRoundPlus aria-hidden />}>
       {t("signUp")}
     </LinkButton>
   );
@@ -52,19 +48,15 @@ function MoveButton({ moves }: LocalActsProps) {
   }, [cameForIt, move]);
   if (moving === "moving") {
     return (
-      <output className="saved quiet">
-        <LoaderCircle className="ic" aria-hidden />
+      <output className="saved text-ink-3">
+        <LoaderCircle aria-hidden />
         {t("moving")}
       </output>
     );
   }
   return (
     <>
-      <Button
-        className="localway"
-        icon={<CloudUpload className="ic" aria-hidden />}
-        onPress={() => void move()}
-      >
+      <Button className="localway" icon={<CloudUpload aria-hidden />} onPress={() => void move()}>
         {t("move")}
       </Button>
       <Dialog
@@ -112,7 +104,7 @@ export function SaveAsFile() {
   const { current } = useAnyEditor();
   return (
     <Button
-      icon={<Download className="ic" aria-hidden />}
+      icon={<Download aria-hidden />}
       onPress={() => saveAsJson(current() as AnyDocument, "")}
     >
       {t("saveAsFile")}

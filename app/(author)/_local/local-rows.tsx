@@ -35,7 +35,7 @@ export function LocalRows({ documents, label, acts }: LocalRowsProps) {
             <th scope="col">{t("kind")}</th>
             <th scope="col">{t("changed")}</th>
             <th scope="col">
-              <span className="sr">{t("acts")}</span>
+              <span className="sr-only">{t("acts")}</span>
             </th>
           </tr>
         </thead>
@@ -46,7 +46,7 @@ export function LocalRows({ documents, label, acts }: LocalRowsProps) {
               <tr key={each.id}>
                 <th scope="row">
                   <Link href={`/${COLLECTIONS[each.kind]}/${each.id}/edit`} prefetch={false}>
-                    <Icon className="ic" aria-hidden />
+                    <Icon aria-hidden />
                     {each.document.title}
                   </Link>
                 </th>

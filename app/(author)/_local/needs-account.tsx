@@ -18,7 +18,7 @@ export function NeedsAccount() {
   return (
     <div className="needsaccount">
       <p>{t("needsAccount.text")}</p>
-      <p className="quiet">{t("risk")}</p>
+      <p className="text-ink-3">{t("risk")}</p>
       <div className="actsrow">
         <LocalActs moves="when-pressed" />
         {!isSignedIn && <LinkButton href={signIn}>{t("signIn")}</LinkButton>}
@@ -54,7 +54,7 @@ export function ShareNeedsAccount({ children }: ShareNeedsAccountProps) {
   return (
     <Dialog
       title={t("needsAccount.title")}
-      trigger={<Button icon={<Share2 className="ic" aria-hidden />}>{t("share")}</Button>}
+      trigger={<Button icon={<Share2 aria-hidden />}>{t("share")}</Button>}
     >
       <NeedsAccount />
       {children}

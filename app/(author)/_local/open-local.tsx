@@ -38,7 +38,7 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   if (found === "looking") {
     return (
       <main id="main" className="page">
-        <output className="quiet">{t("looking")}</output>
+        <output className="text-ink-3">{t("looking")}</output>
       </main>
     );
   }

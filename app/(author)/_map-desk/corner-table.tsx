@@ -31,7 +31,7 @@ export function CornerTable({ points, isArea, onReshape }: CornerTableProps) {
             <th className="num">{t("corner.xCm")}</th>
             <th className="num">{t("corner.yCm")}</th>
             <th>
-              <span className="sr">{t("corner.change")}</span>
+              <span className="sr-only">{t("corner.change")}</span>
             </th>
           </tr>
         </thead>
@@ -86,14 +86,14 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
       </td>
       <td className="acts">
         <IconButton label={t("corner.add", { number })} onPress={onAdd}>
-          <Plus className="ic" aria-hidden />
+          <Plus aria-hidden />
         </IconButton>
         <IconButton
           label={t("corner.remove", { number })}
           offBecause={isNeeded ? t("corner.needed") : undefined}
           onPress={onRemove}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 aria-hidden />
         </IconButton>
       </td>
     </tr>

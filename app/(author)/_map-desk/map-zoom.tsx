@@ -17,14 +17,14 @@ export const MapZoom = memo(function MapZoom({ percent, handle }: MapZoomProps) 
   return (
     <div className="zoom">
       <IconButton label={t("zoom.out")} onPress={() => handle.current?.zoomOut()}>
-        <Minus className="ic" aria-hidden />
+        <Minus aria-hidden />
       </IconButton>
-      <output className="tab">{t("zoom.level", { percent })}</output>
+      <output className="tabular-nums">{t("zoom.level", { percent })}</output>
       <IconButton label={t("zoom.in")} onPress={() => handle.current?.zoomIn()}>
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
       </IconButton>
       <IconButton label={t("zoom.fit")} onPress={() => handle.current?.fit()}>
-        <Maximize className="ic" aria-hidden />
+        <Maximize aria-hidden />
       </IconButton>
     </div>
   );

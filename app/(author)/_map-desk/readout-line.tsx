@@ -36,11 +36,11 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
   const remark = at && remarkAt ? remarkAt(at) : null;
   return (
     <span className="map-readout">
-      <span className="tab nowrap coords">
+      <span className="tabular-nums whitespace-nowrap coords">
         {at && (
           <>
             <b>{t("readout.cm", { x: cm(at[0]), y: cm(at[1]) })}</b>{" "}
-            <span className="quiet">
+            <span className="text-ink-3">
               {t("readout.metres", {
                 east: Math.round(at[0] * view.metresPerCm),
                 north: Math.round(at[1] * view.metresPerCm),
@@ -51,8 +51,10 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
           </>
         )}
       </span>
-      <span className="tab nowrap">{t("readout.scale", { metres: view.metresPerCm })}</span>
-      <span className="tab nowrap">{t("readout.snap", { cm: SNAP_CM })}</span>
+      <span className="tabular-nums whitespace-nowrap">
+        {t("readout.scale", { metres: view.metresPerCm })}
+      </span>
+      <span className="tabular-nums whitespace-nowrap">{t("readout.snap", { cm: SNAP_CM })}</span>
     </span>
   );
 }

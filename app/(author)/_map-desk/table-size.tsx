@@ -94,7 +94,7 @@ function EdgeName({ edge }: { readonly edge: Edge }) {
   const Icon = ICONS[edge];
   return (
     <>
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
       {t(edge)}
     </>
   );

@@ -14,7 +14,7 @@ interface ToolButtonProps {
 export function ToolButton({ icon: Icon, label, shortcut, isOn, onTake }: ToolButtonProps) {
   return (
     <ToggleButton className="tool" isSelected={isOn} onChange={onTake} aria-keyshortcuts={shortcut}>
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
       <span>{label}</span>
       <kbd>{shortcut}</kbd>
     </ToggleButton>

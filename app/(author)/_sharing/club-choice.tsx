@@ -17,7 +17,9 @@ export function ClubChoice({ sharing, labelHidden }: ClubChoiceProps) {
   if (clubs.length === 0 || !(isPublic || visibility === "club")) return null;
   return (
     <label className="field">
-      <span className={labelHidden ? "sr" : "label"}>{t(isPublic ? "library" : "members")}</span>
+      <span className={labelHidden ? "sr-only" : "label"}>
+        {t(isPublic ? "library" : "members")}
+      </span>
       <select
         className="select"
         disabled={isBusy}

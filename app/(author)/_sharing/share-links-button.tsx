@@ -15,10 +15,7 @@ const ShareLinks = fetched(async () => (await import("./share-links")).ShareLink
 export function ShareLinksButton(props: ShareLinksProps) {
   const t = useTranslations("shareLinks");
   return (
-    <Dialog
-      title={t("title")}
-      trigger={<Button icon={<Link2 className="ic" aria-hidden />}>{t("title")}</Button>}
-    >
+    <Dialog title={t("title")} trigger={<Button icon={<Link2 aria-hidden />}>{t("title")}</Button>}>
       <ShareLinks {...props} />
     </Dialog>
   );

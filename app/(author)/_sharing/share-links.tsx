@@ -29,7 +29,7 @@ export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
   };
   return (
     <section ref={section} className="sharelinks" aria-label={t("title")} tabIndex={-1}>
-      <p className="quiet">{t(`text.${kind}`)}</p>
+      <p className="text-ink-3">{t(`text.${kind}`)}</p>
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
@@ -63,7 +63,7 @@ function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
     <li>
       <div>
         <b>{name}</b>{" "}
-        <small className="quiet">
+        <small className="text-ink-3">
           {version === null ? t("present", { day }) : t("pinned", { day, version })}
         </small>
         <a href={url} target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ export default async function ClubsPage() {
       <main id="main" className="page clubpage">
         <header>
           <h1>{t("all.title")}</h1>
-          <p className="quiet">{t("all.lead")}</p>
+          <p className="text-ink-3">{t("all.lead")}</p>
         </header>
         {clubs.length > 0 ? (
           <OwnClubs clubs={clubs} />
@@ -36,7 +36,7 @@ export default async function ClubsPage() {
         )}
         <section className="clubpanel">
           <h2>{t("new.title")}</h2>
-          <p className="quiet">{t("new.hint")}</p>
+          <p className="text-ink-3">{t("new.hint")}</p>
           <ClientMessages namespaces={["club", "errors"]}>
             <ClubForm slug={null} details={null} />
           </ClientMessages>
@@ -56,7 +56,7 @@ async function OwnClubs({ clubs }: { readonly clubs: OwnClubs }) {
         {clubs.map(({ slug, name, place, role, memberCount }) => (
           <li key={slug}>
             <Link href={`/clubs/${slug}`}>{name}</Link>
-            <span className="quiet">
+            <span className="text-ink-3">
               {[place, t("members", { count: memberCount })].filter(Boolean).join(" · ")}
             </span>
             {role === "organiser" && <span className="tag">{t("roles.organiser")}</span>}

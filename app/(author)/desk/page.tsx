@@ -115,7 +115,7 @@ async function DeskHead({ lead, children }: DeskHeadProps) {
     <div className="mydesk-head">
       <div>
         <h1>{t("title")}</h1>
-        <p className="quiet">{t(lead)}</p>
+        <p className="text-ink-3">{t(lead)}</p>
       </div>
       <div className="mydesk-acts">{children}</div>
     </div>
@@ -126,13 +126,13 @@ async function OwnPages() {
   const t = await getTranslations("account.desk");
   return (
     <>
-      <LinkButton href="/games" look="bare" icon={<Dices className="ic" aria-hidden />}>
+      <LinkButton href="/games" look="bare" icon={<Dices aria-hidden />}>
         {t("games")}
       </LinkButton>
-      <LinkButton href="/clubs" look="bare" icon={<Users className="ic" aria-hidden />}>
+      <LinkButton href="/clubs" look="bare" icon={<Users aria-hidden />}>
         {t("clubs")}
       </LinkButton>
-      <LinkButton href="/events" look="bare" icon={<CalendarDays className="ic" aria-hidden />}>
+      <LinkButton href="/events" look="bare" icon={<CalendarDays aria-hidden />}>
         {t("events")}
       </LinkButton>
     </>
@@ -143,13 +143,13 @@ async function NewOnes() {
   const t = await getTranslations("account.desk");
   return (
     <>
-      <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
+      <LinkButton href="/army-lists/new" icon={<Plus aria-hidden />}>
         {t("newList")}
       </LinkButton>
-      <LinkButton href="/army-books/new" icon={<Plus className="ic" aria-hidden />}>
+      <LinkButton href="/army-books/new" icon={<Plus aria-hidden />}>
         {t("newBook")}
       </LinkButton>
-      <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
+      <LinkButton href="/maps/new" icon={<Plus aria-hidden />}>
         {t("newField")}
       </LinkButton>
     </>

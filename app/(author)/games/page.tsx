@@ -34,7 +34,7 @@ export default async function GamesPage({ searchParams }: Props) {
       <main id="main" className="page gamepage">
         <header>
           <h1>{t("title")}</h1>
-          <p className="quiet">{t("lead")}</p>
+          <p className="text-ink-3">{t("lead")}</p>
         </header>
         <ClientMessages namespaces={["game", "listChoice", "errors"]}>
           <BeginGame lists={lists} chosen={typeof list === "string" ? list : null} />
@@ -66,7 +66,7 @@ async function Games({ games }: GamesProps) {
           {endedAt && (
             <p className="gamestate">
               <span className="tag">{t("ended")}</span>{" "}
-              <small className="quiet">
+              <small className="text-ink-3">
                 <LocalDay instant={endedAt.toISOString()} />
               </small>
             </p>

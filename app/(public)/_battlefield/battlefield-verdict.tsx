@@ -40,7 +40,7 @@ async function OpenFindings({ findings, isAgreed }: OpenProps) {
       </h2>
       {findings.map((finding) => (
         <InlineFinding key={JSON.stringify(finding)} look={finding.severity}>
-          <span className="sr">{severity(finding.severity)}: </span>
+          <span className="sr-only">{severity(finding.severity)}: </span>
           {battlefieldFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
         </InlineFinding>
       ))}

@@ -75,7 +75,7 @@ async function SideLine({ side: { name, army }, readable }: SideLineProps) {
   const line = army && armyText(army, { t, nation: nations });
   return (
     <>
-      {name && <b>{name}.</b>} {!army && <span className="quiet">{t("sides.none")}</span>}
+      {name && <b>{name}.</b>} {!army && <span className="text-ink-3">{t("sides.none")}</span>}
       {army && readable.has(army.listId) ? (
         <Link href={`/army-lists/${army.listId}`}>{line}</Link>
       ) : (

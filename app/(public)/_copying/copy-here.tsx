@@ -36,7 +36,7 @@ export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
       disabled={isBusy || !isHydrated}
       onClick={() => void copy()}
     >
-      <Copy className="ic" aria-hidden />
+      <Copy aria-hidden />
       {words.copy}
     </button>
   );

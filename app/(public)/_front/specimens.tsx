@@ -16,9 +16,9 @@ export async function Specimens() {
       </div>
       <ul className="specimens">
         <Specimen name="figures">
-          <span className="tab">399</span>
-          <span className="quiet tab">÷ 20 = {formatNumber(language, 19.95, 2)}</span>
-          <b className="tab">20</b>
+          <span className="tabular-nums">399</span>
+          <span className="text-ink-3 tabular-nums">÷ 20 = {formatNumber(language, 19.95, 2)}</span>
+          <b className="tabular-nums">20</b>
           <span className="val">
             <b>+3</b>
             <small>
@@ -27,14 +27,14 @@ export async function Specimens() {
           </span>
         </Specimen>
         <Specimen name="check">
-          <CircleAlert className="ic sev error" aria-hidden />
+          <CircleAlert className="sev error" aria-hidden />
           <span className="rule-no">1.1.9</span>
           <span>{t("check.example")}</span>
         </Specimen>
         <Specimen name="secrets">
           <span className="tag">{t("secrets.own")}</span>
           <span className="sealed" aria-hidden />
-          <span className="sr">{t("secrets.sealed")}</span>
+          <span className="sr-only">{t("secrets.sealed")}</span>
         </Specimen>
         <Specimen name="terrain">
           <Wall />
@@ -44,11 +44,11 @@ export async function Specimens() {
           </span>
         </Specimen>
         <Specimen name="print">
-          <FileText className="ic" aria-hidden />
+          <FileText aria-hidden />
           <span>{t("print.example")}</span>
         </Specimen>
         <Specimen name="lists">
-          <span className="tab">{formatNumber(language, 28.5, 1)} / 32</span>
+          <span className="tabular-nums">{formatNumber(language, 28.5, 1)} / 32</span>
           <span className="meter" aria-hidden>
             <i className="m1" style={{ flexGrow: 28.5, flexBasis: 0 }} />
             <i className="m0" style={{ flexGrow: 3.5, flexBasis: 0 }} />

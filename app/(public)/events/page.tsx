@@ -25,9 +25,9 @@ export default async function EventsPage() {
         <header className="eventhead">
           <div>
             <h1>{t("title")}</h1>
-            <p className="quiet">{t("lead")}</p>
+            <p className="text-ink-3">{t("lead")}</p>
           </div>
-          <LinkButton href="/events/new" look="primary" icon={<Plus className="ic" aria-hidden />}>
+          <LinkButton href="/events/new" look="primary" icon={<Plus aria-hidden />}>
             {t("new")}
           </LinkButton>
         </header>

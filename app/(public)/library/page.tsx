@@ -87,7 +87,7 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
   const bare = changed(parseLibraryQuery({}), { kind, sort, look });
   return (
     <p className="chips">
-      <span className="quiet">{t("shown")}</span>
+      <span className="text-ink-3">{t("shown")}</span>
       {filters.map((filter) => (
         <Link
           key={`${filter.name} ${filter.value}`}
@@ -96,8 +96,8 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
           scroll={false}
         >
           {words(filter)}
-          <X className="ic" aria-hidden />
-          <span className="sr">{t("takeAway")}</span>
+          <X aria-hidden />
+          <span className="sr-only">{t("takeAway")}</span>
         </Link>
       ))}
       <Link className="btn bare" href={libraryHref(bare)} scroll={false}>
@@ -139,22 +139,18 @@ async function LibraryHead({ matching }: { readonly matching: number }) {
     <div className="libhead">
       <div>
         <h1>{t("title")}</h1>
-        <p className="quiet" aria-live="polite">
+        <p className="text-ink-3" aria-live="polite">
           {t("matching", { count: matching })}
         </p>
       </div>
       <div className="libnew">
-        <LinkButton href="/army-lists/new" icon={<Plus className="ic" aria-hidden />}>
+        <LinkButton href="/army-lists/new" icon={<Plus aria-hidden />}>
           {t("newList")}
         </LinkButton>
-        <LinkButton href="/maps/new" icon={<Plus className="ic" aria-hidden />}>
+        <LinkButton href="/maps/new" icon={<Plus aria-hidden />}>
           {t("newField")}
         </LinkButton>
-        <LinkButton
-          href="/desk?new=scenario"
-          look="primary"
-          icon={<Plus className="ic" aria-hidden />}
-        >
+        <LinkButton href="/desk?new=scenario" look="primary" icon={<Plus aria-hidden />}>
           {t("newScenario")}
         </LinkButton>
       </div>

@@ -21,7 +21,9 @@ export function EmailForm({ pending }: EmailFormProps) {
   const router = useRouter();
   return (
     <>
-      <output className="quiet">{pending && t("settings.emailPending", { email: pending })}</output>
+      <output className="text-ink-3">
+        {pending && t("settings.emailPending", { email: pending })}
+      </output>
       <ServiceForm
         submit={t("settings.emailSubmit")}
         look="plain"

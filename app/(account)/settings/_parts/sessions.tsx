@@ -45,7 +45,11 @@ function SessionCard({ session }: { readonly session: ShownSession }) {
   return (
     <li>
       <b>{name}</b>
-      {isCurrent ? <span className="quiet">{t("current")}</span> : <End {...{ session, name }} />}
+      {isCurrent ? (
+        <span className="text-ink-3">{t("current")}</span>
+      ) : (
+        <End {...{ session, name }} />
+      )}
       <dl>
         {facts.map(([fact, value]) => (
           <div key={fact}>

@@ -144,7 +144,7 @@ function BookFindings() {
       <h2 id="bookfindings">{t("read.findings")}</h2>
       {findings.map((finding) => (
         <InlineFinding key={finding.path + finding.code} look={finding.severity}>
-          <span className="sr">{severity(finding.severity)}: </span>
+          <span className="sr-only">{severity(finding.severity)}: </span>
           {armyBookFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
         </InlineFinding>
       ))}
@@ -181,7 +181,7 @@ function FormationsPart() {
           </Activity>
         ))}
       </RowOrderProvider>
-      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+      <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
     </section>

@@ -46,7 +46,7 @@ export function CommandersTable() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr">{t("order")}</span>
+                <span className="sr-only">{t("order")}</span>
               </th>
               <th scope="col">{words("read.name")}</th>
               <th scope="col">{words("read.function")}</th>
@@ -55,7 +55,7 @@ export function CommandersTable() {
               <th scope="col">{words("column.specialRules")}</th>
               <th scope="col">{words("read.from")}</th>
               <th scope="col">
-                <span className="sr">{t("remove")}</span>
+                <span className="sr-only">{t("remove")}</span>
               </th>
             </tr>
           </thead>
@@ -66,7 +66,7 @@ export function CommandersTable() {
           </tbody>
         </table>
       </RowOrderProvider>
-      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+      <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
     </section>
@@ -142,7 +142,7 @@ const CommanderRow = memo(function CommanderRow({
       </td>
       <td>
         <Button look="bare" onPress={() => editor.apply(removeCommander, { id })}>
-          {t("remove")} <span className="sr">{name}</span>
+          {t("remove")} <span className="sr-only">{name}</span>
         </Button>
       </td>
     </tr>

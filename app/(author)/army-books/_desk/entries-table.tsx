@@ -42,7 +42,7 @@ export function EntriesTable() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr">{t("order")}</span>
+                <span className="sr-only">{t("order")}</span>
               </th>
               <th scope="col">{words("column.unit")}</th>
               <th scope="col">{t("kind")}</th>
@@ -55,7 +55,7 @@ export function EntriesTable() {
               ))}
               <th scope="col">{words("column.specialRules")}</th>
               <th scope="col">
-                <span className="sr">{t("more")}</span>
+                <span className="sr-only">{t("more")}</span>
               </th>
             </tr>
           </thead>
@@ -75,7 +75,7 @@ export function EntriesTable() {
           </tbody>
         </table>
       </RowOrderProvider>
-      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+      <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
     </section>

@@ -43,7 +43,7 @@ function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowPro
         <FigureCells entry={entry} name={name} />
         <td>
           <Button look="bare" aria-expanded={isOpen} onPress={onToggle}>
-            {t("more")} <span className="sr">{name}</span>
+            {t("more")} <span className="sr-only">{name}</span>
           </Button>
         </td>
       </tr>
@@ -126,7 +126,7 @@ function FigureCells({ entry, name }: { readonly entry: BookEntry; readonly name
           maxLength={1_000}
           onCommit={(specialRules) => set({ specialRules })}
         />
-        {entry.traits.length > 0 && <small className="quiet">{traitsIn(entry, words)}</small>}
+        {entry.traits.length > 0 && <small className="text-ink-3">{traitsIn(entry, words)}</small>}
       </td>
     </>
   );

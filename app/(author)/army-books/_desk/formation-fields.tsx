@@ -27,7 +27,7 @@ export function FormationFields({ formation }: FormationFieldsProps) {
   const set = (changes: Partial<BookFormation>) => editor.apply(editFormation, { id, changes });
   return (
     <fieldset className="bookformation" data-row={id}>
-      <legend className="sr">{name}</legend>
+      <legend className="sr-only">{name}</legend>
       <div className="cells">
         <RowGrip id={id} name={name} />
         <TextCell
@@ -38,7 +38,7 @@ export function FormationFields({ formation }: FormationFieldsProps) {
         />
         <FormationPlace formation={formation} name={name} onChange={set} />
         <Button look="bare" onPress={() => editor.apply(removeFormation, { id })}>
-          {t("remove")} <span className="sr">{name}</span>
+          {t("remove")} <span className="sr-only">{name}</span>
         </Button>
       </div>
       <FormationRegiments formation={formation} onChange={(regiments) => set({ regiments })} />

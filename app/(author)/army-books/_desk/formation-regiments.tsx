@@ -79,7 +79,7 @@ function RegimentCells({ number, regiment, onChange, onRemove }: RegimentCellsPr
         }
       />
       <Button look="bare" onPress={onRemove}>
-        {t("removeRegiment")} <span className="sr">{number}</span>
+        {t("removeRegiment")} <span className="sr-only">{number}</span>
       </Button>
     </div>
   );

@@ -42,14 +42,14 @@ export function LinksPart() {
       <h2 id="booklinks">
         {words("links")} <span className="rule-no">13.2</span>
       </h2>
-      <p className="quiet">{t("text")}</p>
+      <p className="text-ink-3">{t("text")}</p>
       <RowOrderProvider ids={ids} move={move}>
         {links.map((link) => (
           <LinkFields key={link.id} link={link} linkable={linkable} />
         ))}
       </RowOrderProvider>
       <Button
-        icon={<Plus className="ic" aria-hidden />}
+        icon={<Plus aria-hidden />}
         isDisabled={next === undefined}
         onPress={() => next && editor.apply(addLink, { id: newId(), aim: next.aim })}
       >
@@ -78,7 +78,7 @@ function LinkFields({ link, linkable }: LinkFieldsProps) {
   const limits = ["maxRegiments", "maxBases"] as const;
   return (
     <fieldset className="bookformation" data-row={id}>
-      <legend className="sr">{name}</legend>
+      <legend className="sr-only">{name}</legend>
       <div className="cells">
         <RowGrip id={id} name={name} />
         <AimCell link={link} linkable={linkable} name={name} />
@@ -109,7 +109,7 @@ function LinkFields({ link, linkable }: LinkFieldsProps) {
           </LabelledCell>
         ))}
         <Button look="bare" onPress={() => editor.apply(removeLink, { id })}>
-          {t("remove")} <span className="sr">{name}</span>
+          {t("remove")} <span className="sr-only">{name}</span>
         </Button>
       </div>
       <TickList
@@ -139,12 +139,12 @@ function LinkEntries({ link, chosen, name }: Props) {
   const editor = useEditor();
   const { language } = useBook();
   const book = useLinkedBook(aimOf(link));
-  if (book === "coming") return <p className="quiet">{t("coming")}</p>;
+  if (book === "coming") return <p className="text-ink-3">{t("coming")}</p>;
   const entries = book?.entries ?? [];
   const gone = chosen.filter((id) => !entries.some((entry) => entry.id === id));
   return (
     <>
-      {book === null && <p className="quiet">{t("unread")}</p>}
+      {book === null && <p className="text-ink-3">{t("unread")}</p>}
       <TickList
         label={`${t("units")}: ${name}`}
         ticked={chosen}

@@ -43,7 +43,7 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
         </>
       )}
     >
-      <p className="quiet">{t("hint")}</p>
+      <p className="text-ink-3">{t("hint")}</p>
       <TextField
         label={t("text")}
         rows={8}
@@ -56,7 +56,7 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
         acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
         onSelect={(files) => void files?.[0]?.text().then((all) => setText(all.slice(0, LONGEST)))}
       >
-        <Button icon={<FileUp className="ic" aria-hidden />}>{t("file")}</Button>
+        <Button icon={<FileUp aria-hidden />}>{t("file")}</Button>
       </FileTrigger>
       {settled.trim() !== "" && <PastePreview read={read} />}
     </Dialog>

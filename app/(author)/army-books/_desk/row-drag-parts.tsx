@@ -45,7 +45,7 @@ export function DragGrip({ id, name, order, moveByKey }: DragGripProps) {
           aria-label={t("grip", { name })}
           onKeyDown={(event) => void moveByKey(event as never)}
         >
-          <GripVertical className="ic" aria-hidden />
+          <GripVertical aria-hidden />
         </Button>
       </span>
       {dragged !== null && dragged !== id && (

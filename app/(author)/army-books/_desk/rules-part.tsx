@@ -31,7 +31,7 @@ export function RulesPart() {
       {specialRules.map((rule) => (
         <RuleFields key={rule.id} rule={rule} />
       ))}
-      <Button icon={<Plus className="ic" aria-hidden />} onPress={add}>
+      <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
     </section>
@@ -51,7 +51,7 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
     rule.brings.find((each) => each.upgrade === upgrade)?.count ?? 1;
   return (
     <fieldset className="bookformation" data-row={id}>
-      <legend className="sr">{name}</legend>
+      <legend className="sr-only">{name}</legend>
       <DraftTextField
         label={t("name")}
         value={names[language] || name}
@@ -79,7 +79,7 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
         onCommit={(source) => set({ source })}
       />
       <Button look="danger" onPress={() => editor.apply(removeRule, { id })}>
-        {t("remove")} <span className="sr">{name}</span>
+        {t("remove")} <span className="sr-only">{name}</span>
       </Button>
     </fieldset>
   );

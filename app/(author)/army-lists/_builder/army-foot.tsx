@@ -29,7 +29,7 @@ export function ArmyFoot() {
   };
   return (
     <button type="button" className="armyfoot" onClick={goThere}>
-      <CircleAlert className="ic" aria-hidden />
+      <CircleAlert aria-hidden />
       <span>
         {t("broken", { n: broken.length })}
         <small>

@@ -42,11 +42,7 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
       <div className="end">
         {sharing ? <ShareDialog sharing={sharing} /> : <LocalShare />}
         <MoreMenu />
-        <Button
-          look="primary"
-          icon={<Printer className="ic" aria-hidden />}
-          onPress={() => print("roster.pdf")}
-        >
+        <Button look="primary" icon={<Printer aria-hidden />} onPress={() => print("roster.pdf")}>
           {t("print")}
         </Button>
       </div>
@@ -82,7 +78,7 @@ function MoreMenu() {
         label={t("more")}
         trigger={
           <IconButton label={t("more")}>
-            <Ellipsis className="ic" aria-hidden />
+            <Ellipsis aria-hidden />
           </IconButton>
         }
         actions={[

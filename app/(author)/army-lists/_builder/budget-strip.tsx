@@ -100,7 +100,7 @@ function Budget({ title, spent, label, max, parts, legend }: BudgetProps) {
   return (
     <div className="bud">
       <div className="budh">
-        <span className="caps">{title}</span>
+        <span className="small-caps">{title}</span>
         {spent}
       </div>
       <Meter label={label} max={max} parts={parts} />
@@ -159,7 +159,7 @@ function Spent({ spent, limit, carried = 0 }: SpentProps) {
   return (
     <span className={classNames(spent > limit + carried && "over")}>
       {t.rich("spentOf", { spent, limit, b: (words) => <b>{words}</b> })}
-      {carried > 0 && <span className="quiet"> {t("plusCarried", { carried })}</span>}
+      {carried > 0 && <span className="text-ink-3"> {t("plusCarried", { carried })}</span>}
     </span>
   );
 }
@@ -182,7 +182,7 @@ function Limits() {
       </Limit>
       <Limit term={t("morale")}>
         <b>{words(`levels.${summary.armyMoraleLevel}`)}</b>
-        <small className="quiet" title={t("moraleNumber", { n: summary.armyMorale })}>
+        <small className="text-ink-3" title={t("moraleNumber", { n: summary.armyMorale })}>
           {summary.armyMorale}
         </small>
       </Limit>
@@ -193,11 +193,7 @@ function Limits() {
         <small>{t("basesShort")}</small>
       </Limit>
       <Limit term={t("broken")} look={broken > 0 ? "bad" : "ok"}>
-        {broken > 0 ? (
-          <CircleAlert className="ic" aria-hidden />
-        ) : (
-          <CircleCheck className="ic" aria-hidden />
-        )}
+        {broken > 0 ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
         <b>{broken}</b>
         <AcceptedErrors />
       </Limit>
@@ -210,7 +206,7 @@ function AcceptedErrors() {
   const t = useTranslations("armyList.accepted");
   const { accepted } = useReport();
   const n = accepted.filter(({ finding }) => finding.severity === "error").length;
-  return n > 0 && <small className="quiet">{t("count", { n })}</small>;
+  return n > 0 && <small className="text-ink-3">{t("count", { n })}</small>;
 }
 
 function lookOf(value: number, limit: number | null): "full" | "bad" | undefined {

@@ -24,7 +24,7 @@ export function SpokenTotals() {
     return () => clearTimeout(pause);
   }, [words]);
   return (
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {said}
     </p>
   );

@@ -22,7 +22,7 @@ export function Bans() {
   const change = (changes: Partial<FormatBans>) => changeFormat({ bans: { ...bans, ...changes } });
   return (
     <section className="grid gap-2" aria-label={t("bans")}>
-      <h3 className="caps">{t("bans")}</h3>
+      <h3 className="small-caps">{t("bans")}</h3>
       <BannedCodes
         label={t("banKind")}
         codes={UNIT_KINDS}
@@ -86,7 +86,7 @@ function BannedCodes<Code extends string>(props: BannedCodesProps<Code>) {
           {banned.map((code) => (
             <Button
               key={code}
-              icon={<X className="ic" aria-hidden />}
+              icon={<X aria-hidden />}
               aria-label={t("allowAgain", { name: nameOf(code) })}
               onPress={() => onChange(banned.filter((other) => other !== code))}
             >

@@ -40,8 +40,8 @@ function PriceFields() {
   const { inferredPrices } = format;
   return (
     <section className="grid gap-2" aria-label={t("prices")}>
-      <h3 className="caps">{t("prices")}</h3>
-      <p className="quiet">{t("pricesText")}</p>
+      <h3 className="small-caps">{t("prices")}</h3>
+      <p className="text-ink-3">{t("pricesText")}</p>
       {INFERRED_PRICES.map((price) => (
         <div key={price} className="entrow">
           <NumberField

@@ -39,7 +39,7 @@ export function LimitFields() {
   };
   return (
     <section className="grid gap-2" aria-label={t("limits")}>
-      <h3 className="caps">{t("limits")}</h3>
+      <h3 className="small-caps">{t("limits")}</h3>
       <div className="newgrid">
         {LIMIT_FIELDS.map((field) => (
           <NumberField

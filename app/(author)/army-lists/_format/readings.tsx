@@ -16,8 +16,8 @@ export function Readings() {
   const t = useTranslations("armyList.format");
   return (
     <section className="grid gap-2" aria-label={t("readings")}>
-      <h3 className="caps">{t("readings")}</h3>
-      <p className="quiet">{t("readingsText")}</p>
+      <h3 className="small-caps">{t("readings")}</h3>
+      <p className="text-ink-3">{t("readingsText")}</p>
       {GROUPS.map(({ title, readings }) => (
         <details key={title} className="reads">
           <summary>

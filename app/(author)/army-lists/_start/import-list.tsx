@@ -24,13 +24,13 @@ export function ImportList({ home, onOutcome }: ImportListProps) {
   return (
     <section className="grid gap-2">
       <h2>{t("import")}</h2>
-      <p className="quiet">{t("importText")}</p>
+      <p className="text-ink-3">{t("importText")}</p>
       <div className="actsrow">
         <FileTrigger
           acceptedFileTypes={["application/json", ".json"]}
           onSelect={(files) => void take(files)}
         >
-          <Button icon={<FileUp className="ic" aria-hidden />}>{t("importFile")}</Button>
+          <Button icon={<FileUp aria-hidden />}>{t("importFile")}</Button>
         </FileTrigger>
       </div>
     </section>

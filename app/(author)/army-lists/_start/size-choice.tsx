@@ -50,7 +50,7 @@ export function SizeChoice({ value, onChange }: SizeChoiceProps) {
           onChange(next === OWN ? { ...(value ?? USUAL), pattern: null } : sizeOf(Number(next)))
         }
       />
-      {value && <p className="quiet">{t(textOf(value))}</p>}
+      {value && <p className="text-ink-3">{t(textOf(value))}</p>}
       {value?.pattern === null && <OwnNumbers value={value} onChange={onChange} />}
     </div>
   );

@@ -45,7 +45,7 @@ export function FormatForm({ sources, ...props }: Props) {
       }}
     >
       {sources && <Beginning sources={sources} present={draft.name} onTake={replace} />}
-      <h2 className="sr">{words("title")}</h2>
+      <h2 className="sr-only">{words("title")}</h2>
       <EditedFormatProvider format={draft} change={change}>
         <FormatFields nameError={nameError} />
       </EditedFormatProvider>
@@ -138,7 +138,7 @@ function Beginning({ sources, present, onTake }: BeginningProps) {
           acceptedFileTypes={["application/json", ".json"]}
           onSelect={(files) => void takeFile(files)}
         >
-          <Button icon={<FileUp className="ic" aria-hidden />}>{t("file")}</Button>
+          <Button icon={<FileUp aria-hidden />}>{t("file")}</Button>
         </FileTrigger>
       </div>
       <TakenWords taken={taken} />

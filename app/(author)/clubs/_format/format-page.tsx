@@ -21,7 +21,7 @@ export function FormatPage({ club, title, lead, children }: FormatPageProps) {
             <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
           </p>
           <h1>{title}</h1>
-          <p className="quiet">{lead}</p>
+          <p className="text-ink-3">{lead}</p>
         </header>
         <ClientMessages
           namespaces={["clubFormat", "armyList", "bogowieWojny", "listFormat", "errors"]}

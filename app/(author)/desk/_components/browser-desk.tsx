@@ -22,7 +22,7 @@ import { ImportDocuments } from "./import-documents";
 export function BrowserDesk() {
   const t = useTranslations("local");
   const { kept, look } = useLocalDocuments();
-  if (kept === "coming") return <output className="quiet">{t("opening.looking")}</output>;
+  if (kept === "coming") return <output className="text-ink-3">{t("opening.looking")}</output>;
   if (kept === "closed") {
     return (
       <InlineFinding look="warning">
@@ -78,7 +78,7 @@ function Acts({ document: kept, onDone }: ActsProps) {
         className="small"
         onPress={() => saveAsJson(kept.document, "")}
       >
-        <Download className="ic" aria-hidden />
+        <Download aria-hidden />
       </IconButton>
       <Deletion document={kept} onDone={onDone} />
     </div>
@@ -112,7 +112,7 @@ function Rename({ document: { id, document }, onDone }: ActsProps) {
       }}
       trigger={
         <IconButton label={t("rename", { title: document.title })} className="small">
-          <Pencil className="ic" aria-hidden />
+          <Pencil aria-hidden />
         </IconButton>
       }
     >
@@ -157,10 +157,7 @@ function Deletion({ document: { id, document }, onDone }: ActsProps) {
   };
   return (
     <DeleteDialog title={title} text={t("deletion")} onDelete={remove}>
-      <Button
-        icon={<Download className="ic" aria-hidden />}
-        onPress={() => saveAsJson(document, "")}
-      >
+      <Button icon={<Download aria-hidden />} onPress={() => saveAsJson(document, "")}>
         {deletion("download")}
       </Button>
     </DeleteDialog>

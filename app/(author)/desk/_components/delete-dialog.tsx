@@ -31,7 +31,7 @@ export function DeleteDialog({ title, text, onDelete, children }: DeleteDialogPr
       role="alertdialog"
       trigger={
         <IconButton label={t("open", { title })} className="small">
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 aria-hidden />
         </IconButton>
       }
       foot={(close) => (

@@ -27,7 +27,7 @@ export function DeleteDocument({ path, title, isPublic }: DeleteDocumentProps) {
   return (
     <DeleteDialog title={title} text={t(isPublic ? "textPublic" : "text")} onDelete={remove}>
       <a className="btn justify-self-start" href={`/api/v1${path}`} download={`${title}.json`}>
-        <Download className="ic" aria-hidden />
+        <Download aria-hidden />
         {t("download")}
       </a>
     </DeleteDialog>

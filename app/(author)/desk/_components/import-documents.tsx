@@ -48,7 +48,7 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
         setOpen(open);
         setTold([]);
       }}
-      trigger={<Button icon={<FileUp className="ic" aria-hidden />}>{t("open")}</Button>}
+      trigger={<Button icon={<FileUp aria-hidden />}>{t("open")}</Button>}
     >
       <DropZone
         className="dropzone"
@@ -104,7 +104,7 @@ function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
     <InlineFinding look="error">
       <b>{t("title", { count: outcomes.length })}</b>
       <p>{errors("advice.too-many-documents", { limit, megabytes })}</p>
-      <p className="quiet">{t("which", { titles })}</p>
+      <p className="text-ink-3">{t("which", { titles })}</p>
     </InlineFinding>
   );
 }

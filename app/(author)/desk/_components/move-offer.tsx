@@ -22,7 +22,7 @@ export function MoveOffer() {
   return (
     <section className="moveoffer" aria-labelledby="move-offer">
       <h2 id="move-offer">{t("title", { count: kept.length })}</h2>
-      <p className="quiet">{t("text")}</p>
+      <p className="text-ink-3">{t("text")}</p>
       <LocalRows
         documents={kept}
         label={t("label")}
@@ -31,15 +31,15 @@ export function MoveOffer() {
       <div className="actsrow">
         <Button
           look="primary"
-          icon={<CloudUpload className="ic" aria-hidden />}
+          icon={<CloudUpload aria-hidden />}
           isPending={isMoving}
           onPress={() => void move(kept)}
         >
           {t(refusals.size > 0 ? "again" : "move", { count: kept.length })}
         </Button>
         {isMoving && (
-          <output className="quiet">
-            <LoaderCircle className="ic" aria-hidden /> {t("moving")}
+          <output className="text-ink-3">
+            <LoaderCircle aria-hidden /> {t("moving")}
           </output>
         )}
       </div>

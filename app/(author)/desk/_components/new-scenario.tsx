@@ -42,7 +42,7 @@ export function NewScenario(props: NewScenarioProps) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button look="primary" icon={<Plus className="ic" aria-hidden />}>
+        <Button look="primary" icon={<Plus aria-hidden />}>
           {t("open")}
         </Button>
       }

@@ -45,7 +45,7 @@ export async function OwnDocuments({ items }: OwnDocumentsProps) {
             <th scope="col">{t("column.visibility")}</th>
             <th scope="col">{t("column.changed")}</th>
             <th scope="col">
-              <span className="sr">{t("column.acts")}</span>
+              <span className="sr-only">{t("column.acts")}</span>
             </th>
           </tr>
         </thead>
@@ -69,7 +69,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
     <tr>
       <th scope="row">
         <Link href={`${path}/edit`}>
-          <Icon className="ic" aria-hidden />
+          <Icon aria-hidden />
           {item.title}
         </Link>
       </th>
@@ -91,7 +91,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
           <LinkButton
             href={`${path}/edit`}
             className="small"
-            icon={<PenLine className="ic" aria-hidden />}
+            icon={<PenLine aria-hidden />}
             aria-label={t("editNamed", { title: item.title })}
           >
             {common("action.edit")}

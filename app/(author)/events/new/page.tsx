@@ -34,7 +34,7 @@ export default async function NewEventPage({ searchParams }: Props) {
             <Link href="/events">{t("all.title")}</Link>
           </p>
           <h1>{t("form.newTitle")}</h1>
-          <p className="quiet">{t("form.lead")}</p>
+          <p className="text-ink-3">{t("form.lead")}</p>
         </header>
         <ClientMessages namespaces={["event", "listFormat", "errors"]}>
           <EventForm

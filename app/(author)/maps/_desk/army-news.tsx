@@ -44,7 +44,7 @@ export function ArmyNews({ army, onTake }: ArmyNewsProps) {
           ))}
         </ul>
       )}
-      <Button icon={<RefreshCw className="ic" aria-hidden />} onPress={() => onTake(now)}>
+      <Button icon={<RefreshCw aria-hidden />} onPress={() => onTake(now)}>
         {t("take", { version: now.listVersion })}
       </Button>
     </div>

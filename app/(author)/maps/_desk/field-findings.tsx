@@ -43,22 +43,22 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
         aria-controls="field-findings"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="caps">{t("title")}</span>
+        <span className="small-caps">{t("title")}</span>
         <span className="tag">{t("errors", { count: errors })}</span>
         {findings.length > errors && (
           <span className="tag">{t("warnings", { count: findings.length - errors })}</span>
         )}
-        <span className="sil quiet">
+        <span className="sil text-ink-3">
           {accepted.length > 0 && t("accepted", { count: accepted.length })}
         </span>
-        <ChevronDown className="ic" aria-hidden />
+        <ChevronDown aria-hidden />
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
         <section className={look} id="field-findings" tabIndex={0} aria-label={t("list")}>
           {findings.length === 0 && (
             <p className="allclear">
-              <CircleCheck className="ic" aria-hidden />
+              <CircleCheck aria-hidden />
               {t("legal")}
             </p>
           )}
@@ -71,7 +71,7 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
           </ul>
           {accepted.length > 0 && (
             <>
-              <h3 className="caps">{t("accepted", { count: accepted.length })}</h3>
+              <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
               <ul>
                 {accepted.map((each) => (
                   <li key={keyOf(each.finding)}>
@@ -125,7 +125,7 @@ function FieldFinding({ finding, more, ...rest }: FoldedFinding & FieldFindingsP
       }
     >
       {sentence}
-      {more.length > 0 && <span className="quiet"> {t("more", { count: more.length })}</span>}
+      {more.length > 0 && <span className="text-ink-3"> {t("more", { count: more.length })}</span>}
       {isAsking && (
         <AcceptDialog
           sentence={sentence}

@@ -44,18 +44,14 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
     <>
       <ShareChoice stored={sharing} />
       <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
-      <LinkButton
-        look="bare"
-        href={`/maps/${id}/edit/history`}
-        icon={<History className="ic" aria-hidden />}
-      >
+      <LinkButton look="bare" href={`/maps/${id}/edit/history`} icon={<History aria-hidden />}>
         {t("history")}
       </LinkButton>
-      <LinkButton href={`/maps/${id}`} icon={<Eye className="ic" aria-hidden />}>
+      <LinkButton href={`/maps/${id}`} icon={<Eye aria-hidden />}>
         {t("read")}
       </LinkButton>
       <a className="btn primary" href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}>
-        <Printer className="ic" aria-hidden /> {t("print")}
+        <Printer aria-hidden /> {t("print")}
       </a>
     </>
   );
@@ -80,7 +76,7 @@ function LocalActs() {
       <ShareNeedsAccount />
       <Button
         look="primary"
-        icon={<Printer className="ic" aria-hidden />}
+        icon={<Printer aria-hidden />}
         isPending={isPrinting}
         onPress={() => void print()}
       >

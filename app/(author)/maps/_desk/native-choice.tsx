@@ -14,7 +14,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
   const { label, labelHidden, value, choices, onChange } = props;
   return (
     <label className="field">
-      <span className={labelHidden ? "sr" : "label"}>{label}</span>
+      <span className={labelHidden ? "sr-only" : "label"}>{label}</span>
       <select
         className="select"
         value={value}

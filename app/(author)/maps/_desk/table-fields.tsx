@@ -105,7 +105,7 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
             <button type="button" className="rowlink" onClick={() => select(pieceId)}>
               {titleOf(pieceId) || t("gone")}
             </button>{" "}
-            <span className="quiet">
+            <span className="text-ink-3">
               {words(`objectives.${role}`)} · {t("points", { points })}
             </span>
           </li>

@@ -173,20 +173,16 @@ function ThingActions({ found, desk }: ThingFieldsProps) {
   return (
     <div className="actions">
       <IconButton label={t("turnLeft", { deg: TURN_DEG })} onPress={() => turn(-TURN_DEG)}>
-        <RotateCcw className="ic" aria-hidden />
+        <RotateCcw aria-hidden />
       </IconButton>
       <IconButton label={t("turnRight", { deg: TURN_DEG })} onPress={() => turn(TURN_DEG)}>
-        <RotateCw className="ic" aria-hidden />
+        <RotateCw aria-hidden />
       </IconButton>
       {(found.list === "pieces" || found.list === "roads") && <Order found={found} desk={desk} />}
-      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+      <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicate")}
       </Button>
-      <Button
-        look="danger"
-        icon={<Trash2 className="ic" aria-hidden />}
-        onPress={() => takeAway(desk, id)}
-      >
+      <Button look="danger" icon={<Trash2 aria-hidden />} onPress={() => takeAway(desk, id)}>
         {t("remove")}
       </Button>
     </div>
@@ -200,10 +196,10 @@ function Order({ found: { thing, index }, desk }: ThingFieldsProps) {
   return (
     <>
       <IconButton label={t("earlier")} isDisabled={index === 0} onPress={() => move(index - 1)}>
-        <ArrowUp className="ic" aria-hidden />
+        <ArrowUp aria-hidden />
       </IconButton>
       <IconButton label={t("later")} onPress={() => move(index + 1)}>
-        <ArrowDown className="ic" aria-hidden />
+        <ArrowDown aria-hidden />
       </IconButton>
     </>
   );

@@ -29,14 +29,14 @@ export function ThingList({ desk, onShow }: ThingListProps) {
   return (
     <section aria-labelledby={title} className="shapelist">
       <div className="panel-h">
-        <h3 className="caps" id={title}>
+        <h3 className="small-caps" id={title}>
           {t("title")} <span className="rule-no">{things.length}</span>
         </h3>
         <AddThing desk={desk} />
       </div>
       {things.length === 0 && <p className="hint">{t("none")}</p>}
       <table className="grid shapes" aria-labelledby={title}>
-        <thead className="sr">
+        <thead className="sr-only">
           <tr>
             <th>{t("thing")}</th>
             <th>{t("placedBy")}</th>
@@ -63,7 +63,7 @@ function AddThing({ desk }: { readonly desk: FieldDeskState }) {
   return (
     <Menu
       label={t("list.add")}
-      trigger={<Button icon={<Plus className="ic" aria-hidden />}>{t("list.add")}</Button>}
+      trigger={<Button icon={<Plus aria-hidden />}>{t("list.add")}</Button>}
       actions={FIELD_KINDS.map(({ kind, list }) => ({
         id: kind,
         label: t(`tool.${kind}`),
@@ -89,7 +89,8 @@ function Family({ things, ...row }: FamilyProps) {
     <tbody>
       <tr className="gr">
         <th colSpan={3} scope="rowgroup">
-          {t(`family.${first.list}`)} <span className="quiet tab">{things.length}</span>
+          {t(`family.${first.list}`)}{" "}
+          <span className="text-ink-3 tabular-nums">{things.length}</span>
         </th>
       </tr>
       {things.map((found) => (
@@ -118,7 +119,7 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
             if (isByKeys(event)) focusChosen();
           }}
         >
-          {list === "pieces" && <span className="quiet tab">{index + 1} </span>}
+          {list === "pieces" && <span className="text-ink-3 tabular-nums">{index + 1} </span>}
           {thingTitle(found, words)}
         </button>
       </th>

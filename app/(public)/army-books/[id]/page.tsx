@@ -99,29 +99,25 @@ async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProp
   return (
     <div className="actsrow">
       {canEdit && (
-        <LinkButton
-          href={`/army-books/${id}/edit`}
-          look="primary"
-          icon={<Pencil className="ic" aria-hidden />}
-        >
+        <LinkButton href={`/army-books/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}
         </LinkButton>
       )}
       <LinkButton
         href={`/army-lists/new?book=${id}`}
         look={canEdit ? "plain" : "primary"}
-        icon={<ListPlus className="ic" aria-hidden />}
+        icon={<ListPlus aria-hidden />}
       >
         {t("newList")}
       </LinkButton>
       <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
-        <Download className="ic" aria-hidden />
+        <Download aria-hidden />
         {t("json")}
       </a>
       {canFork && (
         <form action={forkBook.bind(null, id)}>
           <button type="submit" className="btn">
-            <Copy className="ic" aria-hidden />
+            <Copy aria-hidden />
             {t("fork")}
           </button>
         </form>

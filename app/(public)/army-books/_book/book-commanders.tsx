@@ -51,7 +51,7 @@ async function CommanderRow({ book, commander }: CommanderRowProps) {
       <th scope="row">
         {commander.name}
         {source && (
-          <small className="quiet" lang={book.language}>
+          <small className="text-ink-3" lang={book.language}>
             {t("read.from")}: {source}
           </small>
         )}

@@ -51,13 +51,13 @@ async function FormationLine({ book, formation }: FormationLineProps) {
   return (
     <>
       <b>{nameIn(formation.names, language, book.language)}</b>{" "}
-      <span className="quiet">
+      <span className="text-ink-3">
         {t(`level.${formation.level}`)}
         {general && ` · ${t("read.general", { name: general.name })}`}
       </span>
       {regiments.length > 0 && <p>{regiments.join(" · ")}</p>}
       {formation.source && (
-        <small className="quiet" lang={book.language}>
+        <small className="text-ink-3" lang={book.language}>
           {t("read.from")}: {formation.source}
         </small>
       )}

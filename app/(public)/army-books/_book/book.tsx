@@ -31,7 +31,7 @@ export async function Book({ book, linked, children }: BookProps) {
         {children}
       </header>
       {book.notes && <MarkdownView text={book.notes} topLevel={2} lang={book.language} />}
-      <p className="quiet">{t("openNote")}</p>
+      <p className="text-ink-3">{t("openNote")}</p>
       {[...ARMS, null].map((arm) => (
         <EntryTable
           key={arm ?? "open"}
@@ -104,7 +104,7 @@ async function LinkLine({ linked: { link, book, entries } }: { readonly linked: 
           {book.title}
         </Link>
       )}{" "}
-      <span className="quiet">
+      <span className="text-ink-3">
         {[link.entries === "all" ? t("allEntries") : t("someEntries", { count: entries.length })]
           .concat(link.bodies ? t("linkBodies") : [], link.commanders ? t("linkCommanders") : [])
           .concat(limits)
@@ -158,7 +158,7 @@ async function RuleText({ book, rule }: RuleTextProps) {
       {brings.length > 0 && <p>{t("brings", { what: brings.join(", ") })}</p>}
       {rule.points > 0 && <p>{words("points", { n: rule.points })}</p>}
       {rule.source && (
-        <p className="quiet" lang={book.language}>
+        <p className="text-ink-3" lang={book.language}>
           {t("from")}: {rule.source}
         </p>
       )}

@@ -85,7 +85,7 @@ async function EntryRow({ arm, book, entry }: EntryRowProps) {
         {marks.length > 0 && <small>{marks.join(", ")}</small>}
         {profile.specialRules && <small lang={book.language}>{profile.specialRules}</small>}
         {entry.source && (
-          <small className="quiet" lang={book.language}>
+          <small className="text-ink-3" lang={book.language}>
             {t("read.from")}: {entry.source}
           </small>
         )}

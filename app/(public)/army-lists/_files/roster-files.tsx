@@ -67,7 +67,7 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
                   onClick={() => onTake(`roster.${form}`, query)}
                 >
                   {t("download")}
-                  <span className="sr"> {t(`forms.${form}.name`)}</span>
+                  <span className="sr-only"> {t(`forms.${form}.name`)}</span>
                 </button>
               ) : (
                 <a
@@ -78,7 +78,7 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
                     : { download: `${at.split("/").at(-1)}.${form}` })}
                 >
                   {t(isText ? "open" : "download")}
-                  <span className="sr"> {t(`forms.${form}.name`)}</span>
+                  <span className="sr-only"> {t(`forms.${form}.name`)}</span>
                 </a>
               )}
               {isText && !onTake && (
@@ -174,9 +174,9 @@ function CopyFile({ address, name, words }: CopyFileProps) {
     <>
       <button type="button" className="btn" onClick={() => void copy()}>
         {words.copy}
-        <span className="sr"> {name}</span>
+        <span className="sr-only"> {name}</span>
       </button>
-      <output className="quiet">{state === "copy" ? "" : words[state]}</output>
+      <output className="text-ink-3">{state === "copy" ? "" : words[state]}</output>
     </>
   );
 }

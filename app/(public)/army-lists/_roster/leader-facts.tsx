@@ -15,7 +15,7 @@ export async function LeaderFacts({ leader, language }: Props) {
   const facts = leaderFacts(leader, { book, roster });
   if (facts.length === 0) return null;
   return (
-    <small className="quiet" lang={leader?.specialRule ? language : undefined}>
+    <small className="text-ink-3" lang={leader?.specialRule ? language : undefined}>
       {" "}
       {facts.join(" · ")}
     </small>

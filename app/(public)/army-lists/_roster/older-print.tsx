@@ -14,7 +14,7 @@ interface OlderPrintProps {
 export async function OlderPrint({ id, printed, now, canCompare }: OlderPrintProps) {
   const t = await getTranslations("compareLists");
   return (
-    <p className="quiet">
+    <p className="text-ink-3">
       {t("printed", { printed, now })}{" "}
       {canCompare && (
         <Link href={`/army-lists/compare?a=${id}&b=${id}&v=${printed}`}>{t("show")}</Link>

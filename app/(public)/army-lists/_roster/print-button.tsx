@@ -17,7 +17,7 @@ export async function PrintButton({ at, query, look }: PrintButtonProps) {
       className={classNames("btn", look === "primary" && "primary")}
       href={`/api/v1${at}/roster.pdf?${query}`}
     >
-      <Printer className="ic" aria-hidden />
+      <Printer aria-hidden />
       {t("pdf")}
     </a>
   );

@@ -30,16 +30,12 @@ export async function RosterActions({
   return (
     <div className="actsrow">
       {canEdit && (
-        <LinkButton
-          href={`/army-lists/${id}/edit`}
-          look="primary"
-          icon={<Pencil className="ic" aria-hidden />}
-        >
+        <LinkButton href={`/army-lists/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}
         </LinkButton>
       )}
       {canEdit && (
-        <LinkButton href={`/games?list=${id}`} icon={<Dices className="ic" aria-hidden />}>
+        <LinkButton href={`/games?list=${id}`} icon={<Dices aria-hidden />}>
           {t("play")}
         </LinkButton>
       )}
@@ -53,18 +49,13 @@ export async function RosterActions({
         query={`lang=${language}${canEdit && isOpen ? "&for=opponent" : ""}`}
         look={canEdit ? "plain" : "primary"}
       />
-      <LinkButton
-        href={`/army-lists/compare?a=${id}`}
-        icon={<Columns2 className="ic" aria-hidden />}
-      >
+      <LinkButton href={`/army-lists/compare?a=${id}`} icon={<Columns2 aria-hidden />}>
         {t("compare")}
       </LinkButton>
       {canEdit && (
         <LinkButton
           href={`/army-lists/${id}${isOpen ? "" : "?as=opponent"}`}
-          icon={
-            isOpen ? <LockOpen className="ic" aria-hidden /> : <Eye className="ic" aria-hidden />
-          }
+          icon={isOpen ? <LockOpen aria-hidden /> : <Eye aria-hidden />}
         >
           {t(isOpen ? "asOwner" : "asOthers")}
         </LinkButton>
@@ -72,7 +63,7 @@ export async function RosterActions({
       {canFork && (
         <form action={forkList.bind(null, id)}>
           <button type="submit" className="btn">
-            <Copy className="ic" aria-hidden />
+            <Copy aria-hidden />
             {t("fork")}
           </button>
         </form>

@@ -49,8 +49,8 @@ export async function Roster({ view, isOpen, children }: RosterProps) {
       ))}
       <RosterUpgrades view={view} />
       <AcceptedFindings view={view} />
-      {isOpen && <p className="quiet">{t("open")}</p>}
-      {isInferred && <p className="quiet">{words("roster.inferredFoot")}</p>}
+      {isOpen && <p className="text-ink-3">{t("open")}</p>}
+      {isInferred && <p className="text-ink-3">{words("roster.inferredFoot")}</p>}
       {view.notes && (
         <section>
           <h2>{words("roster.notes")}</h2>

@@ -162,7 +162,7 @@ async function CompareTable({ look, title, lists, children }: CompareTableProps)
     <section>
       <h2>{title}</h2>
       <table className={`comparetab ${look}`}>
-        <caption className="sr">{title}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t("what")}</th>
@@ -205,7 +205,7 @@ async function CompareRow({ what, sides, mark }: CompareRowProps) {
         {mark === null ? (
           <>
             <span aria-hidden>=</span>
-            <span className="sr">{t("same")}</span>
+            <span className="sr-only">{t("same")}</span>
           </>
         ) : (
           <>

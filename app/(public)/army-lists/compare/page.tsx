@@ -51,8 +51,10 @@ export default async function ComparePage({ searchParams }: Props) {
         )}
         <div id={COMPARISON} className="comparison" tabIndex={-1}>
           {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
-          {found === "too-few" && <p className="quiet">{t("choose")}</p>}
-          {typeof found === "object" && isItself(found) && <p className="quiet">{t("itself")}</p>}
+          {found === "too-few" && <p className="text-ink-3">{t("choose")}</p>}
+          {typeof found === "object" && isItself(found) && (
+            <p className="text-ink-3">{t("itself")}</p>
+          )}
           {typeof found === "object" && !isItself(found) && (
             <>
               <CompareTables {...found} />

@@ -49,7 +49,7 @@ export default async function ClubPage({ params }: Props) {
       <main id="main" className="page clubpage">
         <ClubHead club={club} />
         {club.text && <MarkdownView text={club.text} topLevel={2} />}
-        {club.role === null && <p className="quiet">{t("page.stranger")}</p>}
+        {club.role === null && <p className="text-ink-3">{t("page.stranger")}</p>}
         <div className={club.role === null ? "clubpart" : "clubcols"}>
           <div className="clubpart">
             <ClubLibrary context={context} club={club} />
@@ -79,10 +79,10 @@ async function ClubHead({ club }: { readonly club: ClubView }) {
           <Link href="/clubs">{t("all.title")}</Link>
         </p>
         <h1>{name}</h1>
-        <p className="quiet">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="text-ink-3">{facts.filter(Boolean).join(" · ")}</p>
       </div>
       {role === "organiser" && (
-        <LinkButton href={`/clubs/${slug}/edit`} icon={<Pencil className="ic" aria-hidden />}>
+        <LinkButton href={`/clubs/${slug}/edit`} icon={<Pencil aria-hidden />}>
           {t("page.edit")}
         </LinkButton>
       )}
@@ -102,10 +102,7 @@ async function Events({ club, events }: EventsProps) {
       <div className="clubhead">
         <h2>{t("events")}</h2>
         {club.role !== null && (
-          <LinkButton
-            href={`/events/new?club=${club.id}`}
-            icon={<Plus className="ic" aria-hidden />}
-          >
+          <LinkButton href={`/events/new?club=${club.id}`} icon={<Plus aria-hidden />}>
             {t("newEvent")}
           </LinkButton>
         )}
@@ -113,7 +110,7 @@ async function Events({ club, events }: EventsProps) {
       {events.length > 0 ? (
         <EventRows events={events} />
       ) : (
-        <p className="quiet">{t("eventsNone")}</p>
+        <p className="text-ink-3">{t("eventsNone")}</p>
       )}
     </section>
   );

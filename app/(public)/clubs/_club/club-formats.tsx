@@ -22,15 +22,14 @@ export async function ClubFormats({ club, formats }: ClubFormatsProps) {
       <div className="clubhead">
         <h2>{t("title")}</h2>
         {isOrganiser && (
-          <LinkButton
-            href={`/clubs/${club.slug}/formats/new`}
-            icon={<Plus className="ic" aria-hidden />}
-          >
+          <LinkButton href={`/clubs/${club.slug}/formats/new`} icon={<Plus aria-hidden />}>
             {t("publishNew")}
           </LinkButton>
         )}
       </div>
-      {formats.length === 0 && <p className="quiet">{t(isOrganiser ? "noneOrganiser" : "none")}</p>}
+      {formats.length === 0 && (
+        <p className="text-ink-3">{t(isOrganiser ? "noneOrganiser" : "none")}</p>
+      )}
       <ClientMessages namespaces={["clubFormat", "errors"]}>
         <ul className="formatrows">
           {formats.map((published) => (
@@ -57,23 +56,23 @@ async function FormatRow({ club: { slug, role }, published }: FormatRowProps) {
       <details>
         <summary>
           <h3>{name}</h3>
-          <span className="quiet">{formatSizeText(format, size)}</span>
+          <span className="text-ink-3">{formatSizeText(format, size)}</span>
         </summary>
         <FormatTerms published={published} />
       </details>
       <div className="actsrow">
         <LinkButton href={`/army-lists/new?format=${id}`}>
           {t("build")}
-          <span className="sr">{name}</span>
+          <span className="sr-only">{name}</span>
         </LinkButton>
         {role === "organiser" && (
           <LinkButton
             href={`/clubs/${slug}/formats/${id}/edit`}
             look="bare"
-            icon={<Pencil className="ic" aria-hidden />}
+            icon={<Pencil aria-hidden />}
           >
             {t("change")}
-            <span className="sr">{name}</span>
+            <span className="sr-only">{name}</span>
           </LinkButton>
         )}
         <FormatActions {...{ slug, id, format }} mayWithdraw={role === "organiser"} />

@@ -36,14 +36,14 @@ export async function ClubLibrary({ context, club: { slug, role } }: ClubLibrary
       {DOCUMENT_KINDS.map((kind) => (
         <Kind key={kind} kind={kind} items={items.filter((item) => item.kind === kind)} />
       ))}
-      {next && <p className="quiet">{t("more")}</p>}
+      {next && <p className="text-ink-3">{t("more")}</p>}
     </section>
   );
 }
 
 async function NothingYet({ role }: Pick<ClubView, "role">) {
   const t = await getTranslations("club.page");
-  if (role === null) return <p className="quiet">{t("libraryNonePublic")}</p>;
+  if (role === null) return <p className="text-ink-3">{t("libraryNonePublic")}</p>;
   return <EmptyState title={t("libraryNone")}>{t("libraryNoneText")}</EmptyState>;
 }
 
@@ -65,7 +65,7 @@ async function Kind({ kind, items }: KindProps) {
             <Link href={hrefOf(item)} prefetch={false}>
               {item.title}
             </Link>
-            <span className="quiet">
+            <span className="text-ink-3">
               {t("by", { name: item.mine ? t("you") : item.owner.name })}
             </span>
             {item.visibility === "club" && <span className="tag">{t("forMembers")}</span>}

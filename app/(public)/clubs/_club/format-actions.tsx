@@ -34,21 +34,17 @@ export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsPr
   };
   return (
     <>
-      <Button
-        look="bare"
-        icon={<Download className="ic" aria-hidden />}
-        onPress={() => void save()}
-      >
+      <Button look="bare" icon={<Download aria-hidden />} onPress={() => void save()}>
         {t("save")}
-        <span className="sr">{name}</span>
+        <span className="sr-only">{name}</span>
       </Button>
       {mayWithdraw && (
         <AskFirst
           title={t("withdrawAsk", { name })}
           trigger={
-            <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+            <Button look="bare" icon={<Trash2 aria-hidden />}>
               {t("withdraw")}
-              <span className="sr">{name}</span>
+              <span className="sr-only">{name}</span>
             </Button>
           }
           keep={t("keep")}

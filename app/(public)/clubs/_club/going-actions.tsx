@@ -28,9 +28,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
         {mayLeave && (
           <AskFirst
             title={t("leave.ask", { name })}
-            trigger={
-              <Button icon={<LogOut className="ic" aria-hidden />}>{t("leave.open")}</Button>
-            }
+            trigger={<Button icon={<LogOut aria-hidden />}>{t("leave.open")}</Button>}
             keep={t("leave.stay")}
             confirm={t("leave.now")}
             onConfirm={go("/members/me")}
@@ -47,7 +45,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
           <AskFirst
             title={t("delete.ask", { name })}
             trigger={
-              <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+              <Button look="bare" icon={<Trash2 aria-hidden />}>
                 {t("delete.open")}
               </Button>
             }

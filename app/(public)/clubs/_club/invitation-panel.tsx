@@ -26,7 +26,7 @@ export function InvitationPanel({ slug, invitation }: InvitationPanelProps) {
       {invitation ? (
         <Living slug={slug} invitation={invitation} />
       ) : (
-        <p className="quiet">{t("none")}</p>
+        <p className="text-ink-3">{t("none")}</p>
       )}
       <NewInvitation slug={slug} invitation={invitation} />
     </section>
@@ -60,18 +60,14 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
   return (
     <>
       <p>
-        {t("text")} <span className="quiet">{t("until", { day: dayOf(expiresAt) })}</span>
+        {t("text")} <span className="text-ink-3">{t("until", { day: dayOf(expiresAt) })}</span>
       </p>
       <label className="invitelink">
         <span className="label">{t("label")}</span>
         <input className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <div className="actsrow">
-        <Button
-          look="primary"
-          icon={<Copy className="ic" aria-hidden />}
-          onPress={() => void copy()}
-        >
+        <Button look="primary" icon={<Copy aria-hidden />} onPress={() => void copy()}>
           {t("copy")}
         </Button>
         <Button look="bare" isPending={isBusy} onPress={() => void revoke()}>

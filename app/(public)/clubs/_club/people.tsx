@@ -33,7 +33,7 @@ export function People({ slug, members, mayManage }: PeopleProps) {
             <th scope="col">{t("since")}</th>
             {mayManage && (
               <th scope="col">
-                <span className="sr">{t("acts")}</span>
+                <span className="sr-only">{t("acts")}</span>
               </th>
             )}
           </tr>
@@ -60,7 +60,7 @@ function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, 
   return (
     <tr>
       <th scope="row">
-        {name} {isSelf && <small className="quiet">({t("people.you")})</small>}
+        {name} {isSelf && <small className="text-ink-3">({t("people.you")})</small>}
       </th>
       <td>{t(`roles.${role}`)}</td>
       <td>{dayOf(joinedAt)}</td>
@@ -94,7 +94,7 @@ function PersonMenu({ slug, member: { id, name, role } }: PersonProps) {
         label={t("menu", { name })}
         trigger={
           <IconButton label={t("menu", { name })} className="small">
-            <Ellipsis className="ic" aria-hidden />
+            <Ellipsis aria-hidden />
           </IconButton>
         }
         actions={[

@@ -110,7 +110,7 @@ async function EventFacts({ event }: { readonly event: EventView }) {
         <time dateTime={deadlineAt.toISOString()}>
           {formatBattleDate(language, deadlineDay)}, {time}
         </time>{" "}
-        <small className="quiet">{timeZone.replaceAll("_", " ")}</small>
+        <small className="text-ink-3">{timeZone.replaceAll("_", " ")}</small>
         <DeadlineHere instant={deadlineAt.toISOString()} deadline={deadline} />
         <small className="factline">{t(event.isClosed ? "closed" : "taking")}</small>
       </Fact>

@@ -16,12 +16,12 @@ export async function Entries({ event, besideBooks }: EntriesProps) {
   return (
     <section className="evententries">
       <h2>{t("title")}</h2>
-      <p className="quiet">
+      <p className="text-ink-3">
         {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}
       </p>
       {entries.length > 0 && (
         <table className="peopletab entrytab">
-          <caption className="sr">{t("title")}</caption>
+          <caption className="sr-only">{t("title")}</caption>
           <thead>
             <tr>
               <th scope="col">{t("player")}</th>
@@ -66,7 +66,7 @@ async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
       {isClosed && list && (
         <td>
           <Link href={`${at}/${list.entryId}`}>{list.title}</Link>{" "}
-          <small className="quiet">{words("bases", { n: list.bases })}</small>
+          <small className="text-ink-3">{words("bases", { n: list.bases })}</small>
           {(["altered", "uncompared"] as const).map(
             (how) =>
               besideBooks[how].has(list.entryId) && (

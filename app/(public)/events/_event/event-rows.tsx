@@ -22,7 +22,7 @@ export async function EventRows({ events }: { readonly events: readonly ListedEv
           </div>
           <p className="eventstate">
             {event.isOrganiser && <span className="tag">{t("all.yours")}</span>}
-            <span className="quiet">
+            <span className="text-ink-3">
               {t(event.isClosed ? "closed" : "taking")} · {t("count", { count: event.count })}
             </span>
           </p>

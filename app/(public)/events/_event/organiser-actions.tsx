@@ -28,17 +28,17 @@ export function OrganiserActions({ id, title }: OrganiserActionsProps) {
   };
   return (
     <div className="actsrow">
-      <Button icon={<Link2 className="ic" aria-hidden />} onPress={() => void copy()}>
+      <Button icon={<Link2 aria-hidden />} onPress={() => void copy()}>
         {t("copy")}
       </Button>
-      <LinkButton href={`/events/${id}/edit`} icon={<Pencil className="ic" aria-hidden />}>
+      <LinkButton href={`/events/${id}/edit`} icon={<Pencil aria-hidden />}>
         {t("edit")}
       </LinkButton>
       <Dialog
         title={t("ask", { title })}
         role="alertdialog"
         trigger={
-          <Button look="bare" icon={<Trash2 className="ic" aria-hidden />}>
+          <Button look="bare" icon={<Trash2 aria-hidden />}>
             {t("delete")}
           </Button>
         }

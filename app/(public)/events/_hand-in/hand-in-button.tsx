@@ -29,7 +29,7 @@ export function HandInButton({ id }: { readonly id: string }) {
         disabled={!isHydrated}
         onClick={open}
       >
-        <Send className="ic" aria-hidden />
+        <Send aria-hidden />
         {t("open")}
       </button>
       {wasOpened && <HandInDialog listId={id} isOpen={isOpen} onOpenChange={setOpen} />}

@@ -34,7 +34,7 @@ export function HandInPanel({ listId, stored }: HandInPanelProps) {
       if (!isThere) setChosen(null);
     });
   };
-  if (events === "coming") return <p className="quiet">{t("coming")}</p>;
+  if (events === "coming") return <p className="text-ink-3">{t("coming")}</p>;
   return (
     <div className="handinpanel">
       {events.length === 0 ? (
@@ -115,7 +115,7 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
     <section className="handinchosen" aria-label={title}>
       <p>
         <Link href={`/events/${id}`}>{title}</Link>{" "}
-        <span className="quiet">
+        <span className="text-ink-3">
           {t("until", { day: formatBattleDate(language, day), time, timeZone })}
         </span>{" "}
         <DeadlineHere instant={event.deadlineAt} deadline={event.deadline} />

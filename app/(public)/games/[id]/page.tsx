@@ -44,7 +44,7 @@ export default async function GamePage({ params, searchParams }: Props) {
       <main id="main" className="page gamepage">
         <header>
           <h1>{t("heading")}</h1>
-          <p className="quiet">{t("lead")}</p>
+          <p className="text-ink-3">{t("lead")}</p>
         </header>
         <ClientMessages namespaces={["game", "gameLine", "listChoice", "bogowieWojny", "errors"]}>
           <GameTable key={game.you} game={toWire(game)} ownLists={ownLists} />

@@ -33,7 +33,7 @@ export function DraftEditor() {
       <div className="actsrow">
         <Button
           look="primary"
-          icon={<Check className="ic" aria-hidden />}
+          icon={<Check aria-hidden />}
           isPending={isMoving}
           {...(offBecause ? { offBecause } : {})}
           onPress={() => void move(wishOf(draft))}
@@ -41,7 +41,7 @@ export function DraftEditor() {
           {t("lay")}
         </Button>
         <ProposeButton draft={draft} />
-        <Button look="bare" icon={<X className="ic" aria-hidden />} onPress={() => setDraft(null)}>
+        <Button look="bare" icon={<X aria-hidden />} onPress={() => setDraft(null)}>
           {t("drop")}
         </Button>
       </div>
@@ -82,11 +82,7 @@ function ProposeButton({ draft }: { readonly draft: Draft }) {
     else toast({ text: words(asked.refusal), look: "error" });
   };
   return (
-    <Button
-      icon={<Sparkles className="ic" aria-hidden />}
-      isPending={isAsking}
-      onPress={() => void propose()}
-    >
+    <Button icon={<Sparkles aria-hidden />} isPending={isAsking} onPress={() => void propose()}>
       {t("propose")}
     </Button>
   );

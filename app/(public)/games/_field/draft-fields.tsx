@@ -166,10 +166,7 @@ function Looks({ draft }: FieldsProps) {
         <Look key={control.type} control={control} draft={draft} />
       ))}
       {"shape" in form && (
-        <Button
-          icon={<RefreshCw className="ic" aria-hidden />}
-          onPress={() => change({ shape: newShape() })}
-        >
+        <Button icon={<RefreshCw aria-hidden />} onPress={() => change({ shape: newShape() })}>
           {t("otherShape")}
         </Button>
       )}

@@ -132,7 +132,7 @@ function UndoBar() {
     const answering = otherSeat(undo.by);
     const player = players[undo.by] ?? "";
     if (!mine.includes(answering))
-      return <p className="setuppanel quiet">{t("asked", { player })}</p>;
+      return <p className="setuppanel text-ink-3">{t("asked", { player })}</p>;
     return (
       <div className="setuppanel" role="status">
         <p>{t("asks", { player })}</p>
@@ -159,7 +159,7 @@ function UndoBar() {
   return (
     <Button
       look="bare"
-      icon={<Undo2 className="ic" aria-hidden />}
+      icon={<Undo2 aria-hidden />}
       isPending={isMoving}
       onPress={() => void move({ move: "ask-undo" }, seat)}
     >

@@ -89,7 +89,7 @@ export function AreaStage() {
     <>
       <Button
         look="primary"
-        icon={<Dices className="ic" aria-hidden />}
+        icon={<Dices aria-hidden />}
         isPending={isMoving}
         onPress={() => void move({ move: "roll-area" })}
       >

@@ -29,17 +29,11 @@ export function CornerFields({ draft }: { readonly draft: RoadDraft }) {
     <>
       <CrossingChoice draft={draft} />
       <div className="actsrow">
-        <Button
-          icon={<Plus className="ic" aria-hidden />}
-          onPress={() => change([...points, [last[0], last[1]]])}
-        >
+        <Button icon={<Plus aria-hidden />} onPress={() => change([...points, [last[0], last[1]]])}>
           {t("addCorner")}
         </Button>
         {points.length > 0 && (
-          <Button
-            icon={<Trash2 className="ic" aria-hidden />}
-            onPress={() => change(points.slice(0, -1))}
-          >
+          <Button icon={<Trash2 aria-hidden />} onPress={() => change(points.slice(0, -1))}>
             {t("dropCorner")}
           </Button>
         )}

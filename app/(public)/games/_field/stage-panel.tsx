@@ -27,12 +27,12 @@ export function StagePanel({ actions }: { readonly actions: ReactNode }) {
   const { view, acting } = useField();
   const { stage, turn, players, isOver } = view;
   if (stage === "done") return <DonePanel actions={actions} />;
-  if (isOver) return <p className="setuppanel quiet">{t("gameOver")}</p>;
+  if (isOver) return <p className="setuppanel text-ink-3">{t("gameOver")}</p>;
   if (!players.a || !players.b) return <p className="setuppanel">{t("waiting.opponent")}</p>;
   if (!acting) {
     const player = turn ? players[turn] : null;
     return (
-      <p className="setuppanel quiet">
+      <p className="setuppanel text-ink-3">
         {player ? t("waiting.player", { player }) : t("waiting.players")}
       </p>
     );
@@ -84,7 +84,7 @@ function RoadStage() {
       {view.roads && <p>{t("count", { ...view.roads })}</p>}
       <Button
         look="primary"
-        icon={<Plus className="ic" aria-hidden />}
+        icon={<Plus aria-hidden />}
         onPress={() => setDraft({ what: "road", form: { points: [], crossing: "bridge" } })}
       >
         {t("begin")}
@@ -109,7 +109,7 @@ function CrossingStage() {
   };
   return (
     <>
-      <Button look="primary" icon={<Plus className="ic" aria-hidden />} onPress={begin}>
+      <Button look="primary" icon={<Plus aria-hidden />} onPress={begin}>
         {t("beginCrossing")}
       </Button>
       <PassButton />
@@ -156,7 +156,7 @@ function InitiativeStage() {
       )}
       <Button
         look="primary"
-        icon={<Dices className="ic" aria-hidden />}
+        icon={<Dices aria-hidden />}
         isPending={isMoving}
         {...(isMissing ? { offBecause: t("missing") } : {})}
         onPress={() => void move({ move: "roll-initiative", values: stated })}

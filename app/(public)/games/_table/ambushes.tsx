@@ -75,8 +75,8 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
   return (
     <li className="postrow" tabIndex={-1}>
       <div>
-        <span className="caps">
-          <Icon className="ic" aria-hidden /> {revealedAt ? t("revealed") : t("sealed")}
+        <span className="small-caps">
+          <Icon aria-hidden /> {revealedAt ? t("revealed") : t("sealed")}
         </span>
         <p>
           <b>{regiment && regimentName(regiment)}</b>

@@ -83,13 +83,15 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
   if (!at) {
     return (
       <div className="seatcard" data-empty>
-        <p className="quiet">{t("empty")}</p>
+        <p className="text-ink-3">{t("empty")}</p>
       </div>
     );
   }
   return (
     <div className="seatcard">
-      <p className="caps">{game.you === seat && game.mine.length < 2 ? t("you") : at.player}</p>
+      <p className="small-caps">
+        {game.you === seat && game.mine.length < 2 ? t("you") : at.player}
+      </p>
       <h2>{at.title}</h2>
       <p className="facts">
         <span>{words(`nations.${at.nation}`)}</span>
@@ -99,7 +101,7 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       {game.you && (
         <p>
           <Link href={`/games/${game.id}/rosters/${seat}`}>
-            {t("roster")} <span className="sr">{at.title}</span>
+            {t("roster")} <span className="sr-only">{at.title}</span>
           </Link>
         </p>
       )}
@@ -124,8 +126,8 @@ function Commanders({ seat }: { readonly seat: Seat }) {
       {game.you && (
         <p className="actsrow">
           <a className="btn" href={rosterPdf(game, seat)} target="_blank" rel="noopener">
-            <Printer className="ic" aria-hidden />
-            {t("roster")} <span className="sr">{at.title}</span>
+            <Printer aria-hidden />
+            {t("roster")} <span className="sr-only">{at.title}</span>
           </a>
         </p>
       )}

@@ -14,7 +14,7 @@ export function LineNotice({ line }: { readonly line: Line }) {
       {state === "back" && <p>{t("back")}</p>}
       {state === "lost" && (
         <>
-          <CloudOff className="ic" aria-hidden />
+          <CloudOff aria-hidden />
           <p>
             <b>{t("lost")}</b> {t(hasWaiting ? "waiting" : "lostText")}
           </p>

@@ -23,10 +23,10 @@ export function PostRow({ at, isOwn }: PostRowProps) {
   return (
     <li className="postrow">
       <div>
-        <span className="caps">{name(post)}</span>
+        <span className="small-caps">{name(post)}</span>
         {holder && <HolderLine holder={holder} />}
         {!holder &&
-          (gone ? <GoneLine at={at} isOwn={isOwn} /> : <p className="quiet">{t("nobody")}</p>)}
+          (gone ? <GoneLine at={at} isOwn={isOwn} /> : <p className="text-ink-3">{t("nobody")}</p>)}
       </div>
       {isOwn && (
         <div className="postacts">
@@ -47,7 +47,7 @@ function GoneLine({ at: { gone, successors, among }, isOwn }: PostRowProps) {
   return (
     <p>
       {t(`gone.${gone.how}`, { name: gone.name })}{" "}
-      {isOwn && <span className="quiet">{t(`next.${next}`)}</span>}
+      {isOwn && <span className="text-ink-3">{t(`next.${next}`)}</span>}
     </p>
   );
 }
@@ -88,7 +88,7 @@ function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
   return (
     <Button
       look="primary"
-      icon={<Dices className="ic" aria-hidden />}
+      icon={<Dices aria-hidden />}
       isPending={isMoving}
       {...(among === 0 ? { offBecause: t("nobodyLeft") } : {})}
       onPress={() => void move("/draws", { post: post.id, reason })}
@@ -102,7 +102,7 @@ function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
 function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
   const t = useTranslations("game.commanders");
   const { move, isMoving } = useGame();
-  const icon = <Dices className="ic" aria-hidden />;
+  const icon = <Dices aria-hidden />;
   if (among === 0) {
     return (
       <Button icon={icon} offBecause={t("nobodyLeft")}>
@@ -132,7 +132,7 @@ function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
 /** Which post a button is of, read aloud alone: each post has the same buttons. */
 function ForPost({ post }: { readonly post: Wire<PostView>["post"] }) {
   const name = usePostName();
-  return <span className="sr">{name(post)}</span>;
+  return <span className="sr-only">{name(post)}</span>;
 }
 
 function Losses({ post }: { readonly post: Wire<PostView>["post"] }) {

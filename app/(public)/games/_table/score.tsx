@@ -29,7 +29,7 @@ export function Score() {
       <h2 id="game-score" className="vh">
         {t("title")} <span className="rule-no">12.2</span>
       </h2>
-      {score ? <ScoreTable score={score} /> : <p className="quiet">{t("none")}</p>}
+      {score ? <ScoreTable score={score} /> : <p className="text-ink-3">{t("none")}</p>}
       {score && <Standing />}
       <div className="actsrow">
         {mayAgree && (
@@ -80,7 +80,7 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
   return (
     <>
       <table className="data scoretable">
-        <caption className="sr">{t("title")}</caption>
+        <caption className="sr-only">{t("title")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("for")}</th>

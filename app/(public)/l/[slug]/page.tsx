@@ -104,7 +104,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
           <Book book={document} linked={linked}>
             <div className="actsrow">
               <a className="btn" href={`/api/v1/share-links/${slug}`} download={`${slug}.json`}>
-                <Download className="ic" aria-hidden />
+                <Download aria-hidden />
                 {t("json")}
               </a>
             </div>

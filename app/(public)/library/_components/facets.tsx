@@ -27,7 +27,7 @@ export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsPr
     <section className="facets" aria-label={t("narrow")}>
       <details className="fold">
         <summary className="btn">
-          <ListFilter className="ic" aria-hidden />
+          <ListFilter aria-hidden />
           {t("narrow")}
           <Count n={set} look="warn" />
         </summary>
@@ -56,7 +56,7 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
         <YearChart counts={counts.year} from={query.yearFrom} to={query.yearTo} />
         <div className="yin">
           <YearField name="yearFrom" label={t("yearFrom")} value={query.yearFrom} />
-          <span className="quiet">{t("to")}</span>
+          <span className="text-ink-3">{t("to")}</span>
           <YearField name="yearTo" label={t("yearTo")} value={query.yearTo} />
         </div>
       </Facet>
@@ -160,7 +160,7 @@ async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "count
 function Facet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className="facet">
-      <legend className="caps">{title}</legend>
+      <legend className="small-caps">{title}</legend>
       {children}
     </fieldset>
   );

@@ -16,7 +16,7 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
   return (
     <div className="libbar">
       <div className="withic">
-        <Search className="ic" aria-hidden />
+        <Search aria-hidden />
         <input
           key={query.q}
           className="input"
@@ -59,7 +59,7 @@ async function KindChoice({ query, counts }: LibraryBarProps) {
           scroll={false}
         >
           {t(`kinds.${kind ?? "all"}`)}
-          <span className="quiet tab">{kind ? (counts.kind[kind] ?? 0) : all}</span>
+          <span className="text-ink-3 tabular-nums">{kind ? (counts.kind[kind] ?? 0) : all}</span>
         </Link>
       ))}
     </nav>
@@ -81,7 +81,7 @@ async function LookChoice({ query }: Pick<LibraryBarProps, "query">) {
             aria-current={query.look === look || undefined}
             scroll={false}
           >
-            <Icon className="ic" aria-hidden />
+            <Icon aria-hidden />
           </Link>
         );
       })}

@@ -30,7 +30,7 @@ export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
         <div className="wk">
           <p className="wmeta">
             <span className="sysn">{common(`system.${item.system}`)}</span>
-            <span className="quiet">{common(`language.${item.language}`)}</span>
+            <span className="text-ink-3">{common(`language.${item.language}`)}</span>
             {item.visibility !== "public" && item.visibility !== "club" && (
               <span className="tag est">{common(`visibility.${item.visibility}`)}</span>
             )}

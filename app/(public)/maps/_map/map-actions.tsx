@@ -18,11 +18,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
   return (
     <div className="fieldactions">
       {canEdit && (
-        <LinkButton
-          href={`/maps/${id}/edit`}
-          look="primary"
-          icon={<Pencil className="ic" aria-hidden />}
-        >
+        <LinkButton href={`/maps/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}
         </LinkButton>
       )}
@@ -30,7 +26,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
       {canFork && (
         <form action={forkMap.bind(null, id)}>
           <button type="submit" className="btn">
-            <Copy className="ic" aria-hidden /> {t("fork")}
+            <Copy aria-hidden /> {t("fork")}
           </button>
         </form>
       )}
@@ -52,13 +48,13 @@ export async function MapFiles({ at, name }: MapFilesProps) {
   return (
     <>
       <a className="btn" href={`${at}/battlefield.pdf?lang=${language}`}>
-        <Printer className="ic" aria-hidden /> {t("pdf")}
+        <Printer aria-hidden /> {t("pdf")}
       </a>
       <a className="btn" href={`${at}/map.svg?lang=${language}`}>
-        <Download className="ic" aria-hidden /> {t("svg")}
+        <Download aria-hidden /> {t("svg")}
       </a>
       <a className="btn" href={at} download={`${name}.json`}>
-        <Download className="ic" aria-hidden /> {t("json")}
+        <Download aria-hidden /> {t("json")}
       </a>
     </>
   );

@@ -35,7 +35,7 @@ export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
       disabled={isBusy || !isHydrated}
       onClick={() => void keep()}
     >
-      <BookmarkPlus className="ic" aria-hidden /> {words.keep}
+      <BookmarkPlus aria-hidden /> {words.keep}
     </button>
   );
 }

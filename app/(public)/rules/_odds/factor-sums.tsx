@@ -14,7 +14,7 @@ export interface FactorSum {
 /** What counted, each sum a table. */
 export async function FactorSums({ sums }: { readonly sums: readonly FactorSum[] }) {
   const t = await getTranslations("rules.odds");
-  if (sums.length === 0) return <p className="quiet">{t("noFactors")}</p>;
+  if (sums.length === 0) return <p className="text-ink-3">{t("noFactors")}</p>;
   return sums.map((sum) => <SumTable key={sum.id} {...sum} />);
 }
 

@@ -34,7 +34,7 @@ async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
     <section className="oddsfactors">
       <h3>{t("counted")}</h3>
       {Object.entries(answer.units).map(([id, count]) => (
-        <p key={id} className="quiet">
+        <p key={id} className="text-ink-3">
           {t(wishes.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}
         </p>
       ))}

@@ -17,7 +17,7 @@ export async function OddsForm(props: OddsFormProps) {
   const { wishes, scenario, scenarios } = props;
   const t = await getTranslations("rules.odds");
   const { page, parties, bothAttack } = wishes;
-  if (parties.length === 0) return <p className="quiet">{t("noCircumstances")}</p>;
+  if (parties.length === 0) return <p className="text-ink-3">{t("noCircumstances")}</p>;
   const picksUnits = parties.some(({ shape }) => shape.arms.length > 0);
   return (
     <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>

@@ -49,19 +49,19 @@ async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "curre
   return (
     <nav className={classNames("rail rulesrail", system)} aria-label={t(`tables.${system}`)}>
       <Entry place="overview" href={book} current={current}>
-        <LayoutList className="ic" aria-hidden /> {t("overview")}
+        <LayoutList aria-hidden /> {t("overview")}
       </Entry>
       {BESIDE[system].map((place) => {
         const Sign = SIGNS[place];
         return (
           <Entry key={place} place={place} href={`${book}/${place}`} current={current}>
-            <Sign className="ic" aria-hidden /> {t(`${place}.name`)}
+            <Sign aria-hidden /> {t(`${place}.name`)}
           </Entry>
         );
       })}
       {RULES_SYSTEMS.filter((other) => other !== system).map((other) => (
         <Link key={other} href={`/rules/${other}`} prefetch={false}>
-          <BookOpen className="ic" aria-hidden /> {common(`system.${other}`)}
+          <BookOpen aria-hidden /> {common(`system.${other}`)}
         </Link>
       ))}
       <hr />

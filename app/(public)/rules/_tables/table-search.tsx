@@ -12,7 +12,7 @@ interface TableHitsProps {
 /** The rows of all tables that hold the words sought, each leading to its place. */
 export async function TableHits({ system, hits }: TableHitsProps) {
   const t = await getTranslations("rules.table");
-  if (hits.length === 0) return <p className="quiet">{t("noHits")}</p>;
+  if (hits.length === 0) return <p className="text-ink-3">{t("noHits")}</p>;
   return (
     <ul className={classNames("tablehits", system)}>
       {hits.map(({ ref, id, title, row, label, texts }) => (
@@ -23,7 +23,7 @@ export async function TableHits({ system, hits }: TableHitsProps) {
               {label ?? title}
               {label && <small>{title}</small>}
             </span>
-            <span className="num quiet">{texts.join(" · ")}</span>
+            <span className="num text-ink-3">{texts.join(" · ")}</span>
           </Link>
         </li>
       ))}

@@ -22,11 +22,11 @@ export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   return (
     <section className="vyear">
       <h2 className="vh">
-        {title} <span className="quiet">{t("valour.rows", { count: ofYear.length })}</span>
+        {title} <span className="text-ink-3">{t("valour.rows", { count: ofYear.length })}</span>
       </h2>
       <table className="vt21">
-        <caption className="sr">{title}</caption>
-        <thead className="sr">
+        <caption className="sr-only">{title}</caption>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{t("valour.unit")}</th>
             <th scope="col">{t("valour.value")}</th>
@@ -53,7 +53,7 @@ async function Run({ rows, hit }: { readonly rows: RowRun; readonly hit: string 
       <tr className="gr">
         <th colSpan={2} scope="rowgroup">
           {heading ? words(`heading.${heading}`) : t("valour.general")}
-          {kind && <span className="quiet"> · {kind}</span>}
+          {kind && <span className="text-ink-3"> · {kind}</span>}
         </th>
       </tr>
       {rows.map((row) => (

@@ -30,7 +30,7 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
     <RulesFrame system="belle-alliance" current="overview">
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition.belle-alliance")}</p>
+          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("tables.belle-alliance")}</h1>
         </div>
         <TableSearchForm search={search} hint={t("searchHint.belle-alliance")} />

@@ -31,7 +31,7 @@ export default async function BogowieWojnyPage({ searchParams }: PageProps) {
     <RulesFrame system="bogowie-wojny" current="overview">
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition.bogowie-wojny")}</p>
+          <p className="text-ink-3">{t("edition.bogowie-wojny")}</p>
           <h1>{t("tables.bogowie-wojny")}</h1>
         </div>
         <TableSearchForm search={search} hint={t("searchHint.bogowie-wojny")} />

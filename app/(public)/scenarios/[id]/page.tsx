@@ -79,17 +79,17 @@ async function Summary({ view }: { readonly view: ScenarioView }) {
       {summary ? (
         <MarkdownView text={summary} lang={language} />
       ) : (
-        <p className="quiet">{t("noSummary")}</p>
+        <p className="text-ink-3">{t("noSummary")}</p>
       )}
       {commonKnowledge && (
         <>
-          <h3 className="caps rcaps">{t("commonKnowledge")}</h3>
+          <h3 className="small-caps rcaps">{t("commonKnowledge")}</h3>
           <MarkdownView text={commonKnowledge} topLevel={4} lang={language} className="small" />
         </>
       )}
       {credits && (
         <>
-          <h3 className="caps rcaps">{t("credits")}</h3>
+          <h3 className="small-caps rcaps">{t("credits")}</h3>
           <MarkdownView text={credits} topLevel={4} lang={language} className="small" />
         </>
       )}
@@ -106,7 +106,7 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
     <div className="rside2">
       <section id="map">
         <h2>{t("map")}</h2>
-        {map.features.length === 0 && <p className="quiet">{t("noMap")}</p>}
+        {map.features.length === 0 && <p className="text-ink-3">{t("noMap")}</p>}
         <figure>
           <MapPicture
             map={map}

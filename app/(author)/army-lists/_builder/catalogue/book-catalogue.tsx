@@ -23,9 +23,9 @@ export default function BookCatalogue({ book, sought }: Props) {
   return (
     <>
       <section className="catg late">
-        <h3 className="caps">{t("book", { title: book.title })}</h3>
-        {stored === null && <p className="quiet">{t("bookAway")}</p>}
-        {stored === "coming" && <p className="quiet">{t("bookComing")}</p>}
+        <h3 className="small-caps">{t("book", { title: book.title })}</h3>
+        {stored === null && <p className="text-ink-3">{t("bookAway")}</p>}
+        {stored === "coming" && <p className="text-ink-3">{t("bookComing")}</p>}
         {isHere(stored) && (
           <>
             <Entries entries={stored.document.entries} link={null} sought={sought} />
@@ -71,9 +71,9 @@ function LinkedGroup({ linked, link, sought }: GroupProps) {
   const { maxRegiments, maxBases, book } = link;
   return (
     <section className="catg late">
-      <h3 className="caps">{t("admits", { title: book.title })}</h3>
+      <h3 className="small-caps">{t("admits", { title: book.title })}</h3>
       {(maxRegiments !== null || maxBases !== null) && (
-        <p className="quiet">
+        <p className="text-ink-3">
           {maxRegiments !== null && t("linkRegiments", { taken: taken.length, most: maxRegiments })}{" "}
           {maxBases !== null && t("linkBases", { taken: bases, most: maxBases })}
         </p>

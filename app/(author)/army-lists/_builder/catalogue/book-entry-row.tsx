@@ -49,7 +49,7 @@ export function BookEntryRow(offered: OfferedEntry) {
         offBecause={bar}
         onPress={() => (unitKind ? add(unitKind) : setAsking(!isAsking))}
       >
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
       </IconButton>
       {isAsking && (
         <RowOfWagomiar

@@ -42,7 +42,7 @@ export function Catalogue() {
         <ChapterNo chapter="13.2" />
       </div>
       <div className="withic">
-        <Search className="ic" aria-hidden />
+        <Search aria-hidden />
         <input
           id={CATALOGUE_SEARCH}
           className="input"
@@ -58,7 +58,7 @@ export function Catalogue() {
       <BookGroup sought={sought} />
       <KindGroups sought={sought} />
       <UpgradeGroup sought={sought} />
-      <p className="quiet nofind">{t("nothingFound")}</p>
+      <p className="text-ink-3 nofind">{t("nothingFound")}</p>
       <p className="catnote">{t("bookNote")}</p>
     </aside>
   );
@@ -93,7 +93,7 @@ function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
   if (kinds.length === 0) return null;
   return (
     <section className="catg late">
-      <h3 className="caps">{words(`arms.${arm}`)}</h3>
+      <h3 className="small-caps">{words(`arms.${arm}`)}</h3>
       <ul className="cat">
         {kinds.map((kind) => (
           <UnitRow key={kind} kind={kind} />
@@ -152,7 +152,7 @@ function UpgradeGroup({ sought }: GroupProps) {
   if (upgrades.length === 0) return null;
   return (
     <section className="catg late">
-      <h3 className="caps">
+      <h3 className="small-caps">
         {t("upgrades")} <span className="capn">13.3</span>
       </h3>
       <ul className="cat">
@@ -216,11 +216,11 @@ const Row = memo(function Row({ name, mark, have, points, label, offBecause, onA
       <span className="cn">{name + mark}</span>
       <span className={classNames(have > 0 && "have")}>
         {have > 0 && have}
-        {have > 0 && <span className="sr"> {t("inList")}</span>}
+        {have > 0 && <span className="sr-only"> {t("inList")}</span>}
       </span>
       <span className="num">{t("points", { points })}</span>
       <IconButton label={label} offBecause={offBecause} onPress={onAdd}>
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
       </IconButton>
     </li>
   );

@@ -75,7 +75,7 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
     <li className={classNames("body", isFielded && "off")}>
       <span className="cn">
         {name}{" "}
-        <small className="quiet">
+        <small className="text-ink-3">
           {commander?.name ?? words("commanders.source.drawn")} ·{" "}
           <span className="whitespace-nowrap">{words("bases", { n: bases })}</span>
         </small>
@@ -86,7 +86,7 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
         offBecause={isFielded ? t("bodyFielded") : undefined}
         onPress={field}
       >
-        <Plus className="ic" aria-hidden />
+        <Plus aria-hidden />
       </IconButton>
     </li>
   );

@@ -25,11 +25,11 @@ export function RowOfWagomiar({ name, usual, onChoose }: Props) {
   const [kind, setKind] = useState<UnitKind | "">(usual ?? "");
   return (
     <fieldset className="askrow">
-      <legend className="sr">{t("addOpen", { name })}</legend>
-      <p className="quiet">
+      <legend className="sr-only">{t("addOpen", { name })}</legend>
+      <p className="text-ink-3">
         {t("rowAsk")} <ChapterNo chapter="13.2" />
       </p>
-      <label htmlFor={id} className="sr">
+      <label htmlFor={id} className="sr-only">
         {t("rowLabel", { name })}
       </label>
       <select
@@ -76,12 +76,12 @@ function KindSays({ kind, onChoose }: { readonly kind: UnitKind; readonly onChoo
   return (
     <>
       {WAGOMIAR[kind].inferred && (
-        <p className="quiet">
+        <p className="text-ink-3">
           {armyListFindingText(findingAt("", "price-inferred", { unitKind: kind, points }), words)}
         </p>
       )}
       {bases === 0 && (
-        <p className="quiet">
+        <p className="text-ink-3">
           {words(`bars.${bar.code}`, { ...bar.params })} · {bar.rule}
         </p>
       )}

@@ -18,7 +18,7 @@ interface BasePictureProps {
 export function BasePicture({ unitKind, bases }: BasePictureProps) {
   const t = useTranslations("armyList.entry");
   const size = baseSizeOf(unitKind);
-  if (size === null) return <p className="quiet">{t("noBaseSize")}</p>;
+  if (size === null) return <p className="text-ink-3">{t("noBaseSize")}</p>;
   return <Drawing size={size} bases={bases} />;
 }
 
@@ -55,7 +55,7 @@ function Drawing({ size, bases }: { readonly size: BaseSize; readonly bases: num
           {t("cm", { n: depthCm })}
         </text>
       </svg>
-      <figcaption className="quiet">{useFigures(size)}</figcaption>
+      <figcaption className="text-ink-3">{useFigures(size)}</figcaption>
     </figure>
   );
 }

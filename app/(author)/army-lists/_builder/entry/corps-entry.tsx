@@ -47,7 +47,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
         value={corps.historicalId}
         onChange={(historicalId) => editor.apply(editCorps, { id, historicalId })}
       />
-      <h3 className="caps">{words("commanders.corps-commander")}</h3>
+      <h3 className="small-caps">{words("commanders.corps-commander")}</h3>
       <Segmented
         label={t("generalSource")}
         full
@@ -68,7 +68,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
       />
       <ReadingNotes of={["corpsCommanders", "singleDivision"]} />
       <div className="entacts">
-        <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
+        <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
           {t("removeCorps")}
         </Button>
       </div>

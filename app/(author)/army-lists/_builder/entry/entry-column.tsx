@@ -132,7 +132,7 @@ function BrigadeEntry({ brigade, formation }: Props) {
           ))}
       </div>
       <div className="entacts">
-        <Button icon={<Unlink2 className="ic" aria-hidden />} onPress={dissolve}>
+        <Button icon={<Unlink2 aria-hidden />} onPress={dissolve}>
           {t("dissolveBrigade")}
         </Button>
       </div>

@@ -117,11 +117,11 @@ function FormatSharing() {
   };
   return (
     <section className="grid gap-2" aria-label={t("share")}>
-      <h3 className="caps">{t("share")}</h3>
-      <p className="quiet">{t("shareText")}</p>
+      <h3 className="small-caps">{t("share")}</h3>
+      <p className="text-ink-3">{t("shareText")}</p>
       <div className="entacts">
         <Button
-          icon={<Download className="ic" aria-hidden />}
+          icon={<Download aria-hidden />}
           onPress={() => saveTextFile(formatFileName(format), makeFormatText(format))}
         >
           {t("saveFile")}
@@ -137,7 +137,7 @@ function FormatSharing() {
       <TakenWords taken={taken} />
       <div className="entacts">
         <Button
-          icon={<FileInput className="ic" aria-hidden />}
+          icon={<FileInput aria-hidden />}
           isDisabled={text.trim() === ""}
           onPress={() => void take()}
         >

@@ -128,24 +128,20 @@ function FormationActions({ formation }: Props) {
   };
   return (
     <div className="entacts">
-      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+      <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicateFormation")}
       </Button>
-      <Button
-        icon={<ArrowUp className="ic" aria-hidden />}
-        isDisabled={at === 0}
-        onPress={() => move(at - 1)}
-      >
+      <Button icon={<ArrowUp aria-hidden />} isDisabled={at === 0} onPress={() => move(at - 1)}>
         {t("up")}
       </Button>
       <Button
-        icon={<ArrowDown className="ic" aria-hidden />}
+        icon={<ArrowDown aria-hidden />}
         isDisabled={at === formations.length - 1}
         onPress={() => move(at + 1)}
       >
         {t("down")}
       </Button>
-      <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
+      <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
         {t("removeFormation", { n: formation.regiments.length })}
       </Button>
     </div>

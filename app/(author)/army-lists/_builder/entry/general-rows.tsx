@@ -25,7 +25,7 @@ export function GeneralRows({ formation }: Props) {
   const { general } = formation;
   return (
     <section className="grid gap-3" aria-label={t("general")}>
-      <h3 className="caps">{t("general")}</h3>
+      <h3 className="small-caps">{t("general")}</h3>
       {general === null ? (
         <NoGeneral formation={formation} />
       ) : (
@@ -42,12 +42,12 @@ function NoGeneral({ formation }: Props) {
   const isNeedless = needsNoGeneral(formation, useArmyList());
   return (
     <>
-      <p className="quiet">
+      <p className="text-ink-3">
         {words(`commanders.${isNeedless ? "ledFromAbove" : "none"}`)} <ChapterNo chapter="13.4" />
       </p>
       <div className="entacts">
         <Button
-          icon={<Plus className="ic" aria-hidden />}
+          icon={<Plus aria-hidden />}
           onPress={() => editor.apply(addGeneral, { formationId: formation.id })}
         >
           {t("addGeneral")}
@@ -89,7 +89,7 @@ function GeneralFields({ formation, general }: Props & { readonly general: Gener
         }))}
         onChange={(kind) => change({ kind })}
       />
-      {isBound && <p className="quiet">{t(`boundTo.${arm}`)}</p>}
+      {isBound && <p className="text-ink-3">{t(`boundTo.${arm}`)}</p>}
       <LeaderChoice
         post={`formation:${formation.id}`}
         of={`general-of-${general.kind}`}
@@ -105,7 +105,7 @@ function GeneralFields({ formation, general }: Props & { readonly general: Gener
       <div className="entacts">
         <Button
           look="bare"
-          icon={<UserMinus className="ic" aria-hidden />}
+          icon={<UserMinus aria-hidden />}
           onPress={() => editor.apply(removeGeneral, { formationId: formation.id })}
         >
           {t("removeGeneral")}

@@ -32,11 +32,11 @@ export function RegimentActions({ regiment }: Props) {
   };
   return (
     <div className="entacts">
-      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+      <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicate")}
       </Button>
       <GroupingActions regiment={regiment} />
-      <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
+      <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
         {t("removeRegiment")}
       </Button>
     </div>
@@ -57,7 +57,7 @@ function GroupingActions({ regiment }: Props) {
   return steps.map(
     ({ does, Icon, step }) =>
       step && (
-        <Button key={does} icon={<Icon className="ic" aria-hidden />} onPress={step}>
+        <Button key={does} icon={<Icon aria-hidden />} onPress={step}>
           {t(does)}
         </Button>
       ),

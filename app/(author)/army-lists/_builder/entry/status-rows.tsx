@@ -98,7 +98,7 @@ function TraitRow({ label, isOn, isOff = false, onChange }: TraitRowProps) {
   return (
     <div className="entrow">
       <Checkbox isSelected={isOn} isDisabled={isOff} onChange={onChange}>
-        <span className="quiet">{label}</span>
+        <span className="text-ink-3">{label}</span>
       </Checkbox>
     </div>
   );

@@ -110,7 +110,7 @@ function SecretRow({ bought }: Props) {
   const t = useTranslations("armyList.secret");
   const editor = useEditor();
   const { id, upgrade } = bought;
-  if (isAlwaysSecret(upgrade)) return <p className="quiet">{t("always")}</p>;
+  if (isAlwaysSecret(upgrade)) return <p className="text-ink-3">{t("always")}</p>;
   if (!canBeSecret(upgrade)) return null;
   return (
     <Checkbox
@@ -133,7 +133,7 @@ function RemoveUpgrade({ id }: { readonly id: string }) {
   };
   return (
     <div className="entacts">
-      <Button icon={<Trash2 className="ic" aria-hidden />} look="danger" onPress={remove}>
+      <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
         {t("removeUpgrade")}
       </Button>
     </div>

@@ -49,7 +49,7 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
     <InlineFinding look={finding.severity}>
       <div className="fix">
         <span id={id}>
-          <span className="sr">{severity(finding.severity)}: </span>
+          <span className="sr-only">{severity(finding.severity)}: </span>
           {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
           <ReadBehind finding={finding} />
         </span>
@@ -63,7 +63,7 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
 function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
   const t = useTranslations("armyList.format");
   return READINGS_OF_FINDING[finding.code]?.map((reading) => (
-    <small key={reading} className="quiet">
+    <small key={reading} className="text-ink-3">
       {" "}
       {t("readAs")} <ReadingWords reading={reading} />
     </small>

@@ -43,7 +43,7 @@ export function DragGrip({ item, name, setDragged }: DragGripProps) {
         aria-label={t("grip", { name })}
         onKeyDown={goBack}
       >
-        <GripVertical className="ic" aria-hidden />
+        <GripVertical aria-hidden />
       </Button>
     </span>
   );

@@ -114,7 +114,7 @@ function BrigadeRow({ brigade, formation, index }: Props) {
   return (
     <ListRow
       item={{ is: "brigade", id }}
-      sign={<Link2 className="ic" aria-hidden />}
+      sign={<Link2 aria-hidden />}
       title={title}
       detail={t("brigade", { bases: formationBases({ regiments: members }) })}
       points={points}
@@ -148,7 +148,7 @@ function FormationHead(props: FormationHeadProps) {
       <span className="num">{words("bases", { n: formationBases(formation) })}</span>
       <b>
         {t("number", { n: formationPoints(formation, list) })}
-        <span className="sr"> {t("pointsWord")}</span>
+        <span className="sr-only"> {t("pointsWord")}</span>
       </b>
     </header>
   );

@@ -37,13 +37,13 @@ export function ListRow(props: ListRowProps) {
       >
         {sign}
         <span className="rn">
-          {title} <span className="quiet">{detail}</span>
+          {title} <span className="text-ink-3">{detail}</span>
         </span>
         <span />
         <span className="num" />
         <b>
           {t("number", { n: points })}
-          <span className="sr"> {t("pointsWord")}</span>
+          <span className="sr-only"> {t("pointsWord")}</span>
         </b>
       </button>
       {children}

@@ -86,11 +86,11 @@ function RegimentButton(props: RegimentRowProps) {
       <BaseSigns arm={arm} bases={regiment.bases} />
       <span className="num">
         {regiment.bases}
-        <span className="sr"> {t("basesWord")},</span>
+        <span className="sr-only"> {t("basesWord")},</span>
       </span>
       <b>
         {t("number", { n: points })}
-        <span className="sr"> {t("pointsWord")}</span>
+        <span className="sr-only"> {t("pointsWord")}</span>
       </b>
     </button>
   );
@@ -105,12 +105,14 @@ function Tags({
   const words = useRuleWords();
   return (
     <>
-      {regiment.name && <span className="quiet wide">{words(`units.${regiment.unitKind}`)}</span>}
+      {regiment.name && (
+        <span className="text-ink-3 wide">{words(`units.${regiment.unitKind}`)}</span>
+      )}
       {regiment.veteran !== "no" && <small className="tag">{words("status.veteran")}</small>}
       {regiment.elite && <small className="tag">{words("status.elite")}</small>}
-      {admittedFrom && <small className="quiet">{admittedFrom}</small>}
+      {admittedFrom && <small className="text-ink-3">{admittedFrom}</small>}
       {followed && (
-        <small className="quiet">
+        <small className="text-ink-3">
           {words("roster.follows", { regiment: regimentTitle(followed, words) })}
         </small>
       )}

@@ -85,7 +85,7 @@ function ChiefRow() {
   return (
     <ListRow
       item={COMMANDER}
-      sign={<Flag className="ic" aria-hidden />}
+      sign={<Flag aria-hidden />}
       title={words("commanders.commander-in-chief")}
       detail={nameOf(commander, words)}
       points={0}
@@ -108,7 +108,7 @@ function CorpsRow({ corps, index }: CorpsRowProps) {
   return (
     <ListRow
       item={{ is: "corps", id }}
-      sign={<Shield className="ic" aria-hidden />}
+      sign={<Shield aria-hidden />}
       title={name || words("numbered.corps", { n: index + 1 })}
       detail={nameOf(commander, words)}
       points={0}
@@ -137,7 +137,7 @@ function VictoryCard() {
     <details className="chief victory" onToggle={() => setOpened(true)}>
       <summary>
         <b>{t("title")}</b> <span className="rule-no">12.2</span>
-        <span className="quiet">
+        <span className="text-ink-3">
           {t("line", {
             value: armyValue,
             number: armyMorale,
@@ -158,10 +158,10 @@ function ListHead() {
   return (
     <div className="acolh">
       <h2>{t("title")}</h2>
-      <span className="quiet">{t("format")}</span>
+      <span className="text-ink-3">{t("format")}</span>
       <Button look="bare" className="fmt" onPress={() => open({ is: "format" })}>
         {t("formatName", { name: format.name })}
-        <ChevronDown className="ic" aria-hidden />
+        <ChevronDown aria-hidden />
       </Button>
     </div>
   );
@@ -201,7 +201,7 @@ function NewFormations() {
     mark({ is: "corps", id });
     refocus(id);
   };
-  const plus = <Plus className="ic" aria-hidden />;
+  const plus = <Plus aria-hidden />;
   return (
     <div className="listacts">
       <Button icon={plus} onPress={() => add("division")}>

@@ -90,7 +90,7 @@ function UpgradesHead({ points }: { readonly points: number }) {
       <span className="num" />
       <b>
         {t("number", { n: points })}
-        <span className="sr"> {t("pointsWord")}</span>
+        <span className="sr-only"> {t("pointsWord")}</span>
       </b>
     </header>
   );
@@ -105,7 +105,7 @@ function SecretNote() {
   const { unitPoints, upgradePoints } = list.format;
   const shown = summarize(listForOthers(list)).points.upgrades;
   const limit = unitPoints + upgradePoints;
-  return <p className="quiet secretnote">{t("points", { shown, limit })}</p>;
+  return <p className="text-ink-3 secretnote">{t("points", { shown, limit })}</p>;
 }
 
 function StatusRows() {
@@ -119,7 +119,7 @@ function StatusRows() {
     <ListRow
       key={regiment.id}
       item={{ is: "status", id: regiment.id }}
-      sign={<BadgeCheck className="ic" aria-hidden />}
+      sign={<BadgeCheck aria-hidden />}
       title={titleOf(regiment)}
       detail={[regimentTitle(regiment, words), regiment.secretStatus && secret("tag")]
         .filter(Boolean)
@@ -194,5 +194,5 @@ const SIGNS: Readonly<Record<Upgrade, LucideIcon>> = {
 /** A small picture of an upgrade, beside its name. */
 function UpgradeSign({ upgrade }: { readonly upgrade: Upgrade }) {
   const Sign = SIGNS[upgrade];
-  return <Sign className="ic" aria-hidden />;
+  return <Sign aria-hidden />;
 }

@@ -16,7 +16,7 @@ export default function VictoryTable() {
   return (
     <div className="grid gap-3 p-3">
       <table className="vp">
-        <caption className="caps">{t("toOpponent")}</caption>
+        <caption className="small-caps">{t("toOpponent")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("part")}</th>
@@ -63,7 +63,7 @@ function Bands() {
   const t = useTranslations("armyList.victory");
   return (
     <table className="vp">
-      <caption className="caps">{t("bandsTitle")}</caption>
+      <caption className="small-caps">{t("bandsTitle")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("difference")}</th>

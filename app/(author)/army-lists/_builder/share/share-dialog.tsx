@@ -33,10 +33,7 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
   });
   const { visibility, visibilities, choose } = sharing;
   return (
-    <Dialog
-      title={t("title")}
-      trigger={<Button icon={<Share2 className="ic" aria-hidden />}>{t("open")}</Button>}
-    >
+    <Dialog title={t("title")} trigger={<Button icon={<Share2 aria-hidden />}>{t("open")}</Button>}>
       <Segmented
         label={t("who")}
         full
@@ -44,7 +41,7 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
         segments={visibilities.map((one) => ({ value: one, label: t(`visibility.${one}`) }))}
         onChange={(next) => void choose(next)}
       />
-      <p className="quiet">{t(`means.${visibility}`)}</p>
+      <p className="text-ink-3">{t(`means.${visibility}`)}</p>
       <ClubChoice sharing={sharing} />
       {visibility !== "private" && <ShareLink id={id} />}
       <h3>{links("title")}</h3>

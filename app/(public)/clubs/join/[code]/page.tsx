@@ -41,7 +41,7 @@ export default async function JoinPage({ params }: Props) {
     <main id="main" className="page narrow">
       <div className="sheet joinsheet">
         <h1>{t("join.title", { name: club.name })}</h1>
-        <p className="quiet">
+        <p className="text-ink-3">
           {[club.place, t("members", { count: club.memberCount })].filter(Boolean).join(" · ")}
         </p>
         <p>{t(club.isMember ? "join.already" : "join.text")}</p>

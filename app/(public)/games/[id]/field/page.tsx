@@ -41,7 +41,7 @@ export default async function GameFieldPage({ params }: Props) {
             <Link href={`/games/${view.gameId}`}>{t("back")}</Link>
           </p>
           <h1>{t("heading")}</h1>
-          {view.mine.length === 2 && <p className="quiet">{t("sameDevice")}</p>}
+          {view.mine.length === 2 && <p className="text-ink-3">{t("sameDevice")}</p>}
         </header>
         <ClientMessages namespaces={["fieldSetUp", "gameLine", "battlefield", "errors"]}>
           <FieldSetUp view={toWire(view)} actions={<FieldActions gameId={view.gameId} />} />
@@ -61,17 +61,17 @@ async function FieldActions({ gameId }: { readonly gameId: string }) {
     <nav className="fieldactions" aria-label={t("title")}>
       <form action={keepGameField.bind(null, gameId)}>
         <button type="submit" className="btn primary">
-          <BookmarkPlus className="ic" aria-hidden /> {t("keep")}
+          <BookmarkPlus aria-hidden /> {t("keep")}
         </button>
       </form>
       <a className="btn" href={`${path}.pdf${query}`}>
-        <Printer className="ic" aria-hidden /> {t("pdf")}
+        <Printer aria-hidden /> {t("pdf")}
       </a>
       <a className="btn" href={`${path}.svg${query}`}>
-        <Download className="ic" aria-hidden /> {t("svg")}
+        <Download aria-hidden /> {t("svg")}
       </a>
       <a className="btn" href={`${path}.json${query}`}>
-        <Download className="ic" aria-hidden /> {t("json")}
+        <Download aria-hidden /> {t("json")}
       </a>
     </nav>
   );

@@ -44,7 +44,7 @@ export default async function OddsPageView({ searchParams }: PageProps) {
     >
       <div className="rulehead">
         <div>
-          <p className="quiet">{rules("edition.belle-alliance")}</p>
+          <p className="text-ink-3">{rules("edition.belle-alliance")}</p>
           <h1>{t("name")}</h1>
           <a className="askjump" href="#answer">
             {t("toAnswer")}

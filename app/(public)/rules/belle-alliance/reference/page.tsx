@@ -20,7 +20,7 @@ export default async function ReferencePage() {
       <div className="rulehead">
         <h1>{t("name")}</h1>
       </div>
-      <p className="quiet">{t("intro.belle-alliance")}</p>
+      <p className="text-ink-3">{t("intro.belle-alliance")}</p>
       <SheetForm
         system="belle-alliance"
         tables={tables.map(({ id, n, title }) => ({ id, ref: id, title, ticked: n !== 21 }))}

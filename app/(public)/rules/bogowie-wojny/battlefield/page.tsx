@@ -48,11 +48,11 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
     <RulesFrame system="bogowie-wojny" current="battlefield">
       <div className="rulehead">
         <div>
-          <p className="quiet">{rules("edition.bogowie-wojny")}</p>
+          <p className="text-ink-3">{rules("edition.bogowie-wojny")}</p>
           <h1>{t("name")}</h1>
         </div>
       </div>
-      <p className="quiet">{t("intro")}</p>
+      <p className="text-ink-3">{t("intro")}</p>
       <BattlefieldForm asked={asked} />
       {asked.wish && field && (
         <>
@@ -115,16 +115,16 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
     <nav className="fieldactions" aria-label={t("title")}>
       <KeepField wish={wish} fields={fields} />
       <a className="btn" href={`?${queryOf(fields, "seed")}`}>
-        <Link2 className="ic" aria-hidden /> {t("link")}
+        <Link2 aria-hidden /> {t("link")}
       </a>
       <a className="btn" href={`${API}.pdf?${query}`}>
-        <Printer className="ic" aria-hidden /> {t("pdf")}
+        <Printer aria-hidden /> {t("pdf")}
       </a>
       <a className="btn" href={`${API}.svg?${query}`}>
-        <Download className="ic" aria-hidden /> {t("svg")}
+        <Download aria-hidden /> {t("svg")}
       </a>
       <a className="btn" href={`${API}?${query}`}>
-        <Download className="ic" aria-hidden /> {t("json")}
+        <Download aria-hidden /> {t("json")}
       </a>
     </nav>
   );
@@ -146,7 +146,7 @@ async function KeepField({ wish, fields }: BattlefieldActionsProps) {
   return (
     <form action={keepField.bind(null, apiQueryOf(wish), queryOf(fields, "seed"))}>
       <button type="submit" className="btn primary">
-        <BookmarkPlus className="ic" aria-hidden /> {keep}
+        <BookmarkPlus aria-hidden /> {keep}
       </button>
     </form>
   );

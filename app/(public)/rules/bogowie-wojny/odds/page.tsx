@@ -49,7 +49,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
     >
       <div className="rulehead">
         <div>
-          <p className="quiet">{terms("system")}</p>
+          <p className="text-ink-3">{terms("system")}</p>
           <h1>{words("name")}</h1>
           <a className="askjump" href="#answer">
             {t("toAnswer")}

@@ -20,7 +20,7 @@ export default async function ReferencePage() {
       <div className="rulehead">
         <h1>{t("name")}</h1>
       </div>
-      <p className="quiet">{t("intro.bogowie-wojny")}</p>
+      <p className="text-ink-3">{t("intro.bogowie-wojny")}</p>
       <SheetForm
         system="bogowie-wojny"
         tables={tables.map(({ id, chapter, title }) => ({ id, ref: chapter, title, ticked: true }))}

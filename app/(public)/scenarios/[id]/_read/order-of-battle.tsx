@@ -40,7 +40,7 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
         <i className={`swatch side-${side.colour}`} />
         <span lang={lang}>{side.name}</span>
         {side.totals && (
-          <span className="quiet">
+          <span className="text-ink-3">
             {t("totals", {
               men: formatNumber(language, side.totals.men),
               figures: formatNumber(language, side.totals.figures),
@@ -52,7 +52,7 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
       {side.formations?.length ? (
         bodies(side.formations).map((body) => <Body key={body.id} body={body} lang={lang} />)
       ) : (
-        <p className="quiet rnone">{t("noTroops")}</p>
+        <p className="text-ink-3 rnone">{t("noTroops")}</p>
       )}
     </div>
   );

@@ -57,7 +57,7 @@ async function Facts({ view }: { readonly view: ScenarioView }) {
 async function ForkedFrom({ id, title }: { readonly id: string | null; readonly title: string }) {
   const t = await getTranslations("scenarioRead");
   return (
-    <p className="quiet">
+    <p className="text-ink-3">
       {t("forkedFrom")} {id ? <a href={`/scenarios/${id}`}>{title}</a> : title}
     </p>
   );
@@ -71,7 +71,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
         <LinkButton
           look="primary"
           href={`/scenarios/${id}/edit`}
-          icon={<PencilRuler className="ic" aria-hidden />}
+          icon={<PencilRuler aria-hidden />}
         >
           {t("openDesk")}
         </LinkButton>
@@ -89,7 +89,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
     <form className="racts" action={forkScenario}>
       <input type="hidden" name="id" value={id} />
       <button className="btn primary" type="submit">
-        <Copy className="ic" aria-hidden />
+        <Copy aria-hidden />
         {t("copy")}
       </button>
     </form>

@@ -39,7 +39,7 @@ export async function UmpirePart({
 function PackLink({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <a className="btn" href={href}>
-      <Printer className="ic" aria-hidden />
+      <Printer aria-hidden />
       {name}
     </a>
   );
@@ -62,14 +62,14 @@ async function SidePapers({ side, lang }: { readonly side: SideView; readonly la
         ([title, text]) =>
           text && (
             <div key={title}>
-              <h3 className="caps rcaps">{title}</h3>
+              <h3 className="small-caps rcaps">{title}</h3>
               <MarkdownView text={text} topLevel={4} lang={lang} className="small" />
             </div>
           ),
       )}
       {side.reinforcements && side.reinforcements.length > 0 && (
         <>
-          <h3 className="caps rcaps">{t("papers.reinforcements")}</h3>
+          <h3 className="small-caps rcaps">{t("papers.reinforcements")}</h3>
           <ul>
             {side.reinforcements.map((arrival) => (
               <li key={arrival.id}>

@@ -34,7 +34,7 @@ export default async function MapHistoryPage({ params }: Props) {
         </p>
         <h1>{stored.document.title}</h1>
         <h2>{t("title")}</h2>
-        <p className="quiet">{t("lead")}</p>
+        <p className="text-ink-3">{t("lead")}</p>
         <DocumentHistory
           kind="map"
           id={id}

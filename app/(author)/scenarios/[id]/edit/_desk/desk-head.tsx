@@ -28,18 +28,14 @@ export function DeskHead() {
         <LinkButton
           look="bare"
           href={`${deskHref(id, "print")}?preview=side`}
-          icon={<Eye className="ic" aria-hidden />}
+          icon={<Eye aria-hidden />}
         >
           {t("preview")}
         </LinkButton>
-        <LinkButton href={deskHref(id, "share")} icon={<Share2 className="ic" aria-hidden />}>
+        <LinkButton href={deskHref(id, "share")} icon={<Share2 aria-hidden />}>
           {t("share")}
         </LinkButton>
-        <LinkButton
-          look="primary"
-          href={deskHref(id, "print")}
-          icon={<Printer className="ic" aria-hidden />}
-        >
+        <LinkButton look="primary" href={deskHref(id, "print")} icon={<Printer aria-hidden />}>
           {t("print")}
         </LinkButton>
       </div>
@@ -74,7 +70,7 @@ function Title() {
       {!isEditing && (
         <span ref={button}>
           <IconButton label={t("rename")} onPress={() => setEditing(true)}>
-            <Pencil className="ic" aria-hidden />
+            <Pencil aria-hidden />
           </IconButton>
         </span>
       )}

@@ -35,7 +35,7 @@ export function FindingsDrawer({ opened }: FindingsDrawerProps) {
         onClick={toggle}
       >
         <Counts />
-        <ChevronDown className="ic" aria-hidden />
+        <ChevronDown aria-hidden />
       </button>
       {isOpen && <FindingList />}
     </section>
@@ -48,12 +48,12 @@ function Counts() {
   const { errors, warnings, notes, accepted } = summary;
   return (
     <>
-      <span className="caps">{t("title")}</span>
+      <span className="small-caps">{t("title")}</span>
       {errors > 0 && <span className="tag">{t("errors", { count: errors })}</span>}
       {warnings > 0 && <span className="tag">{t("warnings", { count: warnings })}</span>}
       {notes > 0 && <span className="tag">{t("notes", { count: notes })}</span>}
       {errors + warnings + notes === 0 && <span className="tag">{t("none")}</span>}
-      <span className="sil quiet">{accepted > 0 && t("accepted", { count: accepted })}</span>
+      <span className="sil text-ink-3">{accepted > 0 && t("accepted", { count: accepted })}</span>
     </>
   );
 }
@@ -67,7 +67,7 @@ function FindingList() {
     <section className={look} id="desk-findings" tabIndex={0} aria-label={t("list")}>
       {findings.length === 0 && (
         <p className="allclear">
-          <CircleCheck className="ic" aria-hidden />
+          <CircleCheck aria-hidden />
           {t("clear")}
         </p>
       )}
@@ -78,7 +78,7 @@ function FindingList() {
       </ul>
       {accepted.length > 0 && (
         <>
-          <h3 className="caps">{t("accepted", { count: accepted.length })}</h3>
+          <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
           <ul>
             {accepted.map((each) => (
               <AcceptedItem key={acceptedKey(each)} accepted={each} />

@@ -85,7 +85,7 @@ const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: Rail
     <>
       {part === "check" && <hr />}
       <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
-        <Icon className="ic" aria-hidden />
+        <Icon aria-hidden />
         <span>{t(`parts.${part}`)}</span>
         {n > 0 && <Count n={n} look={look} label={t("findings", { count: n })} />}
       </Link>

@@ -41,14 +41,14 @@ function Missing() {
   return (
     <section aria-labelledby="glance-missing">
       <div className="panel-h">
-        <h3 className="caps" id="glance-missing">
+        <h3 className="small-caps" id="glance-missing">
           {t("missing")}
         </h3>
         <span className="rule-no">1.1.9</span>
       </div>
       {missing.length === 0 ? (
         <p className="complete">
-          <CircleCheck className="ic" aria-hidden /> {t("complete")}
+          <CircleCheck aria-hidden /> {t("complete")}
         </p>
       ) : (
         <ul className="findings open">
@@ -74,7 +74,7 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
     <section className="scrollx" tabIndex={0} aria-labelledby="glance-totals">
       <div className="panel-h">
-        <h3 className="caps" id="glance-totals">
+        <h3 className="small-caps" id="glance-totals">
           {t("totals")}
         </h3>
       </div>

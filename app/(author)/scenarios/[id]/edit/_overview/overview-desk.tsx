@@ -30,7 +30,7 @@ export function OverviewDesk() {
   useArrival(focusField);
   return (
     <div className="deskpane overview">
-      <h2 className="sr">{t("title")}</h2>
+      <h2 className="sr-only">{t("title")}</h2>
       <div className="overview-main">
         <Activity>
           <IdentityPart />
@@ -100,7 +100,7 @@ function SidesPart() {
   return (
     <Part id="sides" title={t("heading")} rule="1.1.9">
       <div id={fieldId("sides")} className="sidecards">
-        {sides.length === 0 && <p className="quiet">{t("none")}</p>}
+        {sides.length === 0 && <p className="text-ink-3">{t("none")}</p>}
         {sides.map((side, index) => (
           <SideCard key={side.id} side={side} index={index} last={sides.length - 1} />
         ))}
@@ -125,7 +125,7 @@ function Add({ sides }: { readonly sides: readonly Side[] }) {
   };
   return (
     <Button
-      icon={<Plus className="ic" aria-hidden />}
+      icon={<Plus aria-hidden />}
       onPress={add}
       offBecause={sides.length >= LIMITS.sides ? t("enough", { count: LIMITS.sides }) : undefined}
     >

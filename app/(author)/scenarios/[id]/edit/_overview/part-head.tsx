@@ -11,7 +11,7 @@ export function PartHead({ title, lead }: PartHeadProps) {
   return (
     <header className="parthead">
       <h2>{title}</h2>
-      <p className="quiet">{lead}</p>
+      <p className="text-ink-3">{lead}</p>
     </header>
   );
 }

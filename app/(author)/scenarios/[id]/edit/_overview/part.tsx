@@ -14,7 +14,7 @@ export function Part({ id, title, rule, actions, children }: PartProps) {
   return (
     <section className="ovpart" aria-labelledby={`part-${id}`}>
       <div className="panel-h">
-        <h3 className="caps" id={`part-${id}`}>
+        <h3 className="small-caps" id={`part-${id}`}>
           {title}
         </h3>
         {rule && <span className="rule-no">{rule}</span>}

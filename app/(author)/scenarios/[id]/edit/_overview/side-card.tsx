@@ -41,16 +41,10 @@ export function SideCard({ side, index, last }: SideCardProps) {
         onChange={(colour) => editor.apply(setSideFields, { sideId: side.id, fields: { colour } })}
       />
       <div className="sidelinks">
-        <LinkButton
-          href={deskHref(id, "briefs", side.id)}
-          icon={<FileText className="ic" aria-hidden />}
-        >
+        <LinkButton href={deskHref(id, "briefs", side.id)} icon={<FileText aria-hidden />}>
           {t("papers")}
         </LinkButton>
-        <LinkButton
-          href={deskHref(id, "order-of-battle", side.id)}
-          icon={<ListTree className="ic" aria-hidden />}
-        >
+        <LinkButton href={deskHref(id, "order-of-battle", side.id)} icon={<ListTree aria-hidden />}>
           {t("troops")}
         </LinkButton>
       </div>
@@ -83,7 +77,7 @@ function Sign({ colour }: { readonly colour: Side["colour"] }) {
   return (
     <>
       <i className={`swatch side-${colour}`} aria-hidden />
-      <span className="sr">{t(`colours.${colour}`)}</span>
+      <span className="sr-only">{t(`colours.${colour}`)}</span>
     </>
   );
 }
@@ -103,17 +97,17 @@ function Place({ side, index, last }: SideCardProps) {
         isDisabled={index === 0}
         onPress={() => editor.apply(moveSide, { sideId, index: index - 1 })}
       >
-        <ArrowUp className="ic" aria-hidden />
+        <ArrowUp aria-hidden />
       </IconButton>
       <IconButton
         label={t("down", { name })}
         isDisabled={index === last}
         onPress={() => editor.apply(moveSide, { sideId, index: index + 1 })}
       >
-        <ArrowDown className="ic" aria-hidden />
+        <ArrowDown aria-hidden />
       </IconButton>
       <IconButton label={t("remove", { name })} onPress={remove}>
-        <Trash2 className="ic" aria-hidden />
+        <Trash2 aria-hidden />
       </IconButton>
     </div>
   );

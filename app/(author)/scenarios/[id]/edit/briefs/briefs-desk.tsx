@@ -132,8 +132,8 @@ function Kept({ side }: { readonly side: Side }) {
   return (
     <aside className="kept" aria-label={t("title", { name: side.name })}>
       <div>
-        <h3 className="caps">
-          <Eye className="ic" aria-hidden /> {t("sees")}
+        <h3 className="small-caps">
+          <Eye aria-hidden /> {t("sees")}
         </h3>
         <ul className="plain">
           <li>{t("common")}</li>
@@ -159,8 +159,8 @@ function Hidden({ side }: { readonly side: Side }) {
   const ground = features.filter(({ hiddenFrom }) => hiddenFrom.includes(side.id));
   return (
     <div>
-      <h3 className="caps">
-        <EyeOff className="ic" aria-hidden /> {t("never")}
+      <h3 className="small-caps">
+        <EyeOff aria-hidden /> {t("never")}
       </h3>
       <ul className="plain">
         <li>{t("notes")}</li>
@@ -187,7 +187,7 @@ function NoSides() {
         <LinkButton
           look="primary"
           href={deskHref(id, "overview", "sides")}
-          icon={<Plus className="ic" aria-hidden />}
+          icon={<Plus aria-hidden />}
         >
           {t("add")}
         </LinkButton>

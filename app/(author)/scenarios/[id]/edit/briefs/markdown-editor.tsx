@@ -48,7 +48,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       <div className="mded-h">
         <label htmlFor={id}>{label}</label>
         <MarkBar label={t("marks", { name: label })} onMark={mark} />
-        <span className="quiet words">{t("words", { count: wordsIn(draft.text) })}</span>
+        <span className="text-ink-3 words">{t("words", { count: wordsIn(draft.text) })}</span>
       </div>
       <p className="hint" id={`${id}-hint`}>
         {hint}
@@ -96,7 +96,7 @@ function MarkBar({ label, onMark }: MarkBarProps) {
         const Icon = ICONS[mark];
         return (
           <IconButton key={mark} label={t(`mark.${mark}`)} onPress={() => onMark(mark)}>
-            <Icon className="ic" aria-hidden />
+            <Icon aria-hidden />
           </IconButton>
         );
       })}
@@ -117,7 +117,7 @@ function Preview({ label, text, lang }: PreviewProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
     <section className="mded-p" aria-label={label} tabIndex={0}>
       {shown.trim() === "" ? (
-        <p className="quiet">{t("empty")}</p>
+        <p className="text-ink-3">{t("empty")}</p>
       ) : (
         <MarkdownView text={shown} topLevel={3} lang={lang} className="small" />
       )}

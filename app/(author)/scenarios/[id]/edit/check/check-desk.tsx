@@ -53,7 +53,7 @@ function OfSeverity({ severity }: { readonly severity: Severity }) {
   return (
     <section className="checkgroup" aria-labelledby={`check-${severity}`}>
       <h3 id={`check-${severity}`}>
-        {t(severity)} <span className="quiet">{own.length}</span>
+        {t(severity)} <span className="text-ink-3">{own.length}</span>
       </h3>
       <ul className="findings">
         {own.map((finding) => (
@@ -70,11 +70,11 @@ function Clean() {
   const { id } = useDesk();
   return (
     <section className="checkclean">
-      <CircleCheck className="ic" aria-hidden />
+      <CircleCheck aria-hidden />
       <div>
         <h3>{t("cleanTitle")}</h3>
         <p>{t("clean")}</p>
-        <LinkButton href={deskHref(id, "print")} icon={<Printer className="ic" aria-hidden />}>
+        <LinkButton href={deskHref(id, "print")} icon={<Printer aria-hidden />}>
           {t("toPrint")}
         </LinkButton>
       </div>
@@ -88,9 +88,10 @@ function Accepted() {
   return (
     <section className="checkgroup" aria-labelledby="check-accepted">
       <h3 id="check-accepted">
-        {t("accepted")} {accepted.length > 0 && <span className="quiet">{accepted.length}</span>}
+        {t("accepted")}{" "}
+        {accepted.length > 0 && <span className="text-ink-3">{accepted.length}</span>}
       </h3>
-      {accepted.length === 0 && <p className="quiet">{t("acceptedNone")}</p>}
+      {accepted.length === 0 && <p className="text-ink-3">{t("acceptedNone")}</p>}
       <ul className="findings">
         {accepted.map((each) => (
           <AcceptedItem key={acceptedKey(each)} accepted={each} />
@@ -108,7 +109,7 @@ function MustStates() {
       <h3 id="check-must">
         {t("must")} <span className="rule-no">1.1.9</span>
       </h3>
-      <p className="quiet">{t("mustText")}</p>
+      <p className="text-ink-3">{t("mustText")}</p>
       <ul>
         {MUST_STATE.map((what) => (
           <MustItem key={what} what={what} />
@@ -126,7 +127,7 @@ function MustItem({ what }: { readonly what: MustState }) {
   const [first] = open;
   return (
     <li className={first ? "open" : "done"}>
-      {first ? <Circle className="ic" aria-hidden /> : <CircleCheck className="ic" aria-hidden />}
+      {first ? <Circle aria-hidden /> : <CircleCheck aria-hidden />}
       {first ? (
         <button type="button" className="linkish" onClick={() => show(first)}>
           {t(`items.${what}`)}
@@ -134,7 +135,7 @@ function MustItem({ what }: { readonly what: MustState }) {
       ) : (
         <span>{t(`items.${what}`)}</span>
       )}
-      <span className="quiet">{first ? t("missing", { count: open.length }) : t("done")}</span>
+      <span className="text-ink-3">{first ? t("missing", { count: open.length }) : t("done")}</span>
     </li>
   );
 }

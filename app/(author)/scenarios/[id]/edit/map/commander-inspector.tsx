@@ -98,7 +98,7 @@ function Reach({ formation, placement, desk }: PlacedProps) {
               >
                 {unit.name}
               </button>{" "}
-              <span className="warnt tab">
+              <span className="warnt tabular-nums">
                 {t("far", { cm: format.number(distanceCm, { maximumFractionDigits: 1 }) })}
               </span>
             </li>

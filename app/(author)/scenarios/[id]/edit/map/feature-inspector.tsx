@@ -137,12 +137,12 @@ function Actions({ feature, desk }: FeatureInspectorProps) {
   };
   return (
     <div className="actions">
-      <Button icon={<Copy className="ic" aria-hidden />} onPress={duplicate}>
+      <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("shape.duplicate")}
       </Button>
       <Button
         look="danger"
-        icon={<Trash2 className="ic" aria-hidden />}
+        icon={<Trash2 aria-hidden />}
         onPress={() => removeSubject(desk, { kind: "feature", id: feature.id })}
       >
         {t("shape.remove")}

@@ -62,7 +62,7 @@ function Front({ feature, desk }: FieldWorkFieldsProps) {
         }
       />
       <Button
-        icon={<FlipVertical2 className="ic" aria-hidden />}
+        icon={<FlipVertical2 aria-hidden />}
         onPress={() =>
           desk.editor.apply(reshapeFeature, { featureId, points: points.toReversed() })
         }

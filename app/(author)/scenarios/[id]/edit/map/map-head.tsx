@@ -30,8 +30,8 @@ function Layers({ layers, setLayers }: Pick<MapHeadProps, "layers" | "setLayers"
     );
   return (
     <fieldset className="layers">
-      <legend className="sr">{t("layers.title")}</legend>
-      <Eye className="ic" aria-hidden />
+      <legend className="sr-only">{t("layers.title")}</legend>
+      <Eye aria-hidden />
       {MAP_LAYERS.map((layer) => (
         <label key={layer} className="lay">
           <input type="checkbox" checked={layers.includes(layer)} onChange={() => toggle(layer)} />

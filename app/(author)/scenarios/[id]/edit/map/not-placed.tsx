@@ -21,7 +21,7 @@ export function NotPlaced({ subject, desk }: NotPlacedProps) {
   };
   return (
     <>
-      <p className="quiet">{t("unplaced")}</p>
+      <p className="text-ink-3">{t("unplaced")}</p>
       <div className="actions">
         <Button
           look="primary"

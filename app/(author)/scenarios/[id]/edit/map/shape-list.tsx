@@ -43,14 +43,14 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
   return (
     <section aria-labelledby={title} className="shapelist">
       <div className="panel-h">
-        <h3 className="caps" id={title}>
+        <h3 className="small-caps" id={title}>
           {t("shapes.title")} <span className="rule-no">{features.length}</span>
         </h3>
         <AddShape select={select} editor={props.editor} centre={props.centre} />
       </div>
       {features.length === 0 && <p className="hint">{t("shapes.none")}</p>}
       <table className="grid shapes" aria-labelledby={title}>
-        <thead className="sr">
+        <thead className="sr-only">
           <tr>
             <th>{t("shapes.shape")}</th>
             <th>{t("shapes.kind")}</th>
@@ -96,7 +96,7 @@ function AddShape({
   return (
     <Menu
       label={t("shapes.add")}
-      trigger={<Button icon={<Plus className="ic" aria-hidden />}>{t("shapes.add")}</Button>}
+      trigger={<Button icon={<Plus aria-hidden />}>{t("shapes.add")}</Button>}
       actions={kinds.map((kind) => ({
         id: kind,
         label: t(`kind.${kind}`),
@@ -118,7 +118,7 @@ function Family({ id, features, map, settings, chosenId, select }: FamilyProps) 
     <tbody>
       <tr className="gr">
         <th colSpan={3} scope="rowgroup">
-          {t(`family.${id}`)} <span className="quiet tab">{features.length}</span>
+          {t(`family.${id}`)} <span className="text-ink-3 tabular-nums">{features.length}</span>
         </th>
       </tr>
       {features.map((feature) => (
@@ -163,7 +163,7 @@ const ShapeRow = memo(
         <td>
           {isOpen(feature) ? (
             <span className="warnt">
-              <TriangleAlert className="ic" aria-hidden />
+              <TriangleAlert aria-hidden />
               {t("shapes.open")}
             </span>
           ) : (

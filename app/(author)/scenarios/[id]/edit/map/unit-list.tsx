@@ -18,7 +18,7 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   return (
     <section aria-labelledby={title} className="shapelist">
       <div className="panel-h">
-        <h3 className="caps" id={title}>
+        <h3 className="small-caps" id={title}>
           {t("units.title")} <span className="rule-no">{count(waiting) + count(standing)}</span>
         </h3>
       </div>
@@ -50,7 +50,7 @@ function UnitTable({ label, groups, desk }: UnitTableProps) {
       <thead>
         <tr className="gr top">
           <th colSpan={2}>
-            {label} <span className="quiet tab">{count(groups)}</span>
+            {label} <span className="text-ink-3 tabular-nums">{count(groups)}</span>
           </th>
         </tr>
       </thead>
@@ -141,7 +141,7 @@ const CommanderRow = memo(
       <tr className={isChosen ? "sel" : undefined}>
         <th scope="row">
           <button type="button" className="rowlink" aria-pressed={isChosen} onClick={onChoose}>
-            <Star className="ic starred" aria-hidden /> {commander.name}
+            <Star className="starred" aria-hidden /> {commander.name}
           </button>
         </th>
         <td className="num">{t("kind")}</td>

@@ -91,14 +91,10 @@ function Invitation({ desk, onPaste }: TreeProps) {
       title={t(sides.length === 0 ? "title" : "titleWithSides")}
       actions={
         <>
-          <Button
-            look="primary"
-            icon={<ClipboardPaste className="ic" aria-hidden />}
-            onPress={onPaste}
-          >
+          <Button look="primary" icon={<ClipboardPaste aria-hidden />} onPress={onPaste}>
             {t("paste")}
           </Button>
-          <Button icon={<Plus className="ic" aria-hidden />} onPress={actions.addSide}>
+          <Button icon={<Plus aria-hidden />} onPress={actions.addSide}>
             {t("side")}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function ExportsPart({ language }: { readonly language: Language }) {
       <h3 id="print-exports">{t("title")}</h3>
       <ul className="exports">
         <li>
-          <Button icon={<Download className="ic" aria-hidden />} onPress={() => void saveWhole()}>
+          <Button icon={<Download aria-hidden />} onPress={() => void saveWhole()}>
             JSON
           </Button>
           <span>{t("json")}</span>
@@ -58,7 +58,7 @@ export function ExportsPart({ language }: { readonly language: Language }) {
         {FILES.map((file) => (
           <li key={file}>
             <Button
-              icon={<Download className="ic" aria-hidden />}
+              icon={<Download aria-hidden />}
               onPress={() => void save({ file, query })}
               aria-label={t("save", { name: t(`files.${keyOf(file)}`) })}
             >

@@ -39,10 +39,10 @@ export function PackCard({ file, title, choice, colour, look, children }: PackCa
       <h4>
         {colour && <i className={`swatch side-${colour}`} aria-hidden />} {title}
       </h4>
-      <p className="quiet">{children}</p>
+      <p className="text-ink-3">{children}</p>
       <Button
         {...(look ? { look } : {})}
-        icon={<Download className="ic" aria-hidden />}
+        icon={<Download aria-hidden />}
         isPending={isBusy}
         onPress={() => void make()}
         aria-label={t("make", { name: title })}
@@ -82,7 +82,7 @@ function Progress({ making }: { readonly making: Making }) {
   if (making.is === "refused") {
     return (
       <p className="packstate error" role="alert">
-        <CircleAlert className="ic" aria-hidden />
+        <CircleAlert aria-hidden />
         {words(making.refusal)}
       </p>
     );
@@ -103,7 +103,7 @@ function Progress({ making }: { readonly making: Making }) {
   }
   return (
     <output className="packstate">
-      <LoaderCircle className="ic turning" aria-hidden />
+      <LoaderCircle className="turning" aria-hidden />
       {t(making.is)}
     </output>
   );

@@ -45,7 +45,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
           <Sheets key={side.id} sideId={side.id} />
         </>
       ) : (
-        <p className="quiet">{t("noSides")}</p>
+        <p className="text-ink-3">{t("noSides")}</p>
       )}
     </section>
   );
@@ -56,7 +56,7 @@ function Sheets({ sideId }: { readonly sideId: string }) {
   const t = useTranslations("printPage.preview");
   const { view, refusal } = useSideView(sideId);
   if (refusal) return <p role="alert">{refusal}</p>;
-  if (!view) return <output className="quiet">{t("loading")}</output>;
+  if (!view) return <output className="text-ink-3">{t("loading")}</output>;
   return <PreviewSheets view={view} language={language} />;
 }
 

@@ -54,7 +54,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
       <section className="paper-b" tabIndex={0} aria-label={title}>
         {children}
       </section>
-      <figcaption className="caps" aria-hidden>
+      <figcaption className="small-caps" aria-hidden>
         {title}
       </figcaption>
     </figure>
@@ -71,9 +71,9 @@ function Cover({ view, side, language }: CoverProps) {
   const when = [battle, date && formatBattleDate(language, date), place].filter(Boolean).join(", ");
   return (
     <>
-      <p className="caps">{t("for", { name: side.name })}</p>
+      <p className="small-caps">{t("for", { name: side.name })}</p>
       <h4 lang={view.language}>{title}</h4>
-      {when && <p className="quiet">{when}</p>}
+      {when && <p className="text-ink-3">{when}</p>}
       <p className="facts">
         {startTime && <span>{t("from", { time: startTime })}</span>}
         {bounds !== null && <span>{t("bounds", { count: bounds })}</span>}
@@ -121,7 +121,7 @@ function Text({ title, text, lang }: TextProps) {
     <>
       <h5>{title}</h5>
       {text.trim() === "" ? (
-        <p className="quiet">{t("nothing")}</p>
+        <p className="text-ink-3">{t("nothing")}</p>
       ) : (
         <MarkdownView text={text} topLevel={4} lang={lang} className="small" />
       )}
@@ -162,7 +162,7 @@ interface PreviewFiguresProps {
 export function PreviewFigures({ figures, language }: PreviewFiguresProps) {
   const t = useTranslations("printPage.preview");
   const words = useTranslations("belleAlliance");
-  if (figures.length === 0) return <p className="quiet">{t("noTroops")}</p>;
+  if (figures.length === 0) return <p className="text-ink-3">{t("noTroops")}</p>;
   return (
     <table className="previewtroops">
       <thead>

@@ -20,7 +20,7 @@ interface PreviewTroopsProps {
 export function PreviewTroops({ side, language }: PreviewTroopsProps) {
   const t = useTranslations("printPage.preview");
   const formations = side.formations ?? [];
-  if (formations.length === 0) return <p className="quiet">{t("noTroops")}</p>;
+  if (formations.length === 0) return <p className="text-ink-3">{t("noTroops")}</p>;
   return (
     <table className="previewtroops">
       <thead>
@@ -87,7 +87,7 @@ function Arrival({ arrives }: { readonly arrives: ArrivalView | null }) {
   const t = useTranslations("printPage.preview");
   if (!arrives || arrives.withAbove) return null;
   const { bound, time } = arrives;
-  return <small className="quiet">{t("arrives", { bound, time: time ?? "none" })}</small>;
+  return <small className="text-ink-3">{t("arrives", { bound, time: time ?? "none" })}</small>;
 }
 
 function indent(depth: number) {

@@ -81,7 +81,7 @@ function HiddenPart() {
       <h3 id="print-hidden">{t("title")}</h3>
       <p>{t("always")}</p>
       {hidden.length === 0 ? (
-        <p className="quiet">{t("none")}</p>
+        <p className="text-ink-3">{t("none")}</p>
       ) : (
         <table className="hiddenlist">
           <thead>

@@ -36,7 +36,7 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
   const name = t("row", { bound: arrival.bound });
   return (
     <fieldset className="arrival" id={arrivalRowId(arrival.id)}>
-      <legend className="sr">{name}</legend>
+      <legend className="sr-only">{name}</legend>
       <When bound={arrival.bound} onChange={(bound) => set({ bound })} />
       <Who side={side} arrival={arrival} onChange={(brings) => set({ brings: [...brings] })} />
       <EntryFields
@@ -58,7 +58,7 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
         label={t("remove", { name })}
         onPress={() => editor.apply(removeReinforcement, { reinforcementId: arrival.id })}
       >
-        <Trash2 className="ic" aria-hidden />
+        <Trash2 aria-hidden />
       </IconButton>
       {findings.length > 0 && (
         <ul className="findings open">
@@ -113,7 +113,7 @@ function Who({ side, arrival, onChange }: WhoProps) {
   const names = useMemo(() => new Map(troopsOf(side).map(({ id, name }) => [id, name])), [side]);
   const trigger = (
     <IconButton label={t("changeTroops", { bound: arrival.bound })}>
-      <Pencil className="ic" aria-hidden />
+      <Pencil aria-hidden />
     </IconButton>
   );
   return (

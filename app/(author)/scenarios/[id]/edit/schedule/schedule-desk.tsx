@@ -108,7 +108,7 @@ function Marks({ bound, sides }: { readonly bound: number; readonly sides: reado
     <span className="comers">
       {marks.map(({ id, name, colour }) => (
         <i key={id} className={`swatch side-${colour}`}>
-          <span className="sr">{t("arrives", { name })}</span>
+          <span className="sr-only">{t("arrives", { name })}</span>
         </i>
       ))}
     </span>

@@ -31,10 +31,10 @@ export function SideSchedule({ side, index }: SideScheduleProps) {
         <h3 id={`arrivals-${side.id}`}>
           <i className={`swatch side-${side.colour}`} aria-hidden /> {side.name}
         </h3>
-        <span className="quiet">{t("count", { count: arrivals.length })}</span>
+        <span className="text-ink-3">{t("count", { count: arrivals.length })}</span>
         <Add side={side} />
       </div>
-      {arrivals.length === 0 && <p className="quiet noarrivals">{t("empty")}</p>}
+      {arrivals.length === 0 && <p className="text-ink-3 noarrivals">{t("empty")}</p>}
       {arrivals.map(({ arrival, path }) => (
         <ArrivalRow
           key={arrival.id}
@@ -53,7 +53,7 @@ function Add({ side }: { readonly side: Side }) {
   const isEmpty = side.formations.length === 0;
   const trigger = (
     <Button
-      icon={<Plus className="ic" aria-hidden />}
+      icon={<Plus aria-hidden />}
       offBecause={isEmpty ? t("noTroops") : undefined}
       aria-label={t("addTo", { name: side.name })}
     >

@@ -50,7 +50,7 @@ export function TroopsDialog({ side, chosen, trigger, onChoose }: TroopsDialogPr
         </>
       )}
     >
-      <p className="quiet">{t("lead")}</p>
+      <p className="text-ink-3">{t("lead")}</p>
       <TroopList side={side} picked={picked} onPick={pick} />
     </Dialog>
   );
@@ -82,7 +82,7 @@ function TroopList({ side, picked, onPick }: TroopListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="quiet">{t("noneFound")}</p>}
+      {shown.length === 0 && <p className="text-ink-3">{t("noneFound")}</p>}
     </>
   );
 }
@@ -104,7 +104,7 @@ function TroopBox({ troop, picked, onToggle }: TroopBoxProps) {
       onChange={onToggle}
     >
       <span className={troop.level ? "formation" : undefined}>{troop.name}</span>{" "}
-      <small className="quiet">
+      <small className="text-ink-3">
         {troop.level && levels(troop.level)} {troop.isPlaced && t("placed")}
       </small>
     </Checkbox>

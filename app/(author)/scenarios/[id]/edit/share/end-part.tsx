@@ -24,7 +24,7 @@ export function EndPart() {
         title={t("ask")}
         role="alertdialog"
         trigger={
-          <Button look="danger" icon={<Trash2 className="ic" aria-hidden />}>
+          <Button look="danger" icon={<Trash2 aria-hidden />}>
             {t("open")}
           </Button>
         }

@@ -42,12 +42,12 @@ export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing 
           const Icon = ICONS[value];
           return (
             <Radio key={value} value={value} className="choicecard">
-              <Icon className="ic" aria-hidden />
+              <Icon aria-hidden />
               <span>
                 <b>{t(`${value}.label`)}</b>
                 <small>{t(`${value}.means`)}</small>
               </span>
-              <Check className="ic tick" aria-hidden />
+              <Check className="tick" aria-hidden />
             </Radio>
           );
         })}
@@ -99,7 +99,7 @@ function Address() {
           value={url}
           onFocus={(event) => event.target.select()}
         />
-        <Button icon={<Copy className="ic" aria-hidden />} onPress={() => void copy()}>
+        <Button icon={<Copy aria-hidden />} onPress={() => void copy()}>
           {t("copy")}
         </Button>
         <LinkButton href={`/scenarios/${id}`} target="_blank" rel="noopener">

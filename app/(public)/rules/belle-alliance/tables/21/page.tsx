@@ -57,7 +57,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
     >
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition.belle-alliance")}</p>
+          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("valour.title")}</h1>
           <a className="askjump" href="#ask">
             {t("ask.title")}
@@ -73,7 +73,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
           ))}
         </div>
       </div>
-      {rows.length === 0 && <p className="quiet">{t("valour.none")}</p>}
+      {rows.length === 0 && <p className="text-ink-3">{t("valour.none")}</p>}
     </RulesFrame>
   );
 }
@@ -94,9 +94,9 @@ async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
         <p>
           <b>{answer.row ? <RowLink id={answer.row} /> : t("noRow")}</b>
           <br />
-          <span className="quiet">{answer.why.text}</span>
+          <span className="text-ink-3">{answer.why.text}</span>
           <br />
-          <span className="quiet">{rules(`valourConfidence.${answer.confidence}`)}</span>
+          <span className="text-ink-3">{rules(`valourConfidence.${answer.confidence}`)}</span>
         </p>
       </div>
       <OtherRows ids={answer.candidates.filter((id) => id !== answer.row)} />

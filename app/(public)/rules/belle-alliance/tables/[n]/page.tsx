@@ -29,7 +29,7 @@ export default async function TablePage({ params }: PageProps) {
     <RulesFrame system="belle-alliance" current={table.id}>
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition.belle-alliance")}</p>
+          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("table.title", { n: table.n, title: table.title })}</h1>
         </div>
         <nav className="grp" aria-label={t("table.neighbours")}>

@@ -33,7 +33,7 @@ export default async function ChapterPage({ params }: PageProps) {
       {heads.length > 0 ? (
         <HeadList heads={heads} />
       ) : (
-        <p className="quiet">{t("noneOfChapter", { chapter })}</p>
+        <p className="text-ink-3">{t("noneOfChapter", { chapter })}</p>
       )}
     </RulesFrame>
   );

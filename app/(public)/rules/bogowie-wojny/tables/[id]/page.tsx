@@ -36,7 +36,7 @@ export default async function TablePage({ params }: PageProps) {
     <RulesFrame system="bogowie-wojny" current={id}>
       <div className="rulehead">
         <div>
-          <p className="quiet">{t("edition.bogowie-wojny")}</p>
+          <p className="text-ink-3">{t("edition.bogowie-wojny")}</p>
           <h1>
             {table.chapter} {table.title}
           </h1>

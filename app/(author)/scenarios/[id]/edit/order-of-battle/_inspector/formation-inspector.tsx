@@ -144,7 +144,7 @@ function SuppliesBelow({ formation, desk }: Pick<FormationInspectorProps, "forma
 function Below({ formation, desk }: Pick<FormationInspectorProps, "formation" | "desk">) {
   const t = useTranslations("orderOfBattle.formation");
   const actions = useOrderActions(desk);
-  const plus = <Plus className="ic" aria-hidden />;
+  const plus = <Plus aria-hidden />;
   return (
     <div className="belowacts">
       <Button icon={plus} onPress={() => actions.addFormation(formation.id)}>

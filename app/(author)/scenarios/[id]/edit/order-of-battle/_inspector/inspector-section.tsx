@@ -13,7 +13,7 @@ export function InspectorSection({ title, rule, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="insp-s">
-      <h3 className="caps panel-h" id={id}>
+      <h3 className="small-caps panel-h" id={id}>
         {title} {rule && <RuleNo rule={rule} />}
       </h3>
       {children}

@@ -19,7 +19,7 @@ export function Inspector({ desk }: { readonly desk: OrderDesk }) {
   const [side, thing, ...parents] = useSpot(selectedId);
   return (
     <aside className="inspector" aria-label={t("label")}>
-      {!side && <p className="nothing quiet">{t("nothing")}</p>}
+      {!side && <p className="nothing text-ink-3">{t("nothing")}</p>}
       {side && !thing && <SideInspector key={side.id} side={side} desk={desk} />}
       {side && thing && "arm" in thing && (
         <UnitInspector

@@ -51,10 +51,7 @@ export function SideInspector({ side, desk }: SideInspectorProps) {
           <TotalsRows totals={totalsOf(side.formations, settings)} commanders={commanders} />
         </InspectorSection>
         <div className="belowacts">
-          <Button
-            icon={<Plus className="ic" aria-hidden />}
-            onPress={() => actions.addFormation(side.id)}
-          >
+          <Button icon={<Plus aria-hidden />} onPress={() => actions.addFormation(side.id)}>
             {t("formation.addFormation")}
           </Button>
           <Link href={deskHref(id, "briefs", side.id)} prefetch={false}>

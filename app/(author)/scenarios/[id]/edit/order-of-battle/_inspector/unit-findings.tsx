@@ -44,7 +44,7 @@ const OwnFinding = memo(function OwnFinding({ finding, params }: OwnFindingProps
   const severity = useTranslations("common.severity");
   return (
     <InlineFinding look={finding.severity}>
-      <span className="sr">{severity(finding.severity)}: </span>
+      <span className="sr-only">{severity(finding.severity)}: </span>
       {sentences(finding.code, params)} <RuleNo rule={finding.rule} />
       <div className="acts">
         <Remedies finding={finding} />

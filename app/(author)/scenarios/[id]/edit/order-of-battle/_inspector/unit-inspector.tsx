@@ -96,7 +96,7 @@ function OddsLink({ unit }: { readonly unit: Unit }) {
       prefetch={false}
       look="bare"
       className="small"
-      icon={<Dices className="ic" aria-hidden />}
+      icon={<Dices aria-hidden />}
     >
       {t("odds")}
     </LinkButton>

@@ -141,7 +141,7 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
         )}
       </b>
       <br />
-      <span className="quiet">
+      <span className="text-ink-3">
         {why}
         {!isChosen && ` ${rules(`valourConfidence.${proposal.confidence}`)}.`}
       </span>
@@ -200,7 +200,7 @@ function LossSteps({ steps, from }: LossStepsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of figures, not of fields
     <div className="steps" role="group" aria-label={t("steps")}>
-      <span className="quiet">{t("lostAt")}</span>
+      <span className="text-ink-3">{t("lostAt")}</span>
       {shown.map(({ figures, left }) => (
         <span className="step" key={left}>
           <b>{figures}</b>{" "}

@@ -21,7 +21,7 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const left = lines.length - MOST_LINES;
   return (
     <section className="pastedoubts">
-      <h3 className="caps panel-h">
+      <h3 className="small-caps panel-h">
         {t("doubts")} <span className="count warn">{doubts.length}</span>
       </h3>
       <ul>
@@ -33,7 +33,7 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
           );
         })}
       </ul>
-      {left > 0 && <p className="quiet">{t("moreDoubts", { count: left })}</p>}
+      {left > 0 && <p className="text-ink-3">{t("moreDoubts", { count: left })}</p>}
     </section>
   );
 }

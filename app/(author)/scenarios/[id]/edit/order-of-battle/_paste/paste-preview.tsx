@@ -22,15 +22,15 @@ export function PastePreview({ formations, scenario }: PastePreviewProps) {
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
   return (
     <section className="pasteout" aria-label={t("preview")}>
-      <h3 className="caps panel-h">
+      <h3 className="small-caps panel-h">
         {t("preview")}
         {units > 0 && (
-          <span className="quiet sums">
+          <span className="text-ink-3 sums">
             {t("sums", { units, men: number(men), figures: number(figures), gunners })}
           </span>
         )}
       </h3>
-      {formations.length === 0 && <p className="quiet">{t("nothing")}</p>}
+      {formations.length === 0 && <p className="text-ink-3">{t("nothing")}</p>}
       <div className="pastetree side-c">
         {formations.map((formation) => (
           <Formation key={formation.id} formation={formation} parents={[]} scenario={scenario} />
@@ -52,7 +52,7 @@ function Formation({ formation, parents, scenario }: FormationProps) {
   return (
     <div className="pf">
       <p className="pfh">
-        <b>{formation.name}</b> <span className="quiet">{rules(formation.level)}</span>{" "}
+        <b>{formation.name}</b> <span className="text-ink-3">{rules(formation.level)}</span>{" "}
         {formation.commander && <span className="cm">{formation.commander.name}</span>}
       </p>
       {formation.formations.map((each) => (
@@ -86,7 +86,7 @@ function UnitLine({ unit, parents, scenario }: UnitLineProps) {
     <p className="pu">
       <ArmSign arm={unit.arm} isRifle={unit.weapon === "rifle"} />
       <span className="pun">{unit.name}</span>
-      <span className="quiet">{words.kind(unit)}</span>
+      <span className="text-ink-3">{words.kind(unit)}</span>
       <span className="num">{strength}</span>
       <ValourChip valour={valour} />
     </p>

@@ -42,8 +42,8 @@ export function NameCell({ row, actions }: NameCellProps) {
       {row.finding && <FindingSign severity={row.finding} />}
       {row.isHidden && (
         <span className="sev hid" title={t("hidden")}>
-          <EyeOff className="ic" aria-hidden />
-          <span className="sr">{t("hidden")}</span>
+          <EyeOff aria-hidden />
+          <span className="sr-only">{t("hidden")}</span>
         </span>
       )}
       {!isUnit && row.commander && <span className="cm">{row.commander}</span>}
@@ -65,7 +65,7 @@ function Twist({ row, toggle }: { readonly row: OrderRow; readonly toggle: (id: 
         toggle(row.key);
       }}
     >
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
     </button>
   );
 }
@@ -91,9 +91,9 @@ function SuppliesSign({ rolls }: { readonly rolls: number }) {
   const words = t("left", { rolls });
   return (
     <span className={rolls === 0 ? "sup spent" : "sup"} title={words}>
-      <Package className="ic" aria-hidden />
+      <Package aria-hidden />
       <b aria-hidden>{rolls}</b>
-      <span className="sr">{words}</span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }
@@ -106,8 +106,8 @@ function FindingSign({ severity }: { readonly severity: NonNullable<OrderRow["fi
   const Icon = ICONS[severity];
   return (
     <span className={CLASSES[severity]} title={t(`finding.${severity}`)}>
-      <Icon className="ic" aria-hidden />
-      <span className="sr">{t(`finding.${severity}`)}</span>
+      <Icon aria-hidden />
+      <span className="sr-only">{t(`finding.${severity}`)}</span>
     </span>
   );
 }

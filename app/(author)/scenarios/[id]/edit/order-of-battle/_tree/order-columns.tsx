@@ -83,7 +83,7 @@ function Men({ row, words }: CellProps) {
       {row.is === "unit" && row.isEstimate && row.men !== null && (
         <abbr title={t("estimate")}>~</abbr>
       )}
-      {row.men === null ? <span className="quiet">–</span> : words.number(row.men)}
+      {row.men === null ? <span className="text-ink-3">–</span> : words.number(row.men)}
     </>
   );
 }
@@ -92,9 +92,9 @@ function Figures({ row, words }: CellProps) {
   const t = useTranslations("orderOfBattle.tree");
   if (row.is === "unit") {
     if (row.figures !== null) return words.number(row.figures);
-    if (row.gunners === null) return <span className="quiet">–</span>;
+    if (row.gunners === null) return <span className="text-ink-3">–</span>;
     return (
-      <span className="quiet gunners" title={t("gunners", { count: row.gunners })}>
+      <span className="text-ink-3 gunners" title={t("gunners", { count: row.gunners })}>
         {t("gunnersShort", { count: row.gunners })}
       </span>
     );

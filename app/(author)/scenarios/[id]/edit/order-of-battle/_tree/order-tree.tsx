@@ -42,7 +42,9 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
         onRowKey={onRowKey}
         rowClass={classOf}
       />
-      {desk.rows.length === 0 && <p className="nofind quiet">{t("none", { query: desk.query })}</p>}
+      {desk.rows.length === 0 && (
+        <p className="nofind text-ink-3">{t("none", { query: desk.query })}</p>
+      )}
     </div>
   );
 }

@@ -64,19 +64,13 @@ const Adding = memo(function Adding({ selectedId, actions, onPaste }: AddingProp
   const t = useTranslations("orderOfBattle.tools");
   return (
     <>
-      <Button
-        icon={<Plus className="ic" aria-hidden />}
-        onPress={() => actions.addFormation(selectedId)}
-      >
+      <Button icon={<Plus aria-hidden />} onPress={() => actions.addFormation(selectedId)}>
         {t("formation")}
       </Button>
-      <Button
-        icon={<Plus className="ic" aria-hidden />}
-        onPress={() => actions.addUnit(selectedId)}
-      >
+      <Button icon={<Plus aria-hidden />} onPress={() => actions.addUnit(selectedId)}>
         {t("unit")}
       </Button>
-      <Button icon={<ClipboardPaste className="ic" aria-hidden />} onPress={onPaste}>
+      <Button icon={<ClipboardPaste aria-hidden />} onPress={onPaste}>
         {t("paste")}
       </Button>
     </>
@@ -92,12 +86,7 @@ const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "add
   const sides = useDocument(sideCountOf);
   if (sides >= MOST_SIDES) return null;
   return (
-    <Button
-      look="bare"
-      icon={<Plus className="ic" aria-hidden />}
-      onPress={addSide}
-      className="addside"
-    >
+    <Button look="bare" icon={<Plus aria-hidden />} onPress={addSide} className="addside">
       {t("side")}
     </Button>
   );
@@ -119,21 +108,21 @@ const RowTools = memo(function RowTools({ id, isUnit, isFoot, actions }: RowTool
   return (
     <>
       <Button
-        icon={<Split className="ic" aria-hidden />}
+        icon={<Split aria-hidden />}
         onPress={() => split(id ?? "")}
         offBecause={isFoot ? undefined : t("splitOff")}
       >
         {t("split")}
       </Button>
       <Button
-        icon={<Copy className="ic" aria-hidden />}
+        icon={<Copy aria-hidden />}
         onPress={() => actions.duplicate(id ?? "")}
         offBecause={isUnit ? undefined : t("duplicateOff")}
       >
         {t("duplicate")}
       </Button>
       <Button
-        icon={<Trash2 className="ic" aria-hidden />}
+        icon={<Trash2 aria-hidden />}
         onPress={() => actions.remove(id ?? "")}
         offBecause={id === null ? t("removeOff") : undefined}
       >
@@ -153,7 +142,7 @@ const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "togg
       onPress={props.toggleAll}
       className="openall"
     >
-      <Icon className="ic" aria-hidden />
+      <Icon aria-hidden />
     </IconButton>
   );
 });
@@ -163,7 +152,7 @@ const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "se
   const t = useTranslations("orderOfBattle.tools");
   return (
     <div className="withic flt">
-      <ListFilter className="ic" aria-hidden />
+      <ListFilter aria-hidden />
       <input
         className="input"
         type="search"

@@ -27,7 +27,7 @@ export function UndecidedButton({ desk }: { readonly desk: OrderDesk }) {
   if (waiting === 0 && !isOpen) return null;
   return (
     <>
-      <Button icon={<Scale className="ic" aria-hidden />} onPress={() => setOpen(true)}>
+      <Button icon={<Scale aria-hidden />} onPress={() => setOpen(true)}>
         {t("open")} <Count n={waiting} look="warn" />
       </Button>
       {isOpen && <UndecidedDialog desk={desk} onClose={() => setOpen(false)} />}
@@ -64,7 +64,7 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
       {groups.length + doubtful.length === 0 && <p>{t("none")}</p>}
       {groups.length > 0 && (
         <section className="undecided">
-          <h3 className="caps panel-h">{t("twoValues")}</h3>
+          <h3 className="small-caps panel-h">{t("twoValues")}</h3>
           {groups.map((group) => (
             <Group
               key={`${group[0]?.side.id} ${group[0]?.valour.row}`}
@@ -77,7 +77,7 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
       )}
       {doubtful.length > 0 && (
         <section className="undecided">
-          <h3 className="caps panel-h">{t("doubtful")}</h3>
+          <h3 className="small-caps panel-h">{t("doubtful")}</h3>
           <p className="hint">{t("doubtfulText")}</p>
           {doubtful.map(({ unit, side, proposal }) => (
             <div className="doubtrow" key={unit.id}>
@@ -120,7 +120,7 @@ function Group({ group, go, desk }: GroupProps) {
       <p>
         <i className={`swatch side-${first.side.colour}`} aria-hidden="true" />{" "}
         <b>{row ? words.row(row) : first.side.name}</b>{" "}
-        <span className="quiet">{tableValues.map(words.signed).join(" / ")}</span>
+        <span className="text-ink-3">{tableValues.map(words.signed).join(" / ")}</span>
       </p>
       <ul>
         {group.map(({ unit }) => (
