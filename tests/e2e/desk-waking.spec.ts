@@ -92,19 +92,33 @@ test("without a connection the desk stays, and says why another part does not op
   await page.waitForURL(/\/edit\/briefs$/);
 });
 
-test("the findings come as they were left, so that nothing moves under the pointer", async ({
-  page,
-}) => {
+test("the findings are one line, and come as they were left", async ({ page }) => {
   const id = await forkLaHayeSainte(page);
   const desk = `/scenarios/${id}/edit/map`;
   const sentOpen = async () => /<section [^>]*id="desk-findings"/.test(await sentText(page, desk));
   await page.goto(desk);
   await deskReady(page);
-  await expect(page.getByRole("region", { name: "Findings, one by one" })).toBeVisible();
-  expect(await sentOpen()).toBe(true);
-  await page.getByRole("button", { name: /^Findings/ }).click();
-  await expect(page.getByRole("region", { name: "Findings, one by one" })).toBeHidden();
+  const line = page.getByRole("button", { name: /^Findings/ });
+  const list = page.getByRole("region", { name: "Findings, one by one" });
+  await expect(list).toBeHidden();
+  expect((await line.boundingBox())?.height).toBeLessThan(40);
   expect(await sentOpen()).toBe(false);
+  await line.press("Enter");
+  await expect(list).toBeVisible();
+  expect(await sentOpen()).toBe(true);
+  await line.press("Enter");
+  await expect(list).toBeHidden();
+  expect(await sentOpen()).toBe(false);
+});
+
+test("the map's legend is whole above the findings", async ({ page }) => {
+  const id = await forkLaHayeSainte(page);
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await deskReady(page);
+  const cutPx = (legend: Element) => legend.scrollHeight - legend.clientHeight;
+  await expect
+    .poll(() => page.getByRole("list", { name: "Legend" }).evaluate(cutPx))
+    .toBeLessThan(2);
 });
 
 async function sentText(page: Page, path: string): Promise<string> {

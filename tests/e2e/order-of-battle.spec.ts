@@ -294,6 +294,7 @@ test("a finding about many units leads into the field of the first, and marks ea
   });
   for (const name of names) await expect(row(page, name).locator(".sev.warn")).toBeVisible();
 
+  await page.getByRole("button", { name: /^Findings/ }).click();
   const finding = page.getByText(/^4 units, first “28th”, have no type of troops/);
   await finding.getByRole("link").click();
   await page.waitForURL(/at=foot-28th&field=type/);

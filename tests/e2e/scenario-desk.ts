@@ -16,7 +16,7 @@ export async function storedScenario(page: Page, id: string) {
 /** Waits until the desk answers to keys and says that all is saved. */
 export async function deskReady(page: Page): Promise<void> {
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator(".drawerhead, .checkpane").first()).toBeVisible();
+  await expect(page.locator("[aria-controls=desk-findings], .checkpane").first()).toBeVisible();
   await hydrated(page);
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { ChevronDown, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { fetched } from "@/app/_ui/fetched";
 import { FindingRow } from "@/app/_ui/finding-row";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
+import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
@@ -32,58 +33,53 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const [isOpen, setOpen] = useState(true);
   const { findings, accepted } = desk;
-  const look = findings.length + accepted.length === 0 ? "findings clear" : "findings";
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
-    <section className="drawer" aria-label={t("title")}>
-      <button
-        type="button"
-        className="drawerhead"
-        aria-expanded={isOpen}
-        aria-controls="field-findings"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="small-caps">{t("title")}</span>
-        <span className="tag">{t("errors", { count: errors })}</span>
-        {findings.length > errors && (
-          <span className="tag">{t("warnings", { count: findings.length - errors })}</span>
-        )}
-        <span className="sil text-ink-3">
-          {accepted.length > 0 && t("accepted", { count: accepted.length })}
-        </span>
-        <ChevronDown aria-hidden />
-      </button>
-      {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-        <section className={look} id="field-findings" tabIndex={0} aria-label={t("list")}>
-          {findings.length === 0 && (
-            <p className="allclear">
-              <CircleCheck aria-hidden />
-              {t("legal")}
-            </p>
+    <Drawer
+      id="field-findings"
+      title={t("title")}
+      listLabel={t("list")}
+      summary={
+        <>
+          <SeverityCount severity="error">{t("errors", { count: errors })}</SeverityCount>
+          {findings.length > errors && (
+            <SeverityCount severity="warning">
+              {t("warnings", { count: findings.length - errors })}
+            </SeverityCount>
           )}
+        </>
+      }
+      aside={accepted.length > 0 && t("accepted", { count: accepted.length })}
+      isClear={findings.length + accepted.length === 0}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {findings.length === 0 && (
+        <p className="allclear">
+          <CircleCheck aria-hidden />
+          {t("legal")}
+        </p>
+      )}
+      <ul>
+        {foldFindings(findings).map(({ finding, more }) => (
+          <li key={keyOf(finding)}>
+            <FieldFinding finding={finding} more={more} desk={desk} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+      {accepted.length > 0 && (
+        <>
+          <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
           <ul>
-            {foldFindings(findings).map(({ finding, more }) => (
-              <li key={keyOf(finding)}>
-                <FieldFinding finding={finding} more={more} desk={desk} onShow={onShow} />
+            {accepted.map((each) => (
+              <li key={keyOf(each.finding)}>
+                <AcceptedFieldFinding accepted={each} desk={desk} onShow={onShow} />
               </li>
             ))}
           </ul>
-          {accepted.length > 0 && (
-            <>
-              <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
-              <ul>
-                {accepted.map((each) => (
-                  <li key={keyOf(each.finding)}>
-                    <AcceptedFieldFinding accepted={each} desk={desk} onShow={onShow} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
+        </>
       )}
-    </section>
+    </Drawer>
   );
 }
 

@@ -1,6 +1,6 @@
 import "./_desk/desk.css";
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
@@ -13,7 +13,7 @@ import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
-import { DRAWER_COOKIE, isDrawerOpen } from "./_desk/drawer-cookie";
+import { DRAWER_COOKIE } from "./_desk/drawer-cookie";
 import { LocalScenarioDesk } from "./_desk/local-scenario-desk";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
@@ -85,8 +85,7 @@ async function LocalLayout({ id, children }: LocalLayoutProps) {
 }
 
 async function findingsOpen(): Promise<boolean> {
-  const kept = (await cookies()).get(DRAWER_COOKIE)?.value;
-  return isDrawerOpen(kept, (await headers()).get("user-agent") ?? "");
+  return (await cookies()).get(DRAWER_COOKIE)?.value === "open";
 }
 
 /** Once a request, for the title and the desk. */

@@ -1,9 +1,10 @@
 "use client";
 
-import { ChevronDown, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
+import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { DRAWER_COOKIE } from "./drawer-cookie";
@@ -15,7 +16,7 @@ interface FindingsDrawerProps {
   readonly opened: boolean;
 }
 
-/** All findings at the foot of the work, open or shut as it was last; the check page has them at length. */
+/** All findings at the foot of the work: one line, until the reader opens it; the check page has them at length. */
 export function FindingsDrawer({ opened }: FindingsDrawerProps) {
   const t = useTranslations("desk.drawer");
   const { part } = useDesk();
@@ -24,36 +25,37 @@ export function FindingsDrawer({ opened }: FindingsDrawerProps) {
     setOpen(!isOpen);
     keepInCookie(DRAWER_COOKIE, isOpen ? "shut" : "open");
   };
+  const { findings, accepted } = useCheck();
   if (part === "check") return null;
   return (
-    <section className="drawer" aria-label={t("title")}>
-      <button
-        type="button"
-        className="drawerhead"
-        aria-expanded={isOpen}
-        aria-controls="desk-findings"
-        onClick={toggle}
-      >
-        <Counts />
-        <ChevronDown aria-hidden />
-      </button>
-      {isOpen && <FindingList />}
-    </section>
+    <Drawer
+      id="desk-findings"
+      title={t("title")}
+      listLabel={t("list")}
+      summary={<Counts />}
+      aside={accepted.length > 0 && t("accepted", { count: accepted.length })}
+      isClear={findings.length + accepted.length === 0}
+      isOpen={isOpen}
+      onToggle={toggle}
+    >
+      <FindingList />
+    </Drawer>
   );
 }
 
 function Counts() {
   const t = useTranslations("desk.drawer");
-  const { summary } = useCheck();
-  const { errors, warnings, notes, accepted } = summary;
+  const { errors, warnings, notes } = useCheck().summary;
+  if (errors + warnings + notes === 0) return <span className="text-ink-3">{t("none")}</span>;
   return (
     <>
-      <span className="small-caps">{t("title")}</span>
-      {errors > 0 && <span className="tag">{t("errors", { count: errors })}</span>}
-      {warnings > 0 && <span className="tag">{t("warnings", { count: warnings })}</span>}
-      {notes > 0 && <span className="tag">{t("notes", { count: notes })}</span>}
-      {errors + warnings + notes === 0 && <span className="tag">{t("none")}</span>}
-      <span className="sil text-ink-3">{accepted > 0 && t("accepted", { count: accepted })}</span>
+      {errors > 0 && (
+        <SeverityCount severity="error">{t("errors", { count: errors })}</SeverityCount>
+      )}
+      {warnings > 0 && (
+        <SeverityCount severity="warning">{t("warnings", { count: warnings })}</SeverityCount>
+      )}
+      {notes > 0 && <SeverityCount severity="note">{t("notes", { count: notes })}</SeverityCount>}
     </>
   );
 }
@@ -61,10 +63,8 @@ function Counts() {
 function FindingList() {
   const t = useTranslations("desk.drawer");
   const { findings, accepted } = useCheck();
-  const look = findings.length + accepted.length === 0 ? "findings clear" : "findings";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className={look} id="desk-findings" tabIndex={0} aria-label={t("list")}>
+    <>
       {findings.length === 0 && (
         <p className="allclear">
           <CircleCheck aria-hidden />
@@ -86,6 +86,6 @@ function FindingList() {
           </ul>
         </>
       )}
-    </section>
+    </>
   );
 }

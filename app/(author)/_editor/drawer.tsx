@@ -1,0 +1,80 @@
+import { ChevronDown, CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "@/app/_ui/class-names";
+import type { Severity } from "@/lib/domain/severity";
+
+interface DrawerProps {
+  readonly id: string;
+  readonly title: string;
+  /** What the opened list is called. */
+  readonly listLabel: string;
+  /** What the line says beside its title: how many findings there are. */
+  readonly summary: ReactNode;
+  /** What was set aside. */
+  readonly aside: ReactNode;
+  /** Whether nothing was found, which one row says. */
+  readonly isClear: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** The findings at the foot of the work: one line, and the list above the status bar once it is opened. */
+export function Drawer(props: DrawerProps) {
+  const { id, title, listLabel, summary, aside, isClear, isOpen, onToggle, children } = props;
+  return (
+    <section className={classNames("drawer", !isOpen && "shadow-none")} aria-label={title}>
+      <button
+        type="button"
+        className="flex min-h-8 w-full cursor-pointer flex-wrap items-center gap-x-3 border-rule px-3 text-start text-sm hover:bg-hover focus-visible:-outline-offset-3 aria-expanded:border-b max-tablet:min-h-12"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className="small-caps">{title}</span>
+        {summary}
+        <span className="ms-auto text-ink-3 text-xs max-tablet:hidden">{aside}</span>
+        <ChevronDown
+          className={classNames("flex-none max-tablet:ms-auto", !isOpen && "rotate-180")}
+          aria-hidden
+        />
+      </button>
+      {isOpen && (
+        <section
+          id={id}
+          className={classNames(
+            "findings contain-strict focus-visible:-outline-offset-3 max-tablet:h-auto max-tablet:contain-none",
+            isClear ? "h-8" : "h-23.25",
+          )}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+          tabIndex={0}
+          aria-label={listLabel}
+        >
+          {children}
+        </section>
+      )}
+    </section>
+  );
+}
+
+const LOOKS = {
+  error: { Icon: CircleAlert, colour: "text-error" },
+  warning: { Icon: TriangleAlert, colour: "text-warn" },
+  note: { Icon: Info, colour: "text-note" },
+} as const;
+
+interface SeverityCountProps {
+  readonly severity: Severity;
+  readonly children: ReactNode;
+}
+
+/** How many findings there are of one severity, in words. */
+export function SeverityCount({ severity, children }: SeverityCountProps) {
+  const { Icon, colour } = LOOKS[severity];
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap text-ink-2">
+      <Icon className={colour} aria-hidden />
+      {children}
+    </span>
+  );
+}
