@@ -36,13 +36,18 @@ test("the front page shows what the service brings, whatever members have shared
   await expect(page.getByRole("main")).not.toContainText("A member's own");
 });
 
-for (const [locale, language, words] of [
-  ["en-GB", "en", "Write the scenario once"],
-  ["da-DK", "da", "Skriv grundlaget én gang"],
-  ["pl-PL", "pl", "Napisz scenariusz raz"],
+for (const [locale, language, words, leads] of [
+  ["en-GB", "en", "Write the scenario once", /^\/scenarios\//],
+  ["da-DK", "da", "Skriv grundlaget én gang", /^\/scenarios\//],
+  ["pl-PL", "pl", "Napisz scenariusz raz", /^\/army-lists\//],
 ] as const) {
   test.describe(`a browser that speaks ${locale}`, () => {
     test.use({ locale });
+    test("sees the works of its own game first", async ({ page }) => {
+      await page.goto("/");
+      const first = page.getByRole("main").getByRole("article").first();
+      await expect(first.getByRole("link").first()).toHaveAttribute("href", leads);
+    });
     test("is spoken to in its own language", async ({ page }) => {
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words);

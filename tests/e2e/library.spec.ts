@@ -108,6 +108,17 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("on a tablet the works have the whole width, and the facets fold", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  await page.goto("/library");
+  await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeHidden();
+  const first = await works(page).first().boundingBox();
+  expect(first?.width).toBeGreaterThan(400);
+  await page.getByText("Narrow down").click();
+  await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test("on a phone the facets fold into one button that says how many are set", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/library?nation=france");
@@ -122,8 +133,8 @@ test("on a phone a card's picture keeps to its frame, above the words", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/library");
   const card = works(page).filter({ hasText: "La Haye Sainte" }).first();
-  const picture = await card.locator(".thumb img").boundingBox();
-  const words = await card.locator(".wk").boundingBox();
+  const picture = await card.getByRole("img", { name: /ground of a table/ }).boundingBox();
+  const words = await card.locator("[data-part=words]").boundingBox();
   expect(picture?.height).toBeGreaterThan(100);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
 });
@@ -135,7 +146,7 @@ for (const look of ["cards", "rows"]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
       const words = await page
-        .locator(".work .wk")
+        .locator("article [data-part=words]")
         .evaluateAll((all) => all.map((each) => each.clientWidth));
       expect([width, Math.min(...words) >= 180]).toEqual([width, true]);
     }

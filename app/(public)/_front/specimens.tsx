@@ -4,22 +4,20 @@ import type { ReactNode } from "react";
 import { RuleRef } from "@/app/_ui/rule-no";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
+import { FrontPart } from "./front-part";
 
 /** What no other tool does, each with a piece of it as it looks at work. */
 export async function Specimens() {
   const t = await getTranslations("front.specimens");
   const language = (await getLocale()) as Language;
   return (
-    <section aria-labelledby="specimens">
-      <div className="front-h">
-        <h2 id="specimens">{t("title")}</h2>
-      </div>
-      <ul className="specimens">
+    <FrontPart id="specimens" title={t("title")}>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2 wide-tablet:grid-cols-3">
         <Specimen name="figures">
           <span className="tabular-nums">399</span>
           <span className="text-ink-3 tabular-nums">÷ 20 = {formatNumber(language, 19.95, 2)}</span>
           <b className="tabular-nums">20</b>
-          <span className="val">
+          <span className="val ms-auto">
             <b>+3</b>
             <small>
               <RuleRef rule="T21" />
@@ -29,34 +27,34 @@ export async function Specimens() {
         <Specimen name="check">
           <CircleAlert className="sev error" aria-hidden />
           <span className="rule-no">1.1.9</span>
-          <span>{t("check.example")}</span>
+          <span className="ms-auto">{t("check.example")}</span>
         </Specimen>
         <Specimen name="secrets">
           <span className="tag">{t("secrets.own")}</span>
-          <span className="sealed" aria-hidden />
+          <Sealed />
           <span className="sr-only">{t("secrets.sealed")}</span>
         </Specimen>
         <Specimen name="terrain">
           <Wall />
           <span>{t("terrain.example")}</span>
-          <span className="rule-no">
+          <span className="rule-no ms-auto">
             III · <RuleRef rule="T5" />
           </span>
         </Specimen>
         <Specimen name="print">
           <FileText aria-hidden />
-          <span>{t("print.example")}</span>
+          <span className="ms-auto">{t("print.example")}</span>
         </Specimen>
         <Specimen name="lists">
           <span className="tabular-nums">{formatNumber(language, 28.5, 1)} / 32</span>
-          <span className="meter" aria-hidden>
+          <span className="meter m-0 flex-1" aria-hidden>
             <i className="m1" style={{ flexGrow: 28.5, flexBasis: 0 }} />
             <i className="m0" style={{ flexGrow: 3.5, flexBasis: 0 }} />
           </span>
           <span className="rule-no">13.2</span>
         </Specimen>
       </ul>
-    </section>
+    </FrontPart>
   );
 }
 
@@ -68,19 +66,31 @@ interface SpecimenProps {
 async function Specimen({ name, children }: SpecimenProps) {
   const t = await getTranslations("front.specimens");
   return (
-    <li className="specimen">
-      <p className="specimen-piece">{children}</p>
+    <li className="grid grid-rows-[auto_auto_1fr] gap-2">
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2 border border-rule-2 bg-sheet px-3 py-1 text-sm">
+        {children}
+      </p>
       <h3>{t(`${name}.title`)}</h3>
-      <p>{t(`${name}.text`)}</p>
+      <p className="text-pretty text-ink-2">{t(`${name}.text`)}</p>
     </li>
+  );
+}
+
+/** Text blacked out, as a side's pack leaves it. */
+function Sealed() {
+  return (
+    <span
+      className="h-3.5 flex-1 border border-rule-2 bg-[repeating-linear-gradient(135deg,var(--color-rule-2)_0_2px,var(--color-inset)_2px_6px)]"
+      aria-hidden
+    />
   );
 }
 
 /** A stretch of wall as the map draws it. */
 function Wall() {
   return (
-    <svg viewBox="0 0 60 12" width="60" height="12" aria-hidden="true" className="specimen-wall">
-      <path d="M2 9 16 3h24l18 5" />
+    <svg viewBox="0 0 60 12" width="60" height="12" aria-hidden="true">
+      <path d="M2 9 16 3h24l18 5" className="fill-none stroke-terrain-wall stroke-2" />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import "./library.css";
 import { Plus, X } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -14,7 +13,8 @@ import { Facets } from "./_components/facets";
 import { LibraryBar } from "./_components/library-bar";
 import { type LibraryEntry, openEntries } from "./_components/library-entry";
 import { nationWords } from "./_components/library-words";
-import { WorkCard } from "./_components/work-card";
+import { WorkCard, WorkRow } from "./_components/work-card";
+import { WorkList } from "./_components/work-list";
 import {
   changed,
   type LibraryQuery,
@@ -48,7 +48,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
     <>
       <main id="main" className="page">
         <AutoSubmit id="library" action="/library" label={t("search")}>
-          <div className="lib">
+          <div className="flex flex-col desktop:grid desktop:grid-cols-[--spacing(54)_minmax(0,1fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-8">
             <input type="hidden" name="kind" value={query.kind ?? ""} />
             <input type="hidden" name="look" value={query.look === "cards" ? "" : query.look} />
             <Facets
@@ -59,7 +59,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
               isSignedIn={context.actor !== null}
             />
             <LibraryHead matching={matching} />
-            <div>
+            <div className="group-aria-busy:opacity-60">
               <LibraryBar query={query} counts={counts} />
               <FilterChips query={query} filters={filters} clubs={clubs} />
               <Works entries={entries} query={query} next={page.next} />
@@ -86,21 +86,21 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
   const { kind, sort, look } = query;
   const bare = changed(parseLibraryQuery({}), { kind, sort, look });
   return (
-    <p className="chips">
+    <p className="flex flex-wrap items-center gap-2 pb-2 text-xs">
       <span className="text-ink-3">{t("shown")}</span>
       {filters.map((filter) => (
         <Link
           key={`${filter.name} ${filter.value}`}
-          className="chip"
+          className="inline-flex min-h-6.5 items-center gap-1.25 rounded-full border border-brass bg-select ps-2.5 pe-1.5 no-underline touch:min-h-11 touch:ps-3.5 touch:pe-2.5"
           href={libraryHref(filter.without)}
           scroll={false}
         >
           {words(filter)}
-          <X aria-hidden />
+          <X className="size-3" aria-hidden />
           <span className="sr-only">{t("takeAway")}</span>
         </Link>
       ))}
-      <Link className="btn bare" href={libraryHref(bare)} scroll={false}>
+      <Link className="btn bare small font-normal" href={libraryHref(bare)} scroll={false}>
         {t("clear")}
       </Link>
     </p>
@@ -136,14 +136,14 @@ async function filterWords(clubs: ClubNames): Promise<(filter: ShownFilter) => s
 async function LibraryHead({ matching }: { readonly matching: number }) {
   const t = await getTranslations("library");
   return (
-    <div className="libhead">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 max-desktop:-order-1 max-desktop:mb-3">
       <div>
         <h1>{t("title")}</h1>
-        <p className="text-ink-3" aria-live="polite">
+        <p className="text-sm text-ink-3" aria-live="polite">
           {t("matching", { count: matching })}
         </p>
       </div>
-      <div className="libnew">
+      <div className="flex flex-wrap gap-2">
         <LinkButton href="/army-lists/new" icon={<Plus aria-hidden />}>
           {t("newList")}
         </LinkButton>
@@ -177,14 +177,15 @@ async function Works({ entries, query, next }: WorksProps) {
       </EmptyState>
     );
   }
+  const Work = query.look === "rows" ? WorkRow : WorkCard;
   return (
     <>
-      <ul className="works" data-view={query.look}>
+      <WorkList look={query.look}>
         {entries.map((entry) => (
-          <WorkCard key={entry.item.id} entry={entry} />
+          <Work key={entry.item.id} entry={entry} />
         ))}
-      </ul>
-      <nav className="pages" aria-label={t("pages")}>
+      </WorkList>
+      <nav className="mt-5 flex justify-center gap-2" aria-label={t("pages")}>
         {query.after && (
           <LinkButton href={libraryHref({ ...query, after: null })}>{t("firstPage")}</LinkButton>
         )}

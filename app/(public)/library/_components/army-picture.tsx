@@ -1,9 +1,10 @@
 import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { ArmyBase, BASE } from "./army-base";
 
 /** Measures of the drawing in its own units. */
-const BASE = { width: 20, height: 12, step: 22 } as const;
+const STEP = 22;
 const REGIMENT_GAP = 6;
 const LINE_HEIGHT = 18;
 const FORMATION_GAP = 10;
@@ -28,13 +29,9 @@ export function ArmyPicture({ list }: ArmyPictureProps) {
   const bottom = Math.max(LINE_HEIGHT, ...bases.map((base) => base.y + BASE.height));
   const box = [-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN];
   return (
-    <svg viewBox={box.join(" ")} aria-hidden="true">
+    <svg viewBox={box.join(" ")} aria-hidden="true" className="size-full max-h-37.5 p-2">
       {bases.map((base) => (
-        <g key={base.key} transform={`translate(${base.x} ${base.y})`} className="army-base">
-          <rect width={BASE.width} height={BASE.height} />
-          {base.arm === "cavalry" && <path d={`M0 ${BASE.height}L${BASE.width} 0`} />}
-          {base.arm === "artillery" && <circle cx={BASE.width / 2} cy={BASE.height / 2} r="2.4" />}
-        </g>
+        <ArmyBase key={base.key} arm={base.arm} x={base.x} y={base.y} />
       ))}
     </svg>
   );
@@ -52,7 +49,7 @@ function drawUp(formations: readonly ArmyFormation[]): PlacedBase[] {
           y += LINE_HEIGHT;
         }
         placed.push({ key: `${id}-${i}`, arm: WAGOMIAR[unitKind].arm, x, y });
-        x += BASE.step;
+        x += STEP;
       }
       x += REGIMENT_GAP;
     }

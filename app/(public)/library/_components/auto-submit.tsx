@@ -38,6 +38,7 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
         id={id}
         action={action}
         method="get"
+        className="group"
         aria-busy={isPending}
         onSubmit={(event) => {
           event.preventDefault();

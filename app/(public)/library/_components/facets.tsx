@@ -1,6 +1,7 @@
 import { ListFilter } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
 import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
 import { LANGUAGES } from "@/lib/domain/language";
@@ -20,19 +21,21 @@ interface FacetsProps {
 
 const NATIONS_SHOWN = 8;
 
-/** What the library can be narrowed by, each value with what it would leave. On a phone one button holds them. */
+/** What the library can be narrowed by, each value with what it would leave. Where they do not fit beside the works one button above them holds them. */
 export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsProps) {
   const t = await getTranslations("library");
   return (
-    <section className="facets" aria-label={t("narrow")}>
-      <details className="fold">
-        <summary className="btn">
+    <section className="max-desktop:mb-4 desktop:row-span-2" aria-label={t("narrow")}>
+      <details className="desktop:details-content:block desktop:details-content:[content-visibility:visible]">
+        <summary className="btn inline-flex list-none desktop:supports-[selector(::details-content)]:hidden">
           <ListFilter aria-hidden />
           {t("narrow")}
           <Count n={set} look="warn" />
         </summary>
-        <FacetFields query={query} counts={counts} clubs={clubs} isSignedIn={isSignedIn} />
-        <button type="submit" className="btn noscript-only">
+        <div className="gap-8 max-desktop:mt-3 tablet:max-desktop:columns-3">
+          <FacetFields query={query} counts={counts} clubs={clubs} isSignedIn={isSignedIn} />
+        </div>
+        <button type="submit" className="btn [@media(scripting:enabled)]:hidden">
           {t("show")}
         </button>
       </details>
@@ -54,7 +57,7 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
       </Facet>
       <Facet title={t("facet.year")}>
         <YearChart counts={counts.year} from={query.yearFrom} to={query.yearTo} />
-        <div className="yin">
+        <div className="flex items-center gap-2 text-sm">
           <YearField name="yearFrom" label={t("yearFrom")} value={query.yearFrom} />
           <span className="text-ink-3">{t("to")}</span>
           <YearField name="yearTo" label={t("yearTo")} value={query.yearTo} />
@@ -93,7 +96,7 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
       )}
       {isSignedIn && (
         <Facet title={t("facet.other")}>
-          <label className="check">
+          <label className="check min-h-6.5 touch:min-h-11">
             <input type="checkbox" name="mine" value="1" defaultChecked={query.mine} />
             {t("mine")}
           </label>
@@ -118,12 +121,15 @@ function YearChart({ counts, from, to }: YearChartProps) {
   const years = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
   const most = Math.max(1, ...years.map((year) => counts[year] ?? 0));
   return (
-    <div className="years" aria-hidden>
+    <div className="mt-1 mb-1.5 flex h-9.5 items-end gap-0.75 border-b border-edge" aria-hidden>
       {years.map((year) => (
         <i
           key={year}
           title={`${year}: ${counts[year] ?? 0}`}
-          className={(from ?? FIRST) <= year && year <= (to ?? LAST) ? "on" : undefined}
+          className={classNames(
+            "min-h-0.5 flex-1",
+            (from ?? FIRST) <= year && year <= (to ?? LAST) ? "bg-ink-2" : "bg-rule-2",
+          )}
           style={{ height: `${Math.max(2, ((counts[year] ?? 0) / most) * 100)}%` }}
         />
       ))}
@@ -148,8 +154,10 @@ async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "count
     <Facet title={t("facet.nation")}>
       {codes.slice(0, NATIONS_SHOWN).map(box)}
       {further.length > 0 && (
-        <details className="more" open={further.some((code) => query.nation.includes(code))}>
-          <summary>{t("moreNations", { count: further.length })}</summary>
+        <details open={further.some((code) => query.nation.includes(code))}>
+          <summary className="inline-flex min-h-6.5 cursor-pointer items-center text-xs text-ink-2 underline underline-offset-2 touch:min-h-11">
+            {t("moreNations", { count: further.length })}
+          </summary>
           {further.map(box)}
         </details>
       )}
@@ -159,8 +167,8 @@ async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "count
 
 function Facet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <fieldset className="facet">
-      <legend className="small-caps">{title}</legend>
+    <fieldset className="mb-3 break-inside-avoid border-b border-rule pb-3">
+      <legend className="mb-0.5 small-caps">{title}</legend>
       {children}
     </fieldset>
   );
@@ -177,7 +185,7 @@ interface BoxProps {
 function Box({ name, value, query, counts, children }: BoxProps) {
   const isSet = (query[name] as readonly string[]).includes(value);
   return (
-    <label className="check">
+    <label className="check min-h-6.5 touch:min-h-11">
       {/* A key that changes with the address lets the box follow it, when a filter is taken away elsewhere. */}
       <input key={String(isSet)} type="checkbox" name={name} value={value} defaultChecked={isSet} />
       {children}

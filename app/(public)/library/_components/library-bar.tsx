@@ -14,8 +14,8 @@ interface LibraryBarProps {
 export async function LibraryBar({ query, counts }: LibraryBarProps) {
   const t = await getTranslations("library");
   return (
-    <div className="libbar">
-      <div className="withic">
+    <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ink-3 pb-3 max-desktop:mt-0">
+      <div className="withic max-w-67.5 flex-[1_1_--spacing(50)] max-tablet:max-w-none max-tablet:basis-full">
         <Search aria-hidden />
         <input
           key={query.q}
@@ -29,11 +29,17 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
         />
       </div>
       <KindChoice query={query} counts={counts} />
-      <div className="end">
-        <label className="sortl" htmlFor="sort">
+      <div className="ms-auto flex items-center gap-2 max-tablet:ms-0 max-tablet:w-full">
+        <label className="text-xs text-ink-2" htmlFor="sort">
           {t("sortBy")}
         </label>
-        <select className="select" id="sort" name="sort" defaultValue={query.sort} key={query.sort}>
+        <select
+          className="select w-41 max-tablet:flex-1"
+          id="sort"
+          name="sort"
+          defaultValue={query.sort}
+          key={query.sort}
+        >
           {CATALOGUE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}
@@ -50,7 +56,7 @@ async function KindChoice({ query, counts }: LibraryBarProps) {
   const t = await getTranslations("library");
   const all = DOCUMENT_KINDS.reduce((sum, kind) => sum + (counts.kind[kind] ?? 0), 0);
   return (
-    <nav className="seg" aria-label={t("kind")}>
+    <nav className="seg max-w-full overflow-x-auto scrollbar-none" aria-label={t("kind")}>
       {[null, ...DOCUMENT_KINDS].map((kind) => (
         <Link
           key={kind}
@@ -80,6 +86,7 @@ async function LookChoice({ query }: Pick<LibraryBarProps, "query">) {
             aria-label={t(`looks.${look}`)}
             aria-current={query.look === look || undefined}
             scroll={false}
+            className="justify-center touch:min-w-11"
           >
             <Icon aria-hidden />
           </Link>

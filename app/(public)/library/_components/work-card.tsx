@@ -1,15 +1,9 @@
-import "./works.css";
 import Link from "next/link";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import { armOf } from "@/lib/domain/army-book/figures";
-import type { Language } from "@/lib/domain/language";
-import { formatBattleDate } from "@/lib/i18n/formats";
-import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { ArmyPicture } from "./army-picture";
+import { EntryPicture } from "./entry-picture";
+import { EntryFacts, EntryWhen } from "./entry-words";
 import { hrefOf, type LibraryEntry } from "./library-entry";
-import { nationWords } from "./library-words";
 
 interface WorkCardProps {
   readonly entry: LibraryEntry;
@@ -17,48 +11,104 @@ interface WorkCardProps {
   readonly level?: 2 | 3;
 }
 
-/** A work of the library as a card: its ground or its bases, and what one chooses a game by. */
-export async function WorkCard({ entry, level = 2 }: WorkCardProps) {
-  const t = await getTranslations("library");
-  const common = await getTranslations("common");
-  const { item } = entry;
-  const Heading = `h${level}` as const;
+/** A work of the library as a card: its ground or its bases, and what one chooses a game by. A narrow card has its picture above its words. */
+export function WorkCard({ entry, level = 2 }: WorkCardProps) {
   return (
-    <li className="work">
-      <article>
-        <EntryPicture entry={entry} />
-        <div className="wk">
-          <p className="wmeta">
-            <span className="sysn">{common(`system.${item.system}`)}</span>
-            <span className="text-ink-3">{common(`language.${item.language}`)}</span>
-            {item.visibility !== "public" && item.visibility !== "club" && (
-              <span className="tag est">{common(`visibility.${item.visibility}`)}</span>
-            )}
-            {item.club && (
-              <Link className="tag" href={`/clubs/${item.club.slug}`} prefetch={false}>
-                {item.club.name}
-              </Link>
-            )}
-          </p>
-          <Heading>
-            <Link href={hrefOf(item)} prefetch={false}>
-              {item.title}
-            </Link>
-          </Heading>
-          <EntryWhen entry={entry} />
-          {item.summary && (
-            <p className="wtxt" lang={item.language}>
-              {item.summary}
+    <li className="@container">
+      <article className="relative grid h-full grid-cols-[--spacing(54)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] border border-rule-2 bg-sheet hover:border-edge hover:shadow-sheet @max-form:grid-cols-1 @max-form:grid-rows-[auto_1fr_auto]">
+        <div className="row-span-2 grid min-h-42.5 grid-cols-1 grid-rows-1 place-items-center border-e border-rule-2 bg-inset p-2.5 @max-form:row-span-1 @max-form:h-44 @max-form:border-e-0 @max-form:border-b">
+          <EntryPicture entry={entry} />
+        </div>
+        <WorkWords entry={entry} level={level}>
+          {entry.item.summary && (
+            <p className="mt-1 mb-1.5 line-clamp-3 text-sm" lang={entry.item.language}>
+              {entry.item.summary}
             </p>
           )}
-          <EntryFacts entry={entry} />
-        </div>
-        <footer>
-          <span className="wkind">{common(`kind.${item.kind}`)}</span>
-          <span className="by">{item.mine ? t("you") : ownerName(item.owner, t)}</span>
+        </WorkWords>
+        <footer className="flex min-h-7.5 items-center gap-2 border-t border-rule px-3 py-1.25 text-xs text-ink-2">
+          <KindAndOwner entry={entry} />
         </footer>
       </article>
     </li>
+  );
+}
+
+/** The same as a row of a list, without its summary. */
+export function WorkRow({ entry }: Pick<WorkCardProps, "entry">) {
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <article className="relative grid grid-cols-[--spacing(26)_minmax(0,1fr)] bg-sheet hover:shadow-sheet tablet:grid-cols-[--spacing(30)_minmax(0,1fr)_--spacing(60)] desktop:grid-cols-[--spacing(30)_minmax(0,1fr)_--spacing(82)]">
+        <div className="grid h-full grid-cols-1 grid-rows-1 place-items-center border-e border-rule-2 bg-inset p-1.5 tablet:h-23">
+          <EntryPicture entry={entry} />
+        </div>
+        <WorkWords entry={entry} level={2} />
+        <footer className="flex items-center gap-2 px-3 text-xs text-ink-2 max-tablet:hidden">
+          <KindAndOwner entry={entry} />
+        </footer>
+      </article>
+    </li>
+  );
+}
+
+interface WorkWordsProps extends Required<WorkCardProps> {
+  readonly children?: ReactNode;
+}
+
+function WorkWords({ entry, level, children }: WorkWordsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="flex flex-col px-3 py-2" data-part="words">
+      <WorkTags item={entry.item} />
+      <Heading className="text-lg">
+        <Link
+          href={hrefOf(entry.item)}
+          prefetch={false}
+          className="no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {entry.item.title}
+        </Link>
+      </Heading>
+      <EntryWhen entry={entry} />
+      {children}
+      <EntryFacts entry={entry} />
+    </div>
+  );
+}
+
+/** System and language, who may see it, and whose club it is, whose link stands above the title's that covers the card. */
+async function WorkTags({ item }: Pick<LibraryEntry, "item">) {
+  const common = await getTranslations("common");
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-xs">
+      <span className="small-caps text-sm">{common(`system.${item.system}`)}</span>
+      <span className="text-ink-3">{common(`language.${item.language}`)}</span>
+      {item.visibility !== "public" && item.visibility !== "club" && (
+        <span className="tag est ms-auto">{common(`visibility.${item.visibility}`)}</span>
+      )}
+      {item.club && (
+        <Link
+          className="tag relative z-1 ms-auto min-w-0 wrap-anywhere whitespace-normal"
+          href={`/clubs/${item.club.slug}`}
+          prefetch={false}
+        >
+          {item.club.name}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+async function KindAndOwner({ entry: { item } }: Pick<WorkCardProps, "entry">) {
+  const t = await getTranslations("library");
+  const common = await getTranslations("common");
+  return (
+    <>
+      <span>{common(`kind.${item.kind}`)}</span>
+      <span className="ms-auto text-end wrap-anywhere text-ink-3">
+        {item.mine ? t("you") : ownerName(item.owner, t)}
+      </span>
+    </>
   );
 }
 
@@ -68,145 +118,4 @@ function ownerName(
 ): string {
   if (owner.role === "library") return t("ownLibrary");
   return owner.role === "former" ? t("formerMember") : owner.name;
-}
-
-function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
-  if (entry.kind === "army-list") {
-    return (
-      <div className="thumb armythumb">
-        <ArmyPicture list={entry.list} />
-      </div>
-    );
-  }
-  if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
-  const table = entry.kind === "map" ? entry.field.table : entry.view.map;
-  return (
-    <div className="thumb">
-      <Thumbnail item={entry.item} table={table} />
-    </div>
-  );
-}
-
-/** Measures of the drawing in its own units. */
-const BOX = { width: 20, height: 12, step: 24 } as const;
-const PER_LINE = 9;
-const LINE_HEIGHT = 18;
-const ARM_GAP = 6;
-const MARGIN = 8;
-
-/** What an army may field: a box an entry with the sign of its arm, an arm a block. */
-function BookPicture({ book }: { readonly book: ArmyBook }) {
-  const boxes = layOut(book);
-  const bottom = Math.max(LINE_HEIGHT, ...boxes.map(({ y }) => y + BOX.height));
-  const width = PER_LINE * BOX.step + MARGIN;
-  return (
-    <div className="thumb armythumb">
-      <svg viewBox={`${-MARGIN} ${-MARGIN} ${width} ${bottom + 2 * MARGIN}`} aria-hidden="true">
-        {boxes.map(({ id, arm, x, y }) => (
-          <g key={id} transform={`translate(${x} ${y})`} className="army-base">
-            <rect width={BOX.width} height={BOX.height} />
-            {arm === "cavalry" && <path d={`M0 ${BOX.height}L${BOX.width} 0`} />}
-            {arm === "artillery" && <circle cx={BOX.width / 2} cy={BOX.height / 2} r="2.4" />}
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-function layOut({ entries }: ArmyBook) {
-  let top = 0;
-  return [...ARMS, null].flatMap((arm) => {
-    const own = entries.filter((entry) => armOf(entry) === arm);
-    const start = top;
-    if (own.length > 0) top += Math.ceil(own.length / PER_LINE) * LINE_HEIGHT + ARM_GAP;
-    return own.map(({ id }, i) => ({
-      id,
-      arm,
-      x: (i % PER_LINE) * BOX.step,
-      y: start + Math.floor(i / PER_LINE) * LINE_HEIGHT,
-    }));
-  });
-}
-
-interface ThumbnailProps {
-  readonly item: LibraryEntry["item"];
-  readonly table: { readonly widthCm: number; readonly depthCm: number };
-}
-
-async function Thumbnail({ item, table: { widthCm, depthCm } }: ThumbnailProps) {
-  const t = await getTranslations("library");
-  return (
-    // biome-ignore lint/performance/noImgElement: a drawing of our own, which nothing could make smaller
-    <img
-      src={`/api/v1${hrefOf(item)}/thumbnail.svg?version=${item.version}`}
-      alt={t("ground", { width: widthCm, depth: depthCm })}
-      width={widthCm}
-      height={depthCm}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
-async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
-  const language = (await getLocale()) as Language;
-  const nation = await nationWords();
-  const field = await getTranslations("battlefield");
-  const parts =
-    entry.kind === "map"
-      ? [field(`areas.${entry.field.area}`), entry.field.seed]
-      : whenParts(entry, language, nation);
-  return <p className="wwhen">{parts.filter(Boolean).join(" · ")}</p>;
-}
-
-function whenParts(
-  entry: Exclude<LibraryEntry, { kind: "map" }>,
-  language: Language,
-  nation: (code: string) => string,
-): readonly (string | number | null)[] {
-  if (entry.kind === "scenario") {
-    const { date, place } = entry.view;
-    return [date && formatBattleDate(language, date), place];
-  }
-  if (entry.kind === "army-list") return [nation(entry.list.nation), entry.list.year];
-  const { nation: code, nationName, edition } = entry.book;
-  return [code === null ? nationName : nation(code), edition];
-}
-
-async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
-  const t = await getTranslations("library");
-  return (
-    <p className="facts">
-      {factParts(entry, t)
-        .filter(Boolean)
-        .map((fact) => (
-          <span key={String(fact)}>{fact}</span>
-        ))}
-    </p>
-  );
-}
-
-function factParts(
-  entry: LibraryEntry,
-  t: (key: string, values: Record<string, number>) => string,
-): ReactNode[] {
-  const size = entry.item.size ?? 0;
-  if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
-  if (entry.kind === "army-book") {
-    return [
-      t("entries", { count: size }),
-      t("commanders", { count: entry.book.commanders.length }),
-    ];
-  }
-  if (entry.kind === "map") {
-    const { widthCm, depthCm } = entry.field.table;
-    return [t("pieces", { count: size }), t("table", { width: widthCm, depth: depthCm })];
-  }
-  const { map, bounds } = entry.view;
-  return [
-    t("units", { count: size }),
-    t("table", { width: map.widthCm, depth: map.depthCm }),
-    bounds && t("bounds", { count: bounds }),
-  ];
 }

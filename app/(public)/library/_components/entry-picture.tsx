@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { ArmyPicture } from "./army-picture";
+import { BookPicture } from "./book-picture";
+import { hrefOf, type LibraryEntry } from "./library-entry";
+
+/** What a work looks like: the ground of a table, the bases of an army. */
+export function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
+  if (entry.kind === "army-list") return <ArmyPicture list={entry.list} />;
+  if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
+  const table = entry.kind === "map" ? entry.field.table : entry.view.map;
+  return <Thumbnail item={entry.item} table={table} />;
+}
+
+interface ThumbnailProps {
+  readonly item: LibraryEntry["item"];
+  readonly table: { readonly widthCm: number; readonly depthCm: number };
+}
+
+async function Thumbnail({ item, table: { widthCm, depthCm } }: ThumbnailProps) {
+  const t = await getTranslations("library");
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing of our own, which nothing could make smaller
+    <img
+      src={`/api/v1${hrefOf(item)}/thumbnail.svg?version=${item.version}`}
+      alt={t("ground", { width: widthCm, depth: depthCm })}
+      width={widthCm}
+      height={depthCm}
+      loading="lazy"
+      decoding="async"
+      className="size-full max-h-50 object-contain"
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/domain/language";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import type { LibraryEntry } from "./library-entry";
+import { nationWords } from "./library-words";
+
+/** Day and place of a battle, nation and year of an army, area and seed of a field. */
+export async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
+  const language = (await getLocale()) as Language;
+  const nation = await nationWords();
+  const field = await getTranslations("battlefield");
+  const parts =
+    entry.kind === "map"
+      ? [field(`areas.${entry.field.area}`), entry.field.seed]
+      : whenParts(entry, language, nation);
+  return (
+    <p className="font-serif text-sm text-ink-2 italic">{parts.filter(Boolean).join(" · ")}</p>
+  );
+}
+
+function whenParts(
+  entry: Exclude<LibraryEntry, { kind: "map" }>,
+  language: Language,
+  nation: (code: string) => string,
+): readonly (string | number | null)[] {
+  if (entry.kind === "scenario") {
+    const { date, place } = entry.view;
+    return [date && formatBattleDate(language, date), place];
+  }
+  if (entry.kind === "army-list") return [nation(entry.list.nation), entry.list.year];
+  const { nation: code, nationName, edition } = entry.book;
+  return [code === null ? nationName : nation(code), edition];
+}
+
+/** How large a work is. */
+export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
+  const t = await getTranslations("library");
+  return (
+    <p className="facts mt-auto text-xs">
+      {factParts(entry, t)
+        .filter(Boolean)
+        .map((fact) => (
+          <span key={String(fact)}>{fact}</span>
+        ))}
+    </p>
+  );
+}
+
+function factParts(
+  entry: LibraryEntry,
+  t: (key: string, values: Record<string, number>) => string,
+): ReactNode[] {
+  const size = entry.item.size ?? 0;
+  if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
+  if (entry.kind === "army-book") {
+    return [
+      t("entries", { count: size }),
+      t("commanders", { count: entry.book.commanders.length }),
+    ];
+  }
+  if (entry.kind === "map") {
+    const { widthCm, depthCm } = entry.field.table;
+    return [t("pieces", { count: size }), t("table", { width: widthCm, depth: depthCm })];
+  }
+  const { map, bounds } = entry.view;
+  return [
+    t("units", { count: size }),
+    t("table", { width: map.widthCm, depth: map.depthCm }),
+    bounds && t("bounds", { count: bounds }),
+  ];
+}
