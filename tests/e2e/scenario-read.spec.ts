@@ -32,6 +32,35 @@ test("a reader who promises not to play may break the seal", async ({ page }) =>
   await expectAccessible(page);
 });
 
+test("on a wide screen the map stays whole beside the order of battle, a line a unit", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await page.goto("/scenarios/la-haye-sainte-1815");
+  const map = page.getByRole("img", { name: "Map of La Haye Sainte" });
+  const unit = page.getByRole("listitem").filter({ hasText: "1/27th Foot" });
+  await unit.scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport({ ratio: 1 });
+  const [mapBox, unitBox] = [await map.boundingBox(), await unit.boundingBox()];
+  expect(unitBox?.height).toBeLessThan(36);
+  expect(mapBox?.x).toBeGreaterThan((unitBox?.x ?? 0) + (unitBox?.width ?? 0));
+});
+
+test("each body of troops folds away, by a line that says so", async ({ page }) => {
+  await page.goto("/scenarios/sehested-1813?whole=yes");
+  for (const fold of await page.locator("summary").all()) {
+    await expect(fold.locator("svg.lucide").first()).toBeVisible();
+  }
+  const body = page.locator("#order-of-battle details", { hasText: "1/Schleswig Jäger Corps" });
+  const unit = body.getByText("1/Schleswig Jäger Corps");
+  const line = body.locator("summary");
+  await expect(unit).toBeVisible();
+  await line.press("Enter");
+  await expect(unit).toBeHidden();
+  await line.press("Enter");
+  await expect(unit).toBeVisible();
+});
+
 test("search engines find what is public, neither what is behind the seal nor what is shared by link", async ({
   page,
   browser,

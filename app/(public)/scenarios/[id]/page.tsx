@@ -1,8 +1,7 @@
-import "./read.css";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { cache } from "react";
+import { type CSSProperties, cache, type ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { MapLegend } from "@/app/_map/map-legend";
@@ -17,7 +16,9 @@ import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { OrderOfBattle } from "./_read/order-of-battle";
+import { PartTitle } from "./_read/part-title";
 import { ReadHead } from "./_read/read-head";
+import { SMALL_PROSE } from "./_read/small-prose";
 import { UmpirePart } from "./_read/umpire-part";
 
 interface PageProps {
@@ -41,7 +42,10 @@ export default async function ScenarioPage(props: PageProps) {
   const reader = { reader: actor, document: head };
   const isOpen = view.umpire !== null;
   return (
-    <main id="main" className="read">
+    <main
+      id="main"
+      className="mx-auto max-w-page px-6 pt-5 pb-12 max-tablet:px-4 max-tablet:pt-3 max-tablet:pb-10"
+    >
       <ReadHead
         id={id}
         view={view}
@@ -50,14 +54,17 @@ export default async function ScenarioPage(props: PageProps) {
         signedIn={actor !== null}
         mayEdit={canEditDocument(reader)}
       />
-      <nav className="rtabs" aria-label={t("onThisPage")}>
-        <a href="#summary">{t("summary")}</a>
-        <a href="#order-of-battle">{t("orderOfBattle")}</a>
-        <a href="#map">{t("map")}</a>
-        <a href="#umpire">{t("umpire")}</a>
+      <nav
+        className="sticky top-0 z-10 mb-5 flex gap-5 border-rule-2 border-b bg-paper max-tablet:-mx-4 max-tablet:mb-4 max-tablet:gap-0"
+        aria-label={t("onThisPage")}
+      >
+        <PartLink href="#summary">{t("summary")}</PartLink>
+        <PartLink href="#order-of-battle">{t("orderOfBattle")}</PartLink>
+        <PartLink href="#map">{t("map")}</PartLink>
+        <PartLink href="#umpire">{t("umpire")}</PartLink>
       </nav>
-      <div className="rcols">
-        <div className="rmain">
+      <div className="grid items-start gap-6 tablet:grid-cols-2 desktop:gap-10">
+        <div className="grid grid-cols-1 gap-6">
           <Summary view={view} />
           {isOpen ? <UmpirePart id={id} view={view} /> : <Gate title={view.title} />}
           <OrderOfBattle view={view} />
@@ -69,13 +76,24 @@ export default async function ScenarioPage(props: PageProps) {
   );
 }
 
+function PartLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a
+      className="inline-flex min-h-10 items-center font-semibold text-ink-2 text-sm no-underline hover:text-ink max-tablet:min-h-11.5 max-tablet:flex-1 max-tablet:justify-center max-tablet:px-1"
+      href={href}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** The summary and the brief for all sides. */
 async function Summary({ view }: { readonly view: ScenarioView }) {
   const t = await getTranslations("scenarioRead");
   const { summary, commonKnowledge, credits, language } = view;
   return (
-    <section id="summary">
-      <h2>{t("summary")}</h2>
+    <section id="summary" className="scroll-mt-14">
+      <h2 className="mb-2">{t("summary")}</h2>
       {summary ? (
         <MarkdownView text={summary} lang={language} />
       ) : (
@@ -83,14 +101,19 @@ async function Summary({ view }: { readonly view: ScenarioView }) {
       )}
       {commonKnowledge && (
         <>
-          <h3 className="small-caps rcaps">{t("commonKnowledge")}</h3>
-          <MarkdownView text={commonKnowledge} topLevel={4} lang={language} className="small" />
+          <PartTitle>{t("commonKnowledge")}</PartTitle>
+          <MarkdownView
+            text={commonKnowledge}
+            topLevel={4}
+            lang={language}
+            className={SMALL_PROSE}
+          />
         </>
       )}
       {credits && (
         <>
-          <h3 className="small-caps rcaps">{t("credits")}</h3>
-          <MarkdownView text={credits} topLevel={4} lang={language} className="small" />
+          <PartTitle>{t("credits")}</PartTitle>
+          <MarkdownView text={credits} topLevel={4} lang={language} className={SMALL_PROSE} />
         </>
       )}
     </section>
@@ -103,31 +126,38 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
   const { map } = view;
   const sideNames = Object.fromEntries(view.sides.map((side) => [side.id, side.name]));
   return (
-    <div className="rside2">
-      <section id="map">
-        <h2>{t("map")}</h2>
-        {map.features.length === 0 && <p className="text-ink-3">{t("noMap")}</p>}
-        <figure>
+    <section
+      id="map"
+      className="top-15 scroll-mt-14 tablet:sticky"
+      style={{ "--map-shape": map.widthCm / map.depthCm } as CSSProperties}
+    >
+      <h2 className="mb-2">{t("map")}</h2>
+      {map.features.length === 0 && <p className="text-ink-3">{t("noMap")}</p>}
+      <div className="desktop:max-w-[max(--spacing(90),calc((100dvh---spacing(80))*var(--map-shape)))]">
+        <figure className="border border-rule-2 bg-sheet">
           <MapPicture
             map={map}
             size="page"
             layers={ALL_LAYERS}
             idPrefix="read"
             label={t("mapLabel", { title: view.title })}
+            className="h-auto w-full"
           />
-          <figcaption>
+          <figcaption className="border-rule border-t px-3 py-1.5 text-ink-3 text-xs">
             {map.note} {map.grid ? "" : t("noGrid")}
           </figcaption>
         </figure>
         <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
+      </div>
+      <div className="mt-3">
         <MapLegend
           map={map}
           idPrefix="read-legend"
           sideNames={sideNames}
           unnamed={unnamedOn(map, "page")}
         />
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
 
@@ -135,29 +165,56 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
 async function Gate({ title }: { readonly title: string }) {
   const t = await getTranslations("scenarioRead");
   return (
-    <section className="gate" id="umpire" aria-labelledby="gate-title">
-      <svg className="flap" viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 .5H600L322 38Q300 46 278 38L0 .5" />
-      </svg>
-      <svg className="wax" viewBox="0 0 40 40" aria-hidden="true">
-        <circle className="disc" cx="20" cy="20" r="17" />
-        <circle cx="20" cy="20" r="11" />
-        <path d="M13 16h14M13 19h14M13 24h14v2H13z" />
-      </svg>
-      <h2 id="gate-title">{t("gate.title")}</h2>
-      <p>{t("gate.text", { title })}</p>
+    <section
+      className="relative scroll-mt-14 border border-rule-2 bg-sheet px-6 pt-15.5 pb-5 text-center max-tablet:px-4"
+      id="umpire"
+      aria-labelledby="gate-title"
+    >
+      <Seal />
+      <h2 className="mt-2 mb-1" id="gate-title">
+        {t("gate.title")}
+      </h2>
+      <p className="mx-auto mb-3 max-w-[46ch] text-pretty text-ink-2">
+        {t("gate.text", { title })}
+      </p>
       <form method="get" action="#umpire">
-        <label className="check">
+        <label className="check justify-center max-tablet:text-start">
           <input type="checkbox" name="whole" value="yes" required />
           <span>{t("gate.promise")}</span>
         </label>
-        <div className="gacts">
-          <button className="btn" type="submit">
-            {t("gate.open")}
-          </button>
-        </div>
+        <button className="btn mt-3 max-tablet:w-full" type="submit">
+          {t("gate.open")}
+        </button>
       </form>
     </section>
+  );
+}
+
+function Seal() {
+  return (
+    <>
+      <svg
+        className="absolute inset-x-0 top-0 h-11 w-full"
+        viewBox="0 0 600 44"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-inset stroke-rule-2"
+          vectorEffect="non-scaling-stroke"
+          d="M0 .5H600L322 38Q300 46 278 38L0 .5"
+        />
+      </svg>
+      <svg
+        className="absolute top-5 left-1/2 size-10 -translate-x-1/2 fill-none stroke-sheet"
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
+        <circle className="fill-brass" cx="20" cy="20" r="17" />
+        <circle className="opacity-70" cx="20" cy="20" r="11" />
+        <path strokeWidth="1.4" d="M13 16h14M13 19h14M13 24h14v2H13z" />
+      </svg>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
+import { classNames } from "@/app/_ui/class-names";
 import type { Language } from "@/lib/domain/language";
 import type {
   ArrivalView,
@@ -9,24 +11,28 @@ import type {
   UnitView,
 } from "@/lib/domain/scenario/scenario-view";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
+import { Fold } from "./fold";
+
+/** Name, men, figures and valour, one below the other down the page. */
+const COLUMNS =
+  "grid grid-cols-[minmax(0,1fr)_--spacing(14.5)_--spacing(11)_--spacing(13)] items-center gap-x-2 max-tablet:grid-cols-[minmax(0,1fr)_--spacing(12.5)_--spacing(8.5)_--spacing(10)]";
 
 /** Both orders of battle as this reader may see them, each body of troops to fold away. */
 export async function OrderOfBattle({ view }: { readonly view: ScenarioView }) {
   const t = await getTranslations("scenarioRead");
-  const { lang } = { lang: view.language };
   return (
-    <section id="order-of-battle">
-      <h2>{t("orderOfBattle")}</h2>
-      <p className="rdh" aria-hidden="true">
+    <section id="order-of-battle" className="scroll-mt-14">
+      <h2 className="mb-2">{t("orderOfBattle")}</h2>
+      <p className={classNames(COLUMNS, "pe-2 text-ink-3 text-xs")} aria-hidden="true">
         <span>{t("columns.unit")}</span>
         <span className="num">{t("columns.men")}</span>
         <span className="num">{t("columns.figures")}</span>
-        <span className="num">{t("columns.valour")}</span>
+        <span className="num max-tablet:text-2xs">{t("columns.valour")}</span>
       </p>
       {view.sides.map((side) => (
-        <SideTroops key={side.id} side={side} lang={lang} />
+        <SideTroops key={side.id} side={side} lang={view.language} />
       ))}
-      <p className="hint">{t("hint")}</p>
+      <p className="text-ink-3 text-xs">{t("hint")}</p>
     </section>
   );
 }
@@ -35,12 +41,14 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
   const t = await getTranslations("scenarioRead");
   const language = (await getLocale()) as Language;
   return (
-    <div className={`rside side-${side.colour}`}>
-      <h3>
+    <div
+      className={`side-${side.colour} mb-5 border border-rule-2 border-t-3 border-t-side bg-sheet`}
+    >
+      <h3 className="flex flex-wrap items-center gap-2 bg-side-wash px-3 py-2">
         <i className={`swatch side-${side.colour}`} />
         <span lang={lang}>{side.name}</span>
         {side.totals && (
-          <span className="text-ink-3">
+          <span className="ms-auto font-normal font-sans text-ink-3 text-sm/none">
             {t("totals", {
               men: formatNumber(language, side.totals.men),
               figures: formatNumber(language, side.totals.figures),
@@ -52,7 +60,7 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
       {side.formations?.length ? (
         bodies(side.formations).map((body) => <Body key={body.id} body={body} lang={lang} />)
       ) : (
-        <p className="text-ink-3 rnone">{t("noTroops")}</p>
+        <p className="p-3 text-ink-3">{t("noTroops")}</p>
       )}
     </div>
   );
@@ -68,21 +76,25 @@ function bodies(formations: readonly FormationView[]): readonly FormationView[] 
 
 function Body({ body, lang }: { readonly body: FormationView; readonly lang: Language }) {
   return (
-    <details className="rg" open>
-      <summary>
+    <Fold
+      open
+      lineClass="min-h-9 border-rule border-y bg-inset text-sm"
+      line={
         <span>
           <span lang={lang}>
-            <b>{body.name}</b> {body.commander && <em>{body.commander.name}</em>}
+            <b className="font-semibold font-serif text-base">{body.name}</b>{" "}
+            {body.commander && <em className="font-serif text-ink-3">{body.commander.name}</em>}
           </span>
           {body.arrives && <Arrival arrives={body.arrives} />}
         </span>
-      </summary>
-      <ul className="rds">
+      }
+    >
+      <ul className="ps-3 pe-2">
         {body.units.map((unit) => (
           <UnitLine key={unit.id} unit={unit} lang={lang} />
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -90,26 +102,38 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
   const t = await getTranslations("scenarioRead");
   const words = await getTranslations("belleAlliance");
   const language = (await getLocale()) as Language;
-  const guns = unit.guns !== null && (
-    <small>{t("guns", { guns: unit.guns, calibre: unit.calibrePd ?? "–" })}</small>
-  );
   return (
-    <li className="rd">
-      <span className="rdn">
-        <ArmSign arm={unit.arm} />
-        <span>
+    <li
+      className={classNames(
+        COLUMNS,
+        "min-h-9.5 border-rule border-b text-sm last:border-b-0 desktop:min-h-7.5",
+      )}
+    >
+      <span className="flex min-w-0 items-center gap-2 leading-tight">
+        <span className="w-4.5 flex-none">
+          <ArmSign arm={unit.arm} />
+        </span>
+        <span className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-2">
           <span lang={lang}>{unit.name}</span>
-          <small>{words(`type.${unit.type ?? "open"}`)}</small>
-          {guns}
+          <Detail>{words(`type.${unit.type ?? "open"}`)}</Detail>
+          {unit.guns !== null && (
+            <Detail>{t("guns", { guns: unit.guns, calibre: unit.calibrePd ?? "–" })}</Detail>
+          )}
           {unit.arrives && !unit.arrives.withAbove && <Arrival arrives={unit.arrives} />}
-          {unit.supplies !== null && <small>{t("supplies", { rolls: unit.supplies })}</small>}
+          {unit.supplies !== null && <Detail>{t("supplies", { rolls: unit.supplies })}</Detail>}
         </span>
       </span>
       <span className="num">
-        {unit.estimate && unit.men !== null && <abbr title={t("estimate")}>~</abbr>}
+        {unit.estimate && unit.men !== null && (
+          <abbr className="text-ink-3 no-underline" title={t("estimate")}>
+            ~
+          </abbr>
+        )}
         {unit.men === null ? "–" : formatNumber(language, unit.men)}
       </span>
-      <b className="num">{unit.figures ?? unit.gunners ?? "–"}</b>
+      <b className="num font-semibold font-serif text-base">
+        {unit.figures ?? unit.gunners ?? "–"}
+      </b>
       <span className="num">{formatSigned(language, unit.valour.value)}</span>
     </li>
   );
@@ -117,5 +141,10 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
 
 async function Arrival({ arrives: { bound, time } }: { readonly arrives: ArrivalView }) {
   const t = await getTranslations("scenarioRead");
-  return <small>{t("arrives", { bound, time: time ?? "none" })}</small>;
+  return <Detail>{t("arrives", { bound, time: time ?? "none" })}</Detail>;
+}
+
+/** A small word below a name, or beside it where the line has room. */
+function Detail({ children }: { readonly children: ReactNode }) {
+  return <small className="block text-ink-3 text-xs">{children}</small>;
 }

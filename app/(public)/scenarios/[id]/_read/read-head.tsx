@@ -26,13 +26,19 @@ export async function ReadHead(props: ReadHeadProps) {
   const when = [view.date && formatBattleDate(language, view.date), view.place].filter(Boolean);
   const by = owner.role === "member" ? owner.name : t(`owner.${owner.role}`);
   return (
-    <header className="rhead">
+    <header className="relative border-rule-2 border-b-3 border-double pb-4 max-tablet:pb-3">
       <p className="crumb">
         <a href="/library">{t("library")}</a> <span aria-hidden="true">›</span> Belle Alliance{" "}
         <span aria-hidden="true">›</span> {t("by", { name: by })}
       </p>
-      <h1 lang={view.language}>{view.title}</h1>
-      {when.length > 0 && <p className="when">{when.join(", ")}</p>}
+      <h1 className="mt-0.5 text-3xl" lang={view.language}>
+        {view.title}
+      </h1>
+      {when.length > 0 && (
+        <p className="mb-1 font-serif text-ink-2 text-lg leading-normal italic">
+          {when.join(", ")}
+        </p>
+      )}
       <Facts view={view} />
       {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
       <MainAction {...props} />
@@ -63,11 +69,15 @@ async function ForkedFrom({ id, title }: { readonly id: string | null; readonly 
   );
 }
 
+/** Beside the title; on a phone below it, as wide as the page. */
+const ACTION_PLACE =
+  "absolute end-0 bottom-4 flex gap-2 max-tablet:static max-tablet:mt-3 max-tablet:*:flex-1";
+
 async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   const t = await getTranslations("scenarioRead");
   if (mayEdit) {
     return (
-      <div className="racts">
+      <div className={ACTION_PLACE}>
         <LinkButton
           look="primary"
           href={`/scenarios/${id}/edit`}
@@ -80,13 +90,13 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   }
   if (!signedIn) {
     return (
-      <div className="racts">
+      <div className={ACTION_PLACE}>
         <CopyHere kind="scenario" id={id} look="primary" words={await copyWords(t("copy"))} />
       </div>
     );
   }
   return (
-    <form className="racts" action={forkScenario}>
+    <form className={ACTION_PLACE} action={forkScenario}>
       <input type="hidden" name="id" value={id} />
       <button className="btn primary" type="submit">
         <Copy aria-hidden />

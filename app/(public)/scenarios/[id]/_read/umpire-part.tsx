@@ -2,6 +2,9 @@ import { Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { Fold } from "./fold";
+import { PartTitle } from "./part-title";
+import { SMALL_PROSE } from "./small-prose";
 
 /** All that is kept from players: notes, each side's papers, what is hidden, and the packs to print. */
 export async function UmpirePart({
@@ -15,9 +18,9 @@ export async function UmpirePart({
   const lang = await getLocale();
   const packs = `/api/v1/scenarios/${id}/packs`;
   return (
-    <section id="umpire" className="opened">
-      <h2>{t("umpire")}</h2>
-      <p className="packs">
+    <section id="umpire" className="scroll-mt-14 border border-brass bg-sheet px-5 py-4">
+      <h2 className="mb-2">{t("umpire")}</h2>
+      <p className="mb-4 flex flex-wrap gap-2">
         <PackLink href={`${packs}/umpire.pdf?lang=${lang}`} name={t("packs.umpire")} />
         {view.sides.map((side) => (
           <PackLink
@@ -53,24 +56,29 @@ async function SidePapers({ side, lang }: { readonly side: SideView; readonly la
     [t("papers.believed"), side.believedOfEnemy],
   ] as const;
   return (
-    <details className={`papers side-${side.colour}`}>
-      <summary>
-        <i className={`swatch side-${side.colour}`} />
-        <b lang={lang}>{side.name}</b>
-      </summary>
+    <Fold
+      className={`side-${side.colour} mt-4 border-side border-t-3`}
+      lineClass="min-h-11 bg-side-wash"
+      line={
+        <>
+          <i className={`swatch side-${side.colour}`} />
+          <b lang={lang}>{side.name}</b>
+        </>
+      }
+    >
       {papers.map(
         ([title, text]) =>
           text && (
-            <div key={title}>
-              <h3 className="small-caps rcaps">{title}</h3>
-              <MarkdownView text={text} topLevel={4} lang={lang} className="small" />
+            <div key={title} className="mx-3 mt-4">
+              <PartTitle>{title}</PartTitle>
+              <MarkdownView text={text} topLevel={4} lang={lang} className={SMALL_PROSE} />
             </div>
           ),
       )}
       {side.reinforcements && side.reinforcements.length > 0 && (
-        <>
-          <h3 className="small-caps rcaps">{t("papers.reinforcements")}</h3>
-          <ul>
+        <div className="mx-3 mt-4 mb-3">
+          <PartTitle>{t("papers.reinforcements")}</PartTitle>
+          <ul className="list-disc ps-4">
             {side.reinforcements.map((arrival) => (
               <li key={arrival.id}>
                 {t("papers.arrival", {
@@ -82,8 +90,8 @@ async function SidePapers({ side, lang }: { readonly side: SideView; readonly la
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </details>
+    </Fold>
   );
 }
