@@ -160,7 +160,7 @@ test("a stranger reads a shipped list in their own language, to copy and not to 
   await expect(page.getByText("Ammunitionstræn, 4 ladninger")).toBeVisible();
   await expect(page.getByRole("row", { name: /13\. pułk huzarów/ })).toContainText("Let kavaleri");
   // What they copy is kept in their own browser.
-  await expect(page.getByRole("button", { name: "Lav min egen kopi" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Opret min egen kopi" })).toBeVisible();
 });
 
 test("on a phone the list is three parts under its budget, and nothing scrolls sideways", async ({

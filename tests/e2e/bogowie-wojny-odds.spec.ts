@@ -139,7 +139,7 @@ test("on a phone, in Danish and in the dark", async ({ browser }) => {
   const context = await phone(browser.newContext.bind(browser), "da-DK", "dark");
   const page = await context.newPage();
   await open(page, "?roll=fire&a.bases=20&a.lightInfantry=yes");
-  await expect(page.getByRole("table", { name: "Målet efter ilden" })).toContainText("%");
+  await expect(page.getByRole("table", { name: "Målet efter skydningen" })).toContainText("%");
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ const WORDS = {
     "This link opens nothing any more",
     "This invitation opens nothing",
   ],
-  da: ["Her står intet", "Dette link åbner ikke længere noget", "Invitationen åbner ikke noget"],
+  da: ["Siden findes ikke", "Linket virker ikke længere", "Invitationen virker ikke længere"],
   pl: [
     "Nie ma takiej strony",
     "Ten link niczego już nie otwiera",

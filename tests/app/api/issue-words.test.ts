@@ -73,7 +73,7 @@ const asked: [
     FOOTPRINT,
     { arm: "artillery", formation: "line", figures: 6, modelGuns: 2 },
     "/figures",
-    "er ikke, hvordan dette våben tælles: udelad det",
+    "er ikke, hvordan denne våbenart tælles: udelad det",
     "nie podaje się dla tego rodzaju broni: pomiń to",
   ],
   [
@@ -81,7 +81,7 @@ const asked: [
     ODDS,
     { roll: "fire", table: 6, firer: { figures: 12, rows: ["no-such"] }, target: {} },
     "/firer/rows/0",
-    "er ikke en række i denne tabel",
+    "er ikke en række i dette skema",
     "nie jest wierszem tej tabeli",
   ],
   [

@@ -20,7 +20,7 @@ const SAID: readonly (readonly [FieldKind, Language, readonly string[]])[] = [
   ["redoubt", "da", ["Infanteri 5 cm og afstanden", "2 regimenter", "WTR 4"]],
   ["gully", "pl", ["Piechota i kawaleria strzelają", "szrapnelami", "10 cm otwartym"]],
   ["gully", "en", ["Infantry and cavalry fire", "shrapnel", "10 cm of open ground"]],
-  ["gully", "da", ["Infanteri og kavaleri skyder", "shrapnels", "10 cm åbent"]],
+  ["gully", "da", ["Infanteri og kavaleri skyder", "shrapnel", "10 cm åbent"]],
   ["wood", "pl", ["4 cm za każdy 1 cm i bez bonusu za szarżę", "3 cm w głąb"]],
   ["linear", "pl", ["kawaleria na nie odepchnięta zostaje zniszczona", "WTR 2"]],
 ];
