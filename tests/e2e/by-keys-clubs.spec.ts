@@ -108,7 +108,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   await expect(page.getByRole("button", { name: "Skriv dem om" })).toBeFocused();
   await other.goto(`/games/${id}`);
   await other.waitForLoadState("networkidle");
-  await other.getByRole("button", { name: "Enig: de står fast" }).press("Enter");
+  await other.getByRole("button", { name: "Enig: pointene gælder" }).press("Enter");
   for (const each of [other, page]) {
     await expect(each.getByText("Begge spillere er enige")).toBeVisible();
     await expect(each.getByRole("heading", { name: /^Point/ })).toBeFocused();
