@@ -35,7 +35,7 @@ const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
 const COLUMN_WORDS: readonly (readonly [Column, RegExp])[] = [
   [
     "body",
-    /^(side|strona|seite|camp|army|armee|armia|haer|wing|corps|korps|korpus|division|dywizja|brigade|brygada|formation|formacja|zgrupowanie|zwiazek|verband)$/,
+    /^(side|strona|seite|camp|army|armee|armia|haer|wing|corps|korps|korpus|division|dywizja|brigade|brygada|formation|hojere enhed|formacja|zgrupowanie|zwiazek|verband)$/,
   ],
   ["commander", /^(commander|chef|dowodca|commandant|befehlshaber|kommandeur|leader)$/],
   [

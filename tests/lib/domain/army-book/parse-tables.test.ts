@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { parseTables } from "@/lib/domain/army-book/paste/parse-tables";
+import { codeOf, TRAIT_WORDS } from "@/lib/domain/army-book/paste/words";
+import { foldText } from "@/lib/domain/fold-text";
+import { LANGUAGES } from "@/lib/domain/language";
+import { loadMessages } from "@/lib/i18n/messages";
 import { bookJson } from "./book-of";
 
 function parse(text: string) {
@@ -192,4 +196,18 @@ describe("the table of 6.2, pasted", () => {
     ]);
     expect(parse(text).commanders[2]).toMatchObject({ commandValue: null, specialRule: "4" });
   });
+});
+
+it.each(LANGUAGES)("a trait is read in %s by the words our own pages have for it", (language) => {
+  const { trait } = loadMessages(language).armyBook as { trait: Record<string, string> };
+  const read = Object.entries(trait).map(([code, words]) => [
+    code,
+    codeOf(TRAIT_WORDS, foldText(words)),
+  ]);
+  expect(read.filter(([code, back]) => code !== back)).toEqual([]);
+});
+
+it("reads a Danish table of commanders by our own headings", () => {
+  const text = "Navn\tFunktion\tFøringsværdi\tSærregler\nBo Lund\tinfanterigeneral\t2\t";
+  expect(parse(text).commanders).toMatchObject([{ name: "Bo Lund", commandValue: 2 }]);
 });
