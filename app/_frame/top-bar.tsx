@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import type { Language } from "@/lib/domain/language";
 import { signOut } from "./actions";
 import { type BarLink, BarLinks } from "./bar-links";
@@ -43,7 +44,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
       <div className="topend">
         <button
           type="button"
-          className="btn bare lang"
+          className={buttonLook({ look: "bare", className: "lang" })}
           popoverTarget="bar-language"
           aria-label={`${t("language")}: ${language.toUpperCase()}`}
         >
@@ -55,7 +56,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
         </BarMenu>
         <button
           type="button"
-          className="btn bare icon theme"
+          className={buttonLook({ look: "bare", isIcon: true, className: "theme" })}
           popoverTarget="bar-theme"
           aria-label={t("theme")}
         >
@@ -67,7 +68,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
         <AccountPart viewer={viewer} />
         <button
           type="button"
-          className="btn bare icon only-phone"
+          className={buttonLook({ look: "bare", isIcon: true, className: "tablet:hidden" })}
           popoverTarget="bar-all"
           aria-label={t("menu")}
         >
@@ -91,7 +92,11 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
   const t = await getTranslations("common.bar");
   if (!viewer) {
     return (
-      <Link href="/sign-in" prefetch={false} className="btn bare signin">
+      <Link
+        href="/sign-in"
+        prefetch={false}
+        className={buttonLook({ look: "bare", className: "signin" })}
+      >
         <UserRound aria-hidden />
         {t("signIn")}
       </Link>
@@ -101,7 +106,7 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
     <>
       <button
         type="button"
-        className="btn bare icon acc"
+        className={buttonLook({ look: "bare", isIcon: true, className: "acc" })}
         popoverTarget="bar-account"
         aria-label={`${t("account")}: ${viewer.name}`}
       >

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap, useMapEvent } from "react-leaflet";
+import { buttonLook } from "@/app/_ui/button-look";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
@@ -115,7 +116,7 @@ function CornersButton({ isOn, onPress }: CornersButtonProps) {
     <button
       ref={shield}
       type="button"
-      className="btn map-corners"
+      className={buttonLook({ className: "map-corners" })}
       aria-pressed={isOn}
       onKeyDown={(event) => {
         if (OWN_KEYS.includes(event.key)) event.stopPropagation();

@@ -2,16 +2,14 @@
 
 import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
-import { classNames } from "./class-names";
+import { type ButtonLook, type ButtonSize, buttonLook } from "./button-look";
 import { toast } from "./toasts";
 import { Tip } from "./tooltip";
-
-/** How much a button asks for the eye: one primary a view; danger for what takes something away. */
-export type ButtonLook = "plain" | "primary" | "bare" | "danger";
 
 interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
   readonly icon?: ReactNode;
   /** Why it cannot be pressed now. The button stays focusable and says so in passing, too. */
   readonly offBecause?: string | undefined;
@@ -20,9 +18,12 @@ interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
 
 /** A button with words, and an icon before them if given. */
 export function Button(given: ButtonProps) {
-  const { look = "plain", icon, offBecause, children, ...props } = given;
+  const { look, size, icon, offBecause, children, className, ...props } = given;
   const face = (
-    <AriaButton {...withReason(props, offBecause)} className={buttonClass(look, props.className)}>
+    <AriaButton
+      {...withReason(props, offBecause)}
+      className={buttonLook({ look, size, className })}
+    >
       {icon}
       {children}
     </AriaButton>
@@ -40,6 +41,7 @@ interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
 /** A button with an icon alone, always named. */
 export function IconButton({
   look = "bare",
+  size,
   label,
   offBecause,
   children,
@@ -53,16 +55,12 @@ export function IconButton({
         aria-describedby={offBecause ? undefined : ""}
         {...withReason(props, offBecause)}
         aria-label={label}
-        className={buttonClass(look, classNames("icon", className))}
+        className={buttonLook({ look, size, isIcon: true, className })}
       >
         {children}
       </AriaButton>
     </Tip>
   );
-}
-
-function buttonClass(look: ButtonLook, className: string | undefined): string {
-  return classNames("btn", look !== "plain" && look, className);
 }
 
 /** A button that is off for a reason keeps the focus, so that the reason can be read; pressing it shows the reason, since touch screens show no tooltips. */

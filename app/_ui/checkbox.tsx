@@ -9,6 +9,9 @@ import {
 import { Switch as AriaSwitch, type SwitchProps } from "react-aria-components/Switch";
 import { classNames } from "./class-names";
 
+const ROW =
+  "group flex min-h-7 cursor-pointer items-center gap-2 text-sm touch:min-h-11 disabled:cursor-default disabled:text-ink-3";
+
 interface CheckboxProps extends Omit<AriaProps, "children" | "className"> {
   readonly children: ReactNode;
   readonly className?: string;
@@ -17,10 +20,10 @@ interface CheckboxProps extends Omit<AriaProps, "children" | "className"> {
 /** A box to tick: takes effect with the form it stands in, or chooses among several. */
 export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} className={classNames("checkbox", className)}>
+    <AriaCheckbox {...props} className={classNames(ROW, className)}>
       {({ isSelected, isIndeterminate }) => (
         <>
-          <span className="box">
+          <span className="grid size-4 flex-none place-items-center rounded-sm border border-edge bg-sheet text-on-ink touch:size-5 group-indeterminate:border-ink group-indeterminate:bg-ink group-selected:border-ink group-selected:bg-ink group-invalid:border-error group-focus-visible:outline-2 group-focus-visible:outline-focus outline-offset-2">
             {isIndeterminate && <Minus size={12} strokeWidth={3} aria-hidden />}
             {isSelected && !isIndeterminate && <Check size={12} strokeWidth={3} aria-hidden />}
           </span>
@@ -39,9 +42,9 @@ interface ToggleProps extends Omit<SwitchProps, "children" | "className"> {
 /** A switch: takes effect at once. */
 export function Toggle({ children, className, ...props }: ToggleProps) {
   return (
-    <AriaSwitch {...props} className={classNames("toggle", className)}>
-      <span className="track">
-        <i />
+    <AriaSwitch {...props} className={classNames(ROW, className)}>
+      <span className="h-4.5 w-7.5 flex-none rounded-full border border-edge bg-inset p-0.5 group-selected:border-ink group-selected:bg-ink group-focus-visible:outline-2 group-focus-visible:outline-focus outline-offset-2">
+        <i className="block size-3 rounded-full bg-ink-3 transition-transform duration-120 group-selected:translate-x-3 group-selected:bg-on-ink" />
       </span>
       <span>{children}</span>
     </AriaSwitch>

@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
+import { listLook } from "./list-look";
 
 /** One of the values to choose from; `offBecause` says why it cannot be chosen now. */
 export interface Choice<V extends string> {
@@ -17,6 +18,8 @@ export interface Choice<V extends string> {
 
 // Choosing what is chosen already shuts the list, too.
 const EVERY_CHOICE = { allowDuplicateSelectionEvents: true };
+
+const LOOKS = listLook();
 
 interface ChoiceListProps {
   readonly choices: readonly Choice<string>[];
@@ -35,7 +38,7 @@ export default function ChoiceList(props: ChoiceListProps) {
   const { choices, value, onChoose, label, trigger, isOpen, onOpenChange } = props;
   return (
     <Popover
-      className="popover"
+      className={LOOKS.popover()}
       offset={4}
       placement="bottom start"
       aria-label={label}
@@ -46,7 +49,7 @@ export default function ChoiceList(props: ChoiceListProps) {
       <ListBox
         {...EVERY_CHOICE}
         aria-label={label}
-        className="listbox"
+        className={LOOKS.list()}
         autoFocus={value === null ? "first" : true}
         disallowEmptySelection
         shouldFocusOnHover
@@ -73,12 +76,12 @@ function Option<V extends string>({ choice }: { readonly choice: Choice<V> }) {
       id={choice.value}
       textValue={choice.label}
       isDisabled={Boolean(choice.offBecause)}
-      className="option"
+      className={LOOKS.option()}
     >
       {choice.below ? (
         <span>
           <Text slot="label">{choice.label}</Text>
-          <Text slot="description" className="below">
+          <Text slot="description" className={LOOKS.below()}>
             {choice.below}
           </Text>
         </span>
@@ -86,7 +89,7 @@ function Option<V extends string>({ choice }: { readonly choice: Choice<V> }) {
         <Text slot="label">{choice.label}</Text>
       )}
       {detail && (
-        <Text slot="description" className="end">
+        <Text slot="description" className={LOOKS.behind()}>
           {detail}
         </Text>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fieldLook, inputLook } from "./field-look";
 
 /** The year's part takes four digits and hands on; with no latest day Chromium waits for six and takes the hour's for them. */
 const LATEST = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59" } as const;
@@ -30,6 +31,7 @@ export interface DayFieldProps {
  */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, onSettle, type = "date", name, hint, error } = props;
+  const looks = fieldLook();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(value);
@@ -41,12 +43,14 @@ export function DayField(props: DayFieldProps) {
   }, [value]);
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className={looks.field()}>
+      <label htmlFor={id} className={looks.label()}>
+        {label}
+      </label>
       <input
         ref={input}
         id={id}
-        className="input"
+        className={inputLook()}
         type={type}
         name={name}
         max={LATEST[type]}
@@ -63,12 +67,12 @@ export function DayField(props: DayFieldProps) {
         }}
       />
       {hint && (
-        <span id={`${id}-hint`} className="hint">
+        <span id={`${id}-hint`} className={looks.hint()}>
           {hint}
         </span>
       )}
       {error && (
-        <span id={`${id}-error`} className="field-error">
+        <span id={`${id}-error`} className={looks.fault()}>
           {error}
         </span>
       )}

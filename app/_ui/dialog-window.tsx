@@ -7,7 +7,8 @@ import { Button } from "react-aria-components/Button";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { classNames } from "./class-names";
+import { buttonLook } from "./button-look";
+import { windowLook } from "./window-look";
 
 /** What a dialog shows, and how. */
 export interface DialogContent {
@@ -35,31 +36,39 @@ export default function DialogWindow(props: DialogWindowProps) {
   const t = useTranslations("common.action");
   return (
     <ModalOverlay
-      className="veil"
+      className="fixed inset-0 z-100 grid place-items-center bg-veil p-4 max-tablet:p-2"
       isDismissable={role === "dialog"}
       isKeyboardDismissDisabled={mustBeAnswered}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Modal className={classNames("modal", wide && "wide")}>
-        <AriaDialog className="dialog" role={role}>
+      <Modal className={windowLook({ isWide: wide })}>
+        <AriaDialog className="dialog outline-0" role={role}>
           {({ close }) => (
             <>
-              <header className="dialog-head">
+              <header className="dialog-head flex items-center gap-3 border-rule border-t-3 border-t-brass border-b bg-paper px-4 py-3">
                 <Heading slot="title" level={2}>
                   {title}
                 </Heading>
                 {!mustBeAnswered && (
                   // Without a tooltip, for which Escape would first put that away and leave the window.
-                  <Button aria-label={t("close")} className="btn bare icon" onPress={close}>
+                  <Button
+                    aria-label={t("close")}
+                    className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}
+                    onPress={close}
+                  >
                     <X aria-hidden />
                   </Button>
                 )}
               </header>
-              <div className="dialog-body">
+              <div className="dialog-body grid gap-4 p-4">
                 {typeof children === "function" ? children(close) : children}
               </div>
-              {foot && <footer className="dialog-foot">{foot(close)}</footer>}
+              {foot && (
+                <footer className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 border-rule border-t bg-paper px-4 py-3 max-tablet:*:flex-1">
+                  {foot(close)}
+                </footer>
+              )}
             </>
           )}
         </AriaDialog>

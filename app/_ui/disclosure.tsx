@@ -23,11 +23,17 @@ export function Disclosure({ title, children, open, level = 3, className }: Disc
     <AriaDisclosure
       defaultExpanded={open ?? false}
       onExpandedChange={() => setMade(true)}
-      className={classNames("disclosure", className)}
+      className={classNames("group/disclosure", className)}
     >
       <Heading level={level}>
-        <Button slot="trigger" className="head">
-          <ChevronRight className="caret" aria-hidden />
+        <Button
+          slot="trigger"
+          className="flex min-h-9 w-full cursor-pointer items-center gap-2 text-start font-semibold text-sm touch:min-h-11"
+        >
+          <ChevronRight
+            className="transition-transform duration-120 group-expanded/disclosure:rotate-90"
+            aria-hidden
+          />
           {title}
         </Button>
       </Heading>

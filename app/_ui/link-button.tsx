@@ -1,27 +1,18 @@
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names";
+import { type ButtonLook, type ButtonSize, buttonLook } from "./button-look";
 
 interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "className"> {
-  readonly look?: "plain" | "primary" | "bare" | "danger";
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
   readonly icon?: ReactNode;
   readonly className?: string;
 }
 
 /** A link that looks like a button: it goes somewhere, and does nothing else. Nothing is fetched before it is pressed. */
-export function LinkButton({
-  look = "plain",
-  icon,
-  className,
-  children,
-  ...props
-}: LinkButtonProps) {
+export function LinkButton({ look, size, icon, className, children, ...props }: LinkButtonProps) {
   return (
-    <Link
-      prefetch={false}
-      {...props}
-      className={classNames("btn", look !== "plain" && look, className)}
-    >
+    <Link prefetch={false} {...props} className={buttonLook({ look, size, className })}>
       {icon}
       {children}
     </Link>

@@ -3,7 +3,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { classNames } from "./class-names";
+import { listLook } from "./list-look";
 
 export interface MenuAction {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface MenuAction {
   readonly look?: "plain" | "danger";
   readonly isDisabled?: boolean;
 }
+
+const LOOKS = listLook();
 
 interface MenuListProps {
   readonly label: string;
@@ -29,7 +31,7 @@ interface MenuListProps {
 export default function MenuList({ label, actions, trigger, isOpen, onOpenChange }: MenuListProps) {
   return (
     <Popover
-      className="popover"
+      className={LOOKS.popover()}
       offset={4}
       placement="bottom start"
       aria-label={label}
@@ -39,7 +41,7 @@ export default function MenuList({ label, actions, trigger, isOpen, onOpenChange
     >
       <AriaMenu
         aria-label={label}
-        className="listbox"
+        className={LOOKS.list()}
         autoFocus="first"
         onClose={() => onOpenChange(false)}
       >
@@ -49,13 +51,13 @@ export default function MenuList({ label, actions, trigger, isOpen, onOpenChange
             id={action.id}
             textValue={action.label}
             isDisabled={action.isDisabled ?? false}
-            className={classNames("option", action.look === "danger" && "danger")}
+            className={LOOKS.option({ isDanger: action.look === "danger" })}
             {...(action.href ? { href: action.href } : {})}
             {...(action.onAction ? { onAction: action.onAction } : {})}
           >
             {action.icon}
             {action.label}
-            {action.detail && <span className="end">{action.detail}</span>}
+            {action.detail && <span className={LOOKS.behind()}>{action.detail}</span>}
           </MenuItem>
         ))}
       </AriaMenu>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { buttonLook } from "./button-look";
 import { useFaultWords } from "./use-fault-words";
+import { windowLook } from "./window-look";
 
 export interface NotFetchedProps {
   /** Where the part would stand: over the page or in it. */
@@ -19,7 +21,7 @@ export function NotFetched(props: NotFetchedProps) {
   const words = useFaultWords();
   useRetryOnline(onRetry);
   const close = (
-    <button type="button" className="btn" onClick={() => onClose?.()}>
+    <button type="button" className={buttonLook()} onClick={() => onClose?.()}>
       {words.partClose}
     </button>
   );
@@ -29,12 +31,17 @@ export function NotFetched(props: NotFetchedProps) {
         <b>{words.partTitle}</b> {words.partText}
       </p>
       <div className="actsrow">
-        <button type="button" className="btn primary" aria-disabled={isTrying} onClick={onRetry}>
+        <button
+          type="button"
+          className={buttonLook({ look: "primary" })}
+          aria-disabled={isTrying}
+          onClick={onRetry}
+        >
           {words.retry}
         </button>
         {/* A service that was renewed has the page's scripts no longer: only a new page does. */}
         {navigator.onLine && (
-          <button type="button" className="btn" onClick={() => location.reload()}>
+          <button type="button" className={buttonLook()} onClick={() => location.reload()}>
             {words.partReload}
           </button>
         )}
@@ -53,7 +60,7 @@ function Over({ onClose, children }: { onClose: (() => void) | null; children: R
   return (
     <dialog
       ref={dialog}
-      className="modal notfetched"
+      className={windowLook({ className: "notfetched" })}
       aria-label={words.partTitle}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EmptyState } from "./empty-state";
 import { LinkButton } from "./link-button";
 
 interface NothingHereProps {
@@ -11,15 +12,17 @@ export async function NothingHere({ title, text }: NothingHereProps) {
   const t = await getTranslations("common.notFound");
   return (
     <main id="main" className="page">
-      <div className="empty">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <div className="empty-acts">
+      <EmptyState
+        title={title}
+        level={1}
+        actions={
           <LinkButton href="/library" look="primary">
             {t("library")}
           </LinkButton>
-        </div>
-      </div>
+        }
+      >
+        {text}
+      </EmptyState>
     </main>
   );
 }

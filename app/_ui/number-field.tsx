@@ -13,7 +13,7 @@ import {
   type NumberFieldProps as AriaProps,
 } from "react-aria-components/NumberField";
 import { Text } from "react-aria-components/Text";
-import { classNames } from "./class-names";
+import { fieldLook } from "./field-look";
 
 interface NumberFieldProps
   extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
@@ -50,6 +50,7 @@ export function NumberField(given: NumberFieldProps) {
     ...props
   } = given;
   const t = useTranslations("common.number");
+  const looks = fieldLook();
   const unitId = useId();
   const capped = cap && value !== null && props.maxValue !== undefined && value >= props.maxValue;
   return (
@@ -61,30 +62,36 @@ export function NumberField(given: NumberFieldProps) {
       {...(unit ? { "aria-describedby": unitId } : {})}
       decrementAriaLabel={t("decrease", { label })}
       incrementAriaLabel={t("increase", { label })}
-      className={classNames("field", className)}
+      className={looks.field({ className })}
     >
-      <Label>
+      <Label className={looks.label()}>
         {label} {aside && <small className="text-ink-3">{aside}</small>}
       </Label>
       {look === "stepper" ? <Stepper /> : <Measure unit={unit} id={unitId} />}
       {(capped || hint) && (
-        <Text slot="description" className="hint">
+        <Text slot="description" className={looks.hint()}>
           {capped ? cap : hint}
         </Text>
       )}
-      <FieldError className="field-error">{error}</FieldError>
+      <FieldError className={looks.fault()}>{error}</FieldError>
     </AriaNumberField>
   );
 }
 
+const FRAME =
+  "rounded-md border border-edge bg-sheet focus-within:outline-2 focus-within:outline-focus outline-offset-0 in-data-invalid:border-error in-data-invalid:shadow-wrong";
+
+const STEP =
+  "grid min-h-7.5 w-control cursor-pointer place-items-center -outline-offset-3 hover:bg-hover touch:min-h-11 off:cursor-default off:bg-inset off:text-rule-2";
+
 function Stepper() {
   return (
-    <Group className="stepper">
-      <Button slot="decrement">
+    <Group className={`stepper inline-flex items-stretch overflow-clip ${FRAME}`}>
+      <Button slot="decrement" className={STEP}>
         <Minus aria-hidden />
       </Button>
-      <Input />
-      <Button slot="increment">
+      <Input className="w-13 border-rule-2 border-x text-center font-semibold text-sm tabular-nums outline-0" />
+      <Button slot="increment" className={STEP}>
         <Plus aria-hidden />
       </Button>
     </Group>
@@ -98,9 +105,13 @@ function Measure({ unit, id }: { readonly unit: string | undefined; readonly id:
   const t = useTranslations("common.number.unit");
   const spelled = SPELLED[unit as keyof typeof SPELLED];
   return (
-    <Group className="unitin">
-      <Input />
-      {unit && <span aria-hidden>{unit}</span>}
+    <Group className={`unitin flex min-h-control items-center ${FRAME}`}>
+      <Input className="min-h-7.5 w-full min-w-0 px-2 text-end text-sm tabular-nums outline-0 touch:min-h-11" />
+      {unit && (
+        <span aria-hidden className="pe-2 text-ink-3 text-xs">
+          {unit}
+        </span>
+      )}
       {unit && (
         <span id={id} hidden>
           {spelled ? t(spelled) : unit}

@@ -12,11 +12,12 @@ export function PasswordField(props: Omit<FormFieldProps, "type">) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="password">
+    <div className="relative">
       <FormField {...props} type={isShown ? "text" : "password"} isRequired />
       <IconButton
         label={isShown ? t("hide") : t("show")}
         aria-pressed={isShown}
+        className="password-eye absolute end-0"
         onPress={() => setShown(!isShown)}
       >
         <Icon aria-hidden />

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
-import { classNames } from "./class-names";
+import { fieldLook } from "./field-look";
+import { segmentLook } from "./segment-look";
 
 interface Segment<V extends string> {
   readonly value: V;
@@ -27,19 +28,26 @@ interface SegmentedProps<V extends string> {
 /** One of a few, all of them in sight. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, segments, value, onChange, full, labelHidden, isDisabled, className } = props;
+  const looks = fieldLook();
+  const { strip, segment } = segmentLook({ isFull: full });
   return (
     <RadioGroup
       value={value}
       onChange={(next) => onChange(next as V)}
       orientation="horizontal"
       isDisabled={isDisabled ?? false}
-      className={classNames("field", className)}
+      className={looks.field({ className })}
     >
-      <Label className={labelHidden ? "sr-only" : "label"}>{label}</Label>
-      <div className={classNames("seg", full && "full")}>
-        {segments.map((segment) => (
-          <Radio key={segment.value} value={segment.value} isDisabled={segment.isDisabled ?? false}>
-            {segment.label}
+      <Label className={labelHidden ? "sr-only" : looks.label()}>{label}</Label>
+      <div className={strip()}>
+        {segments.map((one) => (
+          <Radio
+            key={one.value}
+            value={one.value}
+            isDisabled={one.isDisabled ?? false}
+            className={segment()}
+          >
+            {one.label}
           </Radio>
         ))}
       </div>

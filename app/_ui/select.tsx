@@ -6,6 +6,7 @@ import { Button } from "react-aria-components/Button";
 import type { Choice } from "./choice-list";
 import { classNames } from "./class-names";
 import { fetched } from "./fetched";
+import { fieldLook, inputLook } from "./field-look";
 import { arrowOpens, useOpening } from "./opening";
 
 const ChoiceList = fetched(async () => (await import("./choice-list")).default, { place: "over" });
@@ -28,21 +29,25 @@ export interface SelectProps<V extends string> {
 /** One of many, chosen from a list that opens. The list is fetched when first wanted. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, choices, value, onChange, placeholder, hint, error, labelHidden } = props;
+  const looks = fieldLook();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, wasOpened, setOpen } = useOpening();
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <div
-      className={classNames("field", props.className)}
+      className={looks.field({ className: props.className })}
       {...(error ? { "data-invalid": true } : {})}
     >
-      <span id={`${id}label`} className={labelHidden ? "sr-only" : "label"}>
+      <span id={`${id}label`} className={labelHidden ? "sr-only" : looks.label()}>
         {label}
       </span>
       <Button
         ref={button}
-        className="input select-button"
+        className={inputLook({
+          className:
+            "select-button flex max-w-full cursor-pointer items-center justify-between gap-2 text-start in-data-invalid:border-error in-data-invalid:shadow-wrong",
+        })}
         isDisabled={props.isDisabled ?? false}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -78,15 +83,16 @@ interface NotesProps extends Pick<SelectProps<string>, "hint" | "error"> {
 
 /** What helps to choose, and what is wrong with what was chosen. */
 function Notes({ id, hint, error }: NotesProps) {
+  const looks = fieldLook();
   return (
     <>
       {hint && (
-        <span id={`${id}hint`} className="hint">
+        <span id={`${id}hint`} className={looks.hint()}>
           {hint}
         </span>
       )}
       {error && (
-        <span id={`${id}error`} className="field-error">
+        <span id={`${id}error`} className={looks.fault()}>
           {error}
         </span>
       )}
@@ -103,7 +109,7 @@ interface ChosenProps {
 /** The selection, by its label alone: a choice's detail is for users still choosing. */
 function Chosen({ id, choice, placeholder }: ChosenProps) {
   return (
-    <span id={id} {...(choice ? {} : { "data-placeholder": true })}>
+    <span id={id} className={classNames("truncate", !choice && "text-ink-3")}>
       {choice?.label ?? placeholder}
     </span>
   );

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-aria-components/Form";
 import type { Refusal } from "./ask-api";
-import { Button, type ButtonLook } from "./button";
+import { Button } from "./button";
+import type { ButtonLook } from "./button-look";
 import { FaultCount } from "./fault-count";
 import { InlineFinding } from "./finding-row";
 import { FieldErrors } from "./form-field";
@@ -46,21 +47,21 @@ export function ServiceForm(props: ServiceFormProps) {
   return (
     <Form
       ref={form}
-      className="form"
+      className="grid gap-4"
       validationBehavior="aria"
       // Sent before this script arrived, the form waits for it; it never goes into the address.
       action={send}
       onSubmit={onSubmit}
     >
       <FieldErrors value={errors}>{children}</FieldErrors>
-      <div role="alert">
+      <div role="alert" className="empty:hidden">
         {isGeneral ? (
           <RefusalWords refusal={refusal} />
         ) : (
           <FaultCount n={Object.keys(errors).length} />
         )}
       </div>
-      <div className="form-acts">
+      <div className="form-acts flex gap-2">
         <Button type="submit" look={look} isPending={isSending}>
           {submit}
         </Button>

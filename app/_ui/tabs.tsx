@@ -30,9 +30,16 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
       onSelectionChange={(key) => onSelect?.(String(key))}
       className={className}
     >
-      <TabList aria-label={label} className="tablist">
+      <TabList
+        aria-label={label}
+        className="flex gap-5 overflow-x-auto border-rule-2 border-b scrollbar-none"
+      >
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id}>
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            className="-outline-offset-3 inline-flex min-h-10 flex-none cursor-pointer items-center gap-1.5 border-transparent border-b-2 font-semibold text-ink-2 text-sm chosen:border-b-brass chosen:text-ink touch:min-h-11"
+          >
             {tab.label}
             {tab.count && <Count n={tab.count.n} look={tab.count.look} />}
           </Tab>

@@ -10,7 +10,7 @@ import {
   type TextFieldProps as AriaProps,
   TextField as AriaTextField,
 } from "react-aria-components/TextField";
-import { classNames } from "./class-names";
+import { fieldLook, inputLook } from "./field-look";
 
 export interface TextFieldProps extends Omit<AriaProps, "children" | "className"> {
   readonly label: ReactNode;
@@ -26,26 +26,27 @@ export interface TextFieldProps extends Omit<AriaProps, "children" | "className"
 /** A field for text of one line, or of several. */
 export function TextField(given: TextFieldProps) {
   const { label, hint, error, placeholder, rows, className, ...props } = given;
+  const looks = fieldLook();
   return (
     <AriaTextField
       // The browser's own words would be in the browser's language, not the page's.
       validationBehavior="aria"
       {...props}
       {...(error ? { isInvalid: true } : {})}
-      className={classNames("field", className)}
+      className={looks.field({ className })}
     >
-      <Label>{label}</Label>
+      <Label className={looks.label()}>{label}</Label>
       {rows ? (
-        <TextArea className="input" rows={rows} placeholder={placeholder} />
+        <TextArea className={inputLook({ lines: "many" })} rows={rows} placeholder={placeholder} />
       ) : (
-        <Input className="input" placeholder={placeholder} />
+        <Input className={inputLook()} placeholder={placeholder} />
       )}
       {hint && (
-        <Text slot="description" className="hint">
+        <Text slot="description" className={looks.hint()}>
           {hint}
         </Text>
       )}
-      <FieldError className="field-error">{error}</FieldError>
+      <FieldError className={looks.fault()}>{error}</FieldError>
     </AriaTextField>
   );
 }

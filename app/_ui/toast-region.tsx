@@ -9,6 +9,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from "react-aria-components/Toast";
+import { buttonLook } from "./button-look";
 import { classNames } from "./class-names";
 import { Tip } from "./tooltip";
 
@@ -55,7 +56,7 @@ export default function ToastRegion({ label, dismiss }: ToastsProps) {
               slot="close"
               aria-label={dismiss}
               aria-describedby={NO_DESCRIPTION}
-              className="btn bare icon"
+              className={buttonLook({ look: "bare", isIcon: true })}
             >
               <X aria-hidden />
             </Button>

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { type ComponentType, useSyncExternalStore } from "react";
+import { buttonLook } from "./button-look";
 import { classNames } from "./class-names";
 import type { ToastMessage, ToastsProps } from "./toast-region";
 
@@ -55,7 +56,7 @@ function PlainToast({ message, label, dismiss }: ToastsProps & { message: ToastM
         <div>{message.text}</div>
         <button
           type="button"
-          className="btn bare icon"
+          className={buttonLook({ look: "bare", isIcon: true })}
           aria-label={dismiss}
           onClick={() => show({ ...shown, plain: null })}
         >

@@ -15,7 +15,10 @@ export function Tip({ text, children }: TipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={60} isDisabled={!text}>
       {children}
-      <Tooltip className="tooltip" offset={6}>
+      <Tooltip
+        className="max-w-65 rounded-sm bg-ink px-2.25 py-1.25 text-on-ink text-xs leading-snug"
+        offset={6}
+      >
         {text}
       </Tooltip>
     </TooltipTrigger>

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
+import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
@@ -81,7 +82,7 @@ export default async function SettingsPage() {
           <Tokens email={email} tokens={tokens.map(listed)} />
         </Sheet>
         <Sheet title={t("settings.export")} text={t("settings.exportText")}>
-          <a className="btn" href="/api/v1/users/me/export" download="grundlag.json">
+          <a className={buttonLook()} href="/api/v1/users/me/export" download="grundlag.json">
             {t("settings.exportButton")}
           </a>
         </Sheet>

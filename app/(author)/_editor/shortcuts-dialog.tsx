@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { isWriting } from "@/app/_ui/key-target";
 
@@ -22,7 +23,11 @@ export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
   const all = [{ title: t("everywhere"), keys: everywhere(t) }, ...groups];
   return (
     <>
-      <button type="button" className="btn bare kb" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={buttonLook({ look: "bare", className: "kb" })}
+        onClick={() => setOpen(true)}
+      >
         <kbd>?</kbd> {t("open")}
       </button>
       <Dialog title={t("title")} wide isOpen={isOpen} onOpenChange={setOpen}>

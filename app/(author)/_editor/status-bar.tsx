@@ -12,6 +12,7 @@ import {
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/error-code";
@@ -133,7 +134,7 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
       </output>
       {save.reason === "invalid" && <Button onPress={() => setOpen(true)}>{t("why")}</Button>}
       {save.reason === "signed-out" && (
-        <a className="btn" href="/sign-in" target="_blank" rel="noopener opener">
+        <a className={buttonLook()} href="/sign-in" target="_blank" rel="noopener opener">
           {t("signIn")}
         </a>
       )}

@@ -29,12 +29,7 @@ export function SittingRow({ sitting, ...row }: SittingRowProps) {
     <li className="sitting">
       <StateRow state={newest} since={since} changes={changes} {...row} />
       {earlier.length > 0 && (
-        <Button
-          look="bare"
-          className="small"
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
+        <Button look="bare" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? t("fold") : t("unfold", { count: states.length })}
         </Button>
       )}
@@ -80,7 +75,7 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
       </div>
       {version !== present && (
         <Button
-          className="small"
+          size="small"
           aria-label={t("lookAt", { version })}
           aria-pressed={opened === version}
           onPress={() => onOpen(version)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { selectLook } from "@/app/_ui/field-look";
 import type { SharingState } from "./use-sharing";
 
 interface ClubChoiceProps {
@@ -21,7 +22,7 @@ export function ClubChoice({ sharing, labelHidden }: ClubChoiceProps) {
         {t(isPublic ? "library" : "members")}
       </span>
       <select
-        className="select"
+        className={selectLook()}
         disabled={isBusy}
         value={clubId ?? ""}
         onChange={(event) => void chooseClub(event.target.value || null)}

@@ -3,6 +3,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
+import { buttonLook } from "@/app/_ui/button-look";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
@@ -32,7 +33,7 @@ export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
   return (
     <button
       type="button"
-      className={look === "primary" ? "btn primary" : "btn"}
+      className={buttonLook({ look })}
       disabled={isBusy || !isHydrated}
       onClick={() => void copy()}
     >

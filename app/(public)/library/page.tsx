@@ -4,6 +4,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
+import { buttonLook } from "@/app/_ui/button-look";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
@@ -100,7 +101,11 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
           <span className="sr-only">{t("takeAway")}</span>
         </Link>
       ))}
-      <Link className="btn bare small font-normal" href={libraryHref(bare)} scroll={false}>
+      <Link
+        className={buttonLook({ look: "bare", size: "small", className: "font-normal!" })}
+        href={libraryHref(bare)}
+        scroll={false}
+      >
         {t("clear")}
       </Link>
     </p>

@@ -78,7 +78,7 @@ function End({ session, name }: { readonly session: ShownSession; readonly name:
   };
   return (
     <Button
-      className="small"
+      size="small"
       isPending={isSending}
       aria-label={t("endNamed", { name, day: dayOf(session.lastSeen) })}
       onPress={() => void end()}

@@ -84,7 +84,7 @@ function Revoke({ token, onRevoked }: TokenCardProps) {
   };
   return (
     <Button
-      className="small"
+      size="small"
       isPending={isSending}
       aria-label={t("revokeNamed", { name: token.name })}
       onPress={() => void revoke()}

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { buttonLook } from "@/app/_ui/button-look";
 import { fetched } from "@/app/_ui/fetched";
 import { toast } from "@/app/_ui/toasts";
 import { ShareNeedsAccount } from "../../_local/needs-account";
@@ -47,10 +48,10 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
     <>
       <ShareChoice stored={sharing} />
       <ShareLinksButton kind="army-book" at={`/army-books/${id}`} flush={flush} />
-      <Link className="btn" href={`/army-books/${id}`}>
+      <Link className={buttonLook()} href={`/army-books/${id}`}>
         {t("read")}
       </Link>
-      <Link className="btn bare" href={`/army-books/${id}/edit/history`}>
+      <Link className={buttonLook({ look: "bare" })} href={`/army-books/${id}/edit/history`}>
         {t("history")}
       </Link>
     </>

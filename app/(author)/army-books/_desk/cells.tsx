@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { useRowKeys } from "./row-order";
 
 interface CellProps<Value> {
@@ -27,7 +28,7 @@ export function TextCell({
   };
   return (
     <input
-      className="input cell"
+      className={inputLook({ className: "cell" })}
       aria-label={label}
       value={draft}
       maxLength={maxLength}
@@ -52,7 +53,7 @@ export function NumberCell({
   const isWrong = read === undefined || (read !== null && (read < least || read > most));
   return (
     <input
-      className="input cell num"
+      className={inputLook({ className: "cell num" })}
       inputMode="decimal"
       aria-label={label}
       aria-invalid={isWrong || undefined}
@@ -86,7 +87,7 @@ export function ChoiceCell<Value extends string>(props: ChoiceCellProps<Value>) 
   const { label, value, onCommit, choices, none } = props;
   return (
     <select
-      className="select cell"
+      className={selectLook({ className: "cell" })}
       aria-label={label}
       value={value}
       onChange={(event) => onCommit(event.target.value as Value | "")}

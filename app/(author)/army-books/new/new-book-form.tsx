@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { selectLook } from "@/app/_ui/field-look";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -44,7 +45,7 @@ export function NewBookForm({ language, home }: NewBookFormProps) {
       <label className="field">
         <span className="label">{t("nation")}</span>
         <select
-          className="select"
+          className={selectLook()}
           value={nation}
           onChange={(event) => setNation(event.target.value as ArmyNation | "")}
         >

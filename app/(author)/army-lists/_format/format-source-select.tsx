@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { selectLook } from "@/app/_ui/field-look";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "./fetch-format";
@@ -41,7 +42,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
       </label>
       <select
         id={id}
-        className="select"
+        className={selectLook()}
         disabled={isDisabled ?? false}
         value={value}
         aria-describedby={`${id}hint`}

@@ -75,7 +75,7 @@ function Acts({ document: kept, onDone }: ActsProps) {
       <Rename document={kept} onDone={onDone} />
       <IconButton
         label={t("save", { title })}
-        className="small"
+        size="small"
         onPress={() => saveAsJson(kept.document, "")}
       >
         <Download aria-hidden />
@@ -111,13 +111,13 @@ function Rename({ document: { id, document }, onDone }: ActsProps) {
         setTitle(document.title);
       }}
       trigger={
-        <IconButton label={t("rename", { title: document.title })} className="small">
+        <IconButton label={t("rename", { title: document.title })} size="small">
           <Pencil aria-hidden />
         </IconButton>
       }
     >
       <form
-        className="form"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (hasTitle) void rename();

@@ -30,7 +30,7 @@ export function DeleteDialog({ title, text, onDelete, children }: DeleteDialogPr
       title={t("title", { title })}
       role="alertdialog"
       trigger={
-        <IconButton label={t("open", { title })} className="small">
+        <IconButton label={t("open", { title })} size="small">
           <Trash2 aria-hidden />
         </IconButton>
       }

@@ -3,6 +3,7 @@
 import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { buttonLook } from "@/app/_ui/button-look";
 import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
 import { DeleteDialog } from "./delete-dialog";
@@ -26,7 +27,11 @@ export function DeleteDocument({ path, title, isPublic }: DeleteDocumentProps) {
   };
   return (
     <DeleteDialog title={title} text={t(isPublic ? "textPublic" : "text")} onDelete={remove}>
-      <a className="btn justify-self-start" href={`/api/v1${path}`} download={`${title}.json`}>
+      <a
+        className={buttonLook({ className: "justify-self-start" })}
+        href={`/api/v1${path}`}
+        download={`${title}.json`}
+      >
         <Download aria-hidden />
         {t("download")}
       </a>

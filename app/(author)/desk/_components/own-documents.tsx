@@ -90,7 +90,7 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
         <div className="own-acts">
           <LinkButton
             href={`${path}/edit`}
-            className="small"
+            size="small"
             icon={<PenLine aria-hidden />}
             aria-label={t("editNamed", { title: item.title })}
           >

@@ -5,6 +5,7 @@ import { useId, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
 import { DayField } from "@/app/_ui/day-field";
 import { FaultCount } from "@/app/_ui/fault-count";
+import { selectLook } from "@/app/_ui/field-look";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -99,7 +100,7 @@ function HeldBy({ draft, change, clubs }: HeldByProps) {
       </label>
       <select
         id={id}
-        className="select"
+        className={selectLook()}
         value={draft.clubId ?? ""}
         onChange={(event) => change({ clubId: event.target.value || null })}
       >
@@ -159,7 +160,7 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
         </label>
         <select
           id={id}
-          className="select"
+          className={selectLook()}
           disabled={isClosed}
           value={draft.timeZone}
           onChange={(event) => change({ timeZone: event.target.value })}

@@ -4,6 +4,7 @@ import { Eye, History, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -50,7 +51,10 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
       <LinkButton href={`/maps/${id}`} icon={<Eye aria-hidden />}>
         {t("read")}
       </LinkButton>
-      <a className="btn primary" href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}>
+      <a
+        className={buttonLook({ look: "primary" })}
+        href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}
+      >
         <Printer aria-hidden /> {t("print")}
       </a>
     </>

@@ -1,4 +1,6 @@
-"use client";
+import { selectLook } from "@/app/_ui/field-look";
+
+("use client");
 
 interface NativeChoiceProps<Value extends string> {
   readonly label: string;
@@ -16,7 +18,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
     <label className="field">
       <span className={labelHidden ? "sr-only" : "label"}>{label}</span>
       <select
-        className="select"
+        className={selectLook()}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >

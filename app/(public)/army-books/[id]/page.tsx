@@ -10,6 +10,7 @@ import "../army-book.css";
 import { Copy, Download, ListPlus, Pencil } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { forkBook } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
@@ -110,13 +111,13 @@ async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProp
       >
         {t("newList")}
       </LinkButton>
-      <a className="btn" href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
+      <a className={buttonLook()} href={`/api/v1/army-books/${id}`} download={`${id}.json`}>
         <Download aria-hidden />
         {t("json")}
       </a>
       {canFork && (
         <form action={forkBook.bind(null, id)}>
-          <button type="submit" className="btn">
+          <button type="submit" className={buttonLook()}>
             <Copy aria-hidden />
             {t("fork")}
           </button>

@@ -3,6 +3,8 @@
 import "./roster-files.css";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
+import { selectLook } from "@/app/_ui/field-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 import { ROSTER_AUDIENCES, ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-print";
 
@@ -63,7 +65,7 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
               {onTake ? (
                 <button
                   type="button"
-                  className="btn"
+                  className={buttonLook()}
                   onClick={() => onTake(`roster.${form}`, query)}
                 >
                   {t("download")}
@@ -71,7 +73,7 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
                 </button>
               ) : (
                 <a
-                  className="btn"
+                  className={buttonLook()}
                   href={address(form)}
                   {...(isText
                     ? { target: "_blank" }
@@ -116,11 +118,20 @@ function Print({ address, onTake }: PrintProps) {
         {PAPERS.map((one) => ({ value: one, label: t(`papers.${one}`) }))}
       </Choice>
       {onTake ? (
-        <button type="button" className="btn primary" onClick={() => onTake(how)}>
+        <button
+          type="button"
+          className={buttonLook({ look: "primary" })}
+          onClick={() => onTake(how)}
+        >
           {t("print")}
         </button>
       ) : (
-        <a className="btn primary" href={`${address}&${how}`} target="_blank" rel="noreferrer">
+        <a
+          className={buttonLook({ look: "primary" })}
+          href={`${address}&${how}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t("print")}
         </a>
       )}
@@ -142,7 +153,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="select"
+        className={selectLook()}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -172,7 +183,7 @@ function CopyFile({ address, name, words }: CopyFileProps) {
   };
   return (
     <>
-      <button type="button" className="btn" onClick={() => void copy()}>
+      <button type="button" className={buttonLook()} onClick={() => void copy()}>
         {words.copy}
         <span className="sr-only"> {name}</span>
       </button>

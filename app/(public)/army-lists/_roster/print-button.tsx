@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { classNames } from "@/app/_ui/class-names";
+import { buttonLook } from "@/app/_ui/button-look";
 
 interface PrintButtonProps {
   /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
@@ -13,10 +13,7 @@ interface PrintButtonProps {
 export async function PrintButton({ at, query, look }: PrintButtonProps) {
   const t = await getTranslations("armyList.read");
   return (
-    <a
-      className={classNames("btn", look === "primary" && "primary")}
-      href={`/api/v1${at}/roster.pdf?${query}`}
-    >
+    <a className={buttonLook({ look })} href={`/api/v1${at}/roster.pdf?${query}`}>
       <Printer aria-hidden />
       {t("pdf")}
     </a>

@@ -1,5 +1,6 @@
 import { Columns2, Copy, Dices, Eye, LockOpen, Pencil } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { forkList } from "../../_copying/actions";
@@ -62,7 +63,7 @@ export async function RosterActions({
       )}
       {canFork && (
         <form action={forkList.bind(null, id)}>
-          <button type="submit" className="btn">
+          <button type="submit" className={buttonLook()}>
             <Copy aria-hidden />
             {t("fork")}
           </button>

@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { selectLook } from "@/app/_ui/field-look";
 import type { ChoosableList } from "../_choice/about-lists";
 import { COMPARISON, type CompareQuery } from "./compare-query";
 import { ListOption } from "./list-option";
@@ -19,7 +21,7 @@ export async function ListChoice({ items, query }: ListChoiceProps) {
         <div key={side}>
           <label htmlFor={side}>{t(side)}</label>
           <select
-            className="select"
+            className={selectLook()}
             id={side}
             name={side}
             defaultValue={query[side] ?? ""}
@@ -32,7 +34,7 @@ export async function ListChoice({ items, query }: ListChoiceProps) {
           </select>
         </div>
       ))}
-      <button type="submit" className="btn primary">
+      <button type="submit" className={buttonLook({ look: "primary" })}>
         {t("compare")}
       </button>
     </form>

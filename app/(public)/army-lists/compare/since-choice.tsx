@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { selectLook } from "@/app/_ui/field-look";
 import type { MemberContext } from "@/lib/auth/actor";
 import { listReleases } from "@/lib/usecases/documents/list-releases";
 import { listSittings } from "@/lib/usecases/documents/list-sittings";
@@ -31,7 +33,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
       <input type="hidden" name="b" value={id} />
       <div>
         <label htmlFor="v">{t("sinceWhen")}</label>
-        <select className="select" id="v" name="v" defaultValue={version ?? ""} required>
+        <select className={selectLook()} id="v" name="v" defaultValue={version ?? ""} required>
           {releases.length > 0 && (
             <optgroup label={t("releases")}>
               {releases.map((release) => (
@@ -56,7 +58,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
           )}
         </select>
       </div>
-      <button type="submit" className="btn">
+      <button type="submit" className={buttonLook()}>
         {t("show")}
       </button>
     </form>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
+import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { toast } from "@/app/_ui/toasts";
 import type { Invitation } from "@/lib/domain/club/club";
 import { useClubCall } from "./use-club-call";
@@ -64,7 +65,12 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
       </p>
       <label className="invitelink">
         <span className="label">{t("label")}</span>
-        <input className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
+        <input
+          className={inputLook()}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
       <div className="actsrow">
         <Button look="primary" icon={<Copy aria-hidden />} onPress={() => void copy()}>
@@ -91,7 +97,7 @@ function NewInvitation({ slug, invitation }: InvitationPanelProps) {
         <label className="field">
           <span className="label">{t("days")}</span>
           <select
-            className="select"
+            className={selectLook()}
             value={days}
             onChange={(event) => setDays(Number(event.target.value))}
           >

@@ -93,7 +93,7 @@ function PersonMenu({ slug, member: { id, name, role } }: PersonProps) {
       <Menu
         label={t("menu", { name })}
         trigger={
-          <IconButton label={t("menu", { name })} className="small">
+          <IconButton label={t("menu", { name })} size="small">
             <Ellipsis aria-hidden />
           </IconButton>
         }

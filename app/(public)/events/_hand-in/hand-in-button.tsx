@@ -3,6 +3,7 @@
 import { Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
 import { fetched } from "@/app/_ui/fetched";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 
@@ -24,7 +25,7 @@ export function HandInButton({ id }: { readonly id: string }) {
     <>
       <button
         type="button"
-        className="btn"
+        className={buttonLook()}
         aria-haspopup="dialog"
         disabled={!isHydrated}
         onClick={open}

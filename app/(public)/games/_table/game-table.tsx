@@ -4,6 +4,7 @@ import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
+import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
@@ -125,7 +126,7 @@ function Commanders({ seat }: { readonly seat: Seat }) {
       </ul>
       {game.you && (
         <p className="actsrow">
-          <a className="btn" href={rosterPdf(game, seat)} target="_blank" rel="noopener">
+          <a className={buttonLook()} href={rosterPdf(game, seat)} target="_blank" rel="noopener">
             <Printer aria-hidden />
             {t("roster")} <span className="sr-only">{at.title}</span>
           </a>

@@ -8,6 +8,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
+import { buttonLook } from "@/app/_ui/button-look";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
@@ -103,7 +104,11 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
           <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
           <Book book={document} linked={linked}>
             <div className="actsrow">
-              <a className="btn" href={`/api/v1/share-links/${slug}`} download={`${slug}.json`}>
+              <a
+                className={buttonLook()}
+                href={`/api/v1/share-links/${slug}`}
+                download={`${slug}.json`}
+              >
                 <Download aria-hidden />
                 {t("json")}
               </a>

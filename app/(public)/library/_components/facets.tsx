@@ -1,8 +1,10 @@
 import { ListFilter } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
 import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
+import { inputLook } from "@/app/_ui/field-look";
 import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
 import { LANGUAGES } from "@/lib/domain/language";
 import { type LibraryQuery, SYSTEMS } from "../library-query";
@@ -27,7 +29,12 @@ export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsPr
   return (
     <section className="max-desktop:mb-4 desktop:row-span-2" aria-label={t("narrow")}>
       <details className="desktop:details-content:block desktop:details-content:[content-visibility:visible]">
-        <summary className="btn inline-flex list-none desktop:supports-[selector(::details-content)]:hidden">
+        <summary
+          className={buttonLook({
+            className:
+              "inline-flex list-none desktop:supports-[selector(::details-content)]:hidden",
+          })}
+        >
           <ListFilter aria-hidden />
           {t("narrow")}
           <Count n={set} look="warn" />
@@ -35,7 +42,10 @@ export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsPr
         <div className="gap-8 max-desktop:mt-3 tablet:max-desktop:columns-3">
           <FacetFields query={query} counts={counts} clubs={clubs} isSignedIn={isSignedIn} />
         </div>
-        <button type="submit" className="btn [@media(scripting:enabled)]:hidden">
+        <button
+          type="submit"
+          className={buttonLook({ className: "[@media(scripting:enabled)]:hidden" })}
+        >
           {t("show")}
         </button>
       </details>
@@ -204,7 +214,7 @@ function YearField({ name, label, value }: YearFieldProps) {
   return (
     <input
       key={value}
-      className="input num"
+      className={inputLook({ className: "num" })}
       name={name}
       aria-label={label}
       defaultValue={value ?? ""}

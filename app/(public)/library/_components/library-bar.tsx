@@ -1,6 +1,8 @@
 import { LayoutGrid, List, Search } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { inputLook, selectLook } from "@/app/_ui/field-look";
+import { segmentLook } from "@/app/_ui/segment-look";
 import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query";
 import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
 import { changed, type LibraryQuery, libraryHref } from "../library-query";
@@ -19,7 +21,7 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
         <Search aria-hidden />
         <input
           key={query.q}
-          className="input"
+          className={inputLook()}
           type="search"
           name="q"
           defaultValue={query.q}
@@ -34,7 +36,7 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
           {t("sortBy")}
         </label>
         <select
-          className="select w-41 max-tablet:flex-1"
+          className={selectLook({ className: "w-41! max-tablet:flex-1" })}
           id="sort"
           name="sort"
           defaultValue={query.sort}
@@ -52,17 +54,23 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
   );
 }
 
+const segments = segmentLook();
+
 async function KindChoice({ query, counts }: LibraryBarProps) {
   const t = await getTranslations("library");
   const all = DOCUMENT_KINDS.reduce((sum, kind) => sum + (counts.kind[kind] ?? 0), 0);
   return (
-    <nav className="seg max-w-full overflow-x-auto scrollbar-none" aria-label={t("kind")}>
+    <nav
+      className={segments.strip({ className: "overflow-x-auto scrollbar-none" })}
+      aria-label={t("kind")}
+    >
       {[null, ...DOCUMENT_KINDS].map((kind) => (
         <Link
           key={kind}
           href={libraryHref(changed(query, { kind }))}
           aria-current={query.kind === kind || undefined}
           scroll={false}
+          className={segments.segment()}
         >
           {t(`kinds.${kind ?? "all"}`)}
           <span className="text-ink-3 tabular-nums">{kind ? (counts.kind[kind] ?? 0) : all}</span>
@@ -76,7 +84,7 @@ async function LookChoice({ query }: Pick<LibraryBarProps, "query">) {
   const t = await getTranslations("library");
   const icons = { cards: LayoutGrid, rows: List } as const;
   return (
-    <nav className="seg" aria-label={t("look")}>
+    <nav className={segments.strip()} aria-label={t("look")}>
       {(["cards", "rows"] as const).map((look) => {
         const Icon = icons[look];
         return (
@@ -86,7 +94,7 @@ async function LookChoice({ query }: Pick<LibraryBarProps, "query">) {
             aria-label={t(`looks.${look}`)}
             aria-current={query.look === look || undefined}
             scroll={false}
-            className="justify-center touch:min-w-11"
+            className={segments.segment({ className: "justify-center touch:min-w-11" })}
           >
             <Icon aria-hidden />
           </Link>

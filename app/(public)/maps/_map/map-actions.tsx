@@ -1,5 +1,6 @@
 import { Copy, Download, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
@@ -25,7 +26,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
       <MapFiles at={`/api/v1/maps/${id}`} name={id} />
       {canFork && (
         <form action={forkMap.bind(null, id)}>
-          <button type="submit" className="btn">
+          <button type="submit" className={buttonLook()}>
             <Copy aria-hidden /> {t("fork")}
           </button>
         </form>
@@ -47,13 +48,13 @@ export async function MapFiles({ at, name }: MapFilesProps) {
   const language = await getLocale();
   return (
     <>
-      <a className="btn" href={`${at}/battlefield.pdf?lang=${language}`}>
+      <a className={buttonLook()} href={`${at}/battlefield.pdf?lang=${language}`}>
         <Printer aria-hidden /> {t("pdf")}
       </a>
-      <a className="btn" href={`${at}/map.svg?lang=${language}`}>
+      <a className={buttonLook()} href={`${at}/map.svg?lang=${language}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
-      <a className="btn" href={at} download={`${name}.json`}>
+      <a className={buttonLook()} href={at} download={`${name}.json`}>
         <Download aria-hidden /> {t("json")}
       </a>
     </>

@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
+import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
@@ -14,7 +16,7 @@ export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefi
       <label htmlFor="seed" className="seedfield">
         {t("seed")}
         <input
-          className="input"
+          className={inputLook()}
           id="seed"
           name="seed"
           defaultValue={fields.seed}
@@ -27,10 +29,10 @@ export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefi
       </label>
       <TableFields asked={asked} />
       <AreaField asked={asked} />
-      <button className="btn primary" type="submit">
+      <button className={buttonLook({ look: "primary" })} type="submit">
         {t("submit")}
       </button>
-      <a className="btn" href={`?${queryOf(fields, "no-seed")}`}>
+      <a className={buttonLook()} href={`?${queryOf(fields, "no-seed")}`}>
         {t("another")}
       </a>
       <Faults faults={faults} />
@@ -45,7 +47,7 @@ async function TableFields({ asked: { fields, faults } }: { readonly asked: Aske
       <label htmlFor="table">
         {t("table")}
         <select
-          className="select"
+          className={selectLook()}
           id="table"
           name="table"
           defaultValue={fields.table}
@@ -78,7 +80,7 @@ function OwnMeasure({ name, label, value }: OwnMeasureProps) {
     <label htmlFor={name} className="ownmeasure">
       {label}
       <input
-        className="input"
+        className={inputLook()}
         id={name}
         name={name}
         type="number"
@@ -96,7 +98,7 @@ async function AreaField({ asked: { fields, faults } }: { readonly asked: AskedB
     <label htmlFor="area">
       {t("form.area")}
       <select
-        className="select"
+        className={selectLook()}
         id="area"
         name="area"
         defaultValue={fields.area}

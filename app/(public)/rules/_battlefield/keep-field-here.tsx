@@ -3,6 +3,7 @@
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
+import { buttonLook } from "@/app/_ui/button-look";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepHere } from "@/app/(author)/_local/start-document";
@@ -31,7 +32,7 @@ export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
   return (
     <button
       type="button"
-      className="btn primary"
+      className={buttonLook({ look: "primary" })}
       disabled={isBusy || !isHydrated}
       onClick={() => void keep()}
     >

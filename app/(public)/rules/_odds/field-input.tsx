@@ -1,3 +1,4 @@
+import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
 
 interface FieldInputProps {
@@ -18,7 +19,7 @@ export function FieldInput({ name, label, value, takes, said }: FieldInputProps)
     <div className="oddsfield">
       <label htmlFor={name}>{label}</label>
       {"choices" in takes ? (
-        <select className="select" {...common}>
+        <select className={selectLook()} {...common}>
           {takes.choices.map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
@@ -27,7 +28,7 @@ export function FieldInput({ name, label, value, takes, said }: FieldInputProps)
         </select>
       ) : (
         <input
-          className="input num"
+          className={inputLook({ className: "num" })}
           type="number"
           inputMode={takes.least < 0 ? "text" : "numeric"}
           min={takes.least}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { selectLook } from "@/app/_ui/field-look";
 import { LiveForm } from "../_tables/live-form";
 import type { Said } from "./fault-at";
 import { PartyFields } from "./party-fields";
@@ -51,7 +52,7 @@ async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
       <label htmlFor="scenario">{t("scenario")}</label>
       <select
         key={chosen?.id}
-        className="select"
+        className={selectLook()}
         id="scenario"
         name="scenario"
         defaultValue={chosen?.id ?? ""}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { selectLook } from "@/app/_ui/field-look";
 import type { Language } from "@/lib/domain/language";
 import type { OfferedBlock, PartyRow } from "@/lib/domain/odds/ticked-rows";
 import { walkUnits } from "@/lib/domain/scenario/walk";
@@ -60,7 +61,7 @@ async function UnitChoice({ party, scenario }: UnitChoiceProps) {
       <input type="hidden" name={nameOf(key, "filled")} value={party.unitId ?? ""} />
       <div className="oddsfield">
         <label htmlFor={id}>{t("unit")}</label>
-        <select className="select" id={id} name={id} defaultValue={party.unitId ?? ""}>
+        <select className={selectLook()} id={id} name={id} defaultValue={party.unitId ?? ""}>
           <option value="">{t("typedIn")}</option>
           {scenario.document.sides.map((side) => (
             <optgroup key={side.id} label={side.name}>

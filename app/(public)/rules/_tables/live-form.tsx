@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { buttonLook } from "@/app/_ui/button-look";
 import { differsFromPage } from "@/app/_ui/differs-from-page";
 
 const PAUSE_MS = 250;
@@ -55,7 +56,7 @@ export function LiveForm({ className, label, submit, forgets = [], children }: L
     >
       {children}
       <noscript>
-        <button className="btn primary" type="submit">
+        <button className={buttonLook({ look: "primary" })} type="submit">
           {submit}
         </button>
       </noscript>

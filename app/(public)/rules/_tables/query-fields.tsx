@@ -1,3 +1,4 @@
+import { inputLook, selectLook } from "@/app/_ui/field-look";
 export interface ChoiceFieldProps {
   readonly id: string;
   readonly name: string;
@@ -11,7 +12,7 @@ export function ChoiceField({ id, name, label, value, choices }: ChoiceFieldProp
   return (
     <label htmlFor={id}>
       {label}
-      <select className="select" id={id} name={name} defaultValue={value}>
+      <select className={selectLook()} id={id} name={name} defaultValue={value}>
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
@@ -39,7 +40,7 @@ export function QueryField({ label, value, hint, type = "text", ...field }: Quer
     <label htmlFor={id} className={className}>
       {label}
       <input
-        className="input"
+        className={inputLook()}
         id={id}
         name={name}
         type={type}

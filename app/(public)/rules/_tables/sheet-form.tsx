@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
+import { selectLook } from "@/app/_ui/field-look";
 import { PAPERS } from "@/lib/domain/paper";
 import type { RulesSystem } from "./rules-system";
 
@@ -31,7 +33,7 @@ export async function SheetForm({ system, tables }: SheetFormProps) {
         ))}
       </fieldset>
       <PaperChoice />
-      <button className="btn primary" type="submit">
+      <button className={buttonLook({ look: "primary" })} type="submit">
         {t("print")}
       </button>
     </form>
@@ -43,7 +45,7 @@ async function PaperChoice() {
   return (
     <label className="paper">
       {t("paper")}
-      <select className="select" name="paper" defaultValue="a4">
+      <select className={selectLook()} name="paper" defaultValue="a4">
         {PAPERS.map((paper) => (
           <option key={paper} value={paper}>
             {t(`papers.${paper}`)}

@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { MapLegend } from "@/app/_map/map-legend";
 import { MapPicture } from "@/app/_map/map-picture";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
@@ -182,7 +183,7 @@ async function Gate({ title }: { readonly title: string }) {
           <input type="checkbox" name="whole" value="yes" required />
           <span>{t("gate.promise")}</span>
         </label>
-        <button className="btn mt-3 max-tablet:w-full" type="submit">
+        <button className={buttonLook({ className: "mt-3 max-tablet:w-full" })} type="submit">
           {t("gate.open")}
         </button>
       </form>

@@ -6,6 +6,7 @@ import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { classNames } from "@/app/_ui/class-names";
+import { inputLook } from "@/app/_ui/field-look";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
@@ -45,7 +46,7 @@ export function Catalogue() {
         <Search aria-hidden />
         <input
           id={CATALOGUE_SEARCH}
-          className="input"
+          className={inputLook()}
           type="search"
           aria-keyshortcuts="/"
           aria-label={t("search")}

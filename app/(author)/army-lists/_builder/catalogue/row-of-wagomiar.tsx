@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { selectLook } from "@/app/_ui/field-look";
 import { armyListFindingText, findingAt } from "@/lib/domain/army-list/finding";
 import { roomForBases } from "@/lib/domain/army-list/room";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
@@ -34,7 +35,7 @@ export function RowOfWagomiar({ name, usual, onChoose }: Props) {
       </label>
       <select
         id={id}
-        className="select"
+        className={selectLook()}
         value={kind}
         onChange={(event) => setKind(event.target.value as UnitKind | "")}
       >

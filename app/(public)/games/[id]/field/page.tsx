@@ -9,6 +9,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
+import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { readField } from "@/lib/usecases/games/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
@@ -60,17 +61,17 @@ async function FieldActions({ gameId }: { readonly gameId: string }) {
   return (
     <nav className="fieldactions" aria-label={t("title")}>
       <form action={keepGameField.bind(null, gameId)}>
-        <button type="submit" className="btn primary">
+        <button type="submit" className={buttonLook({ look: "primary" })}>
           <BookmarkPlus aria-hidden /> {t("keep")}
         </button>
       </form>
-      <a className="btn" href={`${path}.pdf${query}`}>
+      <a className={buttonLook()} href={`${path}.pdf${query}`}>
         <Printer aria-hidden /> {t("pdf")}
       </a>
-      <a className="btn" href={`${path}.svg${query}`}>
+      <a className={buttonLook()} href={`${path}.svg${query}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
-      <a className="btn" href={`${path}.json${query}`}>
+      <a className={buttonLook()} href={`${path}.json${query}`}>
         <Download aria-hidden /> {t("json")}
       </a>
     </nav>

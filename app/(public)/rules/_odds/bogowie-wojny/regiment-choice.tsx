@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { selectLook } from "@/app/_ui/field-look";
 import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
@@ -22,7 +23,7 @@ export async function RegimentChoice({ party, chosen, lists }: RegimentChoicePro
         <label htmlFor={id}>{t("list")}</label>
         <select
           key={chosen?.id}
-          className="select"
+          className={selectLook()}
           id={id}
           name={id}
           defaultValue={chosen?.id ?? ""}
@@ -62,7 +63,7 @@ async function RegimentOfList({
         <label htmlFor={id}>{t("regiment")}</label>
         <select
           key={party.regimentId}
-          className="select"
+          className={selectLook()}
           id={id}
           name={id}
           defaultValue={party.regimentId ?? ""}

@@ -5,6 +5,7 @@ import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
 import type { Language } from "@/lib/domain/language";
@@ -114,16 +115,16 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   return (
     <nav className="fieldactions" aria-label={t("title")}>
       <KeepField wish={wish} fields={fields} />
-      <a className="btn" href={`?${queryOf(fields, "seed")}`}>
+      <a className={buttonLook()} href={`?${queryOf(fields, "seed")}`}>
         <Link2 aria-hidden /> {t("link")}
       </a>
-      <a className="btn" href={`${API}.pdf?${query}`}>
+      <a className={buttonLook()} href={`${API}.pdf?${query}`}>
         <Printer aria-hidden /> {t("pdf")}
       </a>
-      <a className="btn" href={`${API}.svg?${query}`}>
+      <a className={buttonLook()} href={`${API}.svg?${query}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
-      <a className="btn" href={`${API}?${query}`}>
+      <a className={buttonLook()} href={`${API}?${query}`}>
         <Download aria-hidden /> {t("json")}
       </a>
     </nav>
@@ -145,7 +146,7 @@ async function KeepField({ wish, fields }: BattlefieldActionsProps) {
   }
   return (
     <form action={keepField.bind(null, apiQueryOf(wish), queryOf(fields, "seed"))}>
-      <button type="submit" className="btn primary">
+      <button type="submit" className={buttonLook({ look: "primary" })}>
         <BookmarkPlus aria-hidden /> {keep}
       </button>
     </form>

@@ -1,5 +1,6 @@
 import { Copy, PencilRuler } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Language } from "@/lib/domain/language";
 import type { UserRole } from "@/lib/domain/permissions";
@@ -98,7 +99,7 @@ async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
   return (
     <form className={ACTION_PLACE} action={forkScenario}>
       <input type="hidden" name="id" value={id} />
-      <button className="btn primary" type="submit">
+      <button className={buttonLook({ look: "primary" })} type="submit">
         <Copy aria-hidden />
         {t("copy")}
       </button>

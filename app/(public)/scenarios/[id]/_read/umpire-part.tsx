@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { Fold } from "./fold";
@@ -41,7 +42,7 @@ export async function UmpirePart({
 // A plain link: the router would prefetch it, and a pack is printed only on request.
 function PackLink({ href, name }: { readonly href: string; readonly name: string }) {
   return (
-    <a className="btn" href={href}>
+    <a className={buttonLook()} href={href}>
       <Printer aria-hidden />
       {name}
     </a>

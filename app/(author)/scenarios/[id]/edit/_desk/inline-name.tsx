@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { inputLook } from "@/app/_ui/field-look";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface InlineNameProps {
@@ -33,7 +34,7 @@ export function InlineName({ label, value, onCommit, onEnd }: InlineNameProps) {
   return (
     <input
       ref={input}
-      className="input inlinename"
+      className={inputLook({ className: "inlinename" })}
       aria-label={label}
       value={text}
       maxLength={LIMITS.nameLength}

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { IconButton } from "@/app/_ui/button";
+import { inputLook } from "@/app/_ui/field-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { toast } from "@/app/_ui/toasts";
 import { LIMITS } from "@/lib/domain/limits";
@@ -57,7 +58,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <textarea
           id={id}
           ref={area}
-          className="input"
+          className={inputLook({ lines: "many" })}
           rows={rows}
           lang={lang}
           spellCheck

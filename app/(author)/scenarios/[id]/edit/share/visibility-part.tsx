@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
+import { inputLook } from "@/app/_ui/field-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -94,7 +95,7 @@ function Address() {
       <div>
         <input
           id="share-address"
-          className="input"
+          className={inputLook()}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}

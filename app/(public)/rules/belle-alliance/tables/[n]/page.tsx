@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import type { BelleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
 import { readBelleAllianceTable } from "@/lib/usecases/rules/belle-alliance-tables";
 import { PrintedTable } from "../../../_tables/printed-table";
@@ -53,7 +54,7 @@ async function tableOf(params: PageProps["params"]): Promise<BelleAllianceTable>
 function Neighbour({ n, label }: { readonly n: number; readonly label: string }) {
   if (!TABLE_NUMBERS.includes(n)) return null;
   return (
-    <Link className="btn" href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
+    <Link className={buttonLook()} href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
       {label} <span className="num">{n}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
 import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
 import {
   BOGOWIE_WOJNY_TABLE_IDS,
@@ -65,7 +66,11 @@ async function ToOdds({ table }: { readonly table: string }) {
   if (!roll) return null;
   return (
     <p>
-      <Link className="btn" href={`/rules/bogowie-wojny/odds?roll=${roll}`} prefetch={false}>
+      <Link
+        className={buttonLook()}
+        href={`/rules/bogowie-wojny/odds?roll=${roll}`}
+        prefetch={false}
+      >
         {t("toOdds", { roll: t(`rolls.${roll}`) })}
       </Link>
     </p>
@@ -75,7 +80,7 @@ async function ToOdds({ table }: { readonly table: string }) {
 function Neighbour({ head }: { readonly head: BogowieWojnyHead | undefined }) {
   if (!head) return null;
   return (
-    <Link className="btn" href={`/rules/bogowie-wojny/tables/${head.id}`} prefetch={false}>
+    <Link className={buttonLook()} href={`/rules/bogowie-wojny/tables/${head.id}`} prefetch={false}>
       <span className="num">{head.chapter}</span> {head.title}
     </Link>
   );

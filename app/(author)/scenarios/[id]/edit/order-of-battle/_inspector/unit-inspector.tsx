@@ -95,7 +95,7 @@ function OddsLink({ unit }: { readonly unit: Unit }) {
       href={`/rules/belle-alliance/odds?${query}`}
       prefetch={false}
       look="bare"
-      className="small"
+      size="small"
       icon={<Dices aria-hidden />}
     >
       {t("odds")}

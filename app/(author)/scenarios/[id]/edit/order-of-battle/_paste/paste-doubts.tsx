@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
+import { inputLook } from "@/app/_ui/field-look";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 
 interface PasteDoubtsProps {
@@ -51,7 +52,7 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
     <li>
       <span className="lineno">{first.line}</span>
       <input
-        className="input"
+        className={inputLook()}
         aria-label={t("line", { line: first.line })}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -13,6 +13,7 @@ import {
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
+import { inputLook } from "@/app/_ui/field-look";
 import { Segmented } from "@/app/_ui/segmented";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useFindingActions } from "../../_desk/finding-actions";
@@ -154,7 +155,7 @@ const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "se
     <div className="withic flt">
       <ListFilter aria-hidden />
       <input
-        className="input"
+        className={inputLook()}
         type="search"
         aria-label={t("filter")}
         placeholder={t("filterHint")}

@@ -1,0 +1,37 @@
+import { tv } from "tailwind-variants/lite";
+
+/** How much a button asks for the eye: one primary a view; danger for what takes something away. */
+export type ButtonLook = "plain" | "primary" | "bare" | "danger" | "danger-solid";
+
+/** Small ones stand in rows and beside words. */
+export type ButtonSize = "normal" | "small";
+
+/** The look of a button, for links and plain elements too. */
+export const buttonLook = tv({
+  base: [
+    "btn inline-flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
+    "font-semibold no-underline chosen:border-brass chosen:bg-select",
+    "off:cursor-default off:border-dashed off:bg-transparent off:text-ink-3",
+  ],
+  variants: {
+    look: {
+      plain: "border-edge bg-sheet hover:bg-hover off:border-rule-2",
+      primary: "border-ink bg-ink text-on-ink hover:border-ink-2 hover:bg-ink-2 off:border-rule-2",
+      bare: "border-transparent hover:bg-hover disabled:border-rule-2",
+      danger: "border-error bg-sheet text-error hover:bg-error-wash off:border-rule-2",
+      "danger-solid": "border-error bg-error text-on-ink off:border-rule-2",
+    },
+    size: {
+      normal: "min-h-control text-sm",
+      small: "min-h-6.5 text-xs touch:min-h-11",
+    },
+    isIcon: { true: "px-0" },
+  },
+  compoundVariants: [
+    { size: "normal", isIcon: false, class: "px-3" },
+    { size: "small", isIcon: false, class: "px-2" },
+    { size: "normal", isIcon: true, class: "w-control" },
+    { size: "small", isIcon: true, class: "w-6.5 touch:w-11" },
+  ],
+  defaultVariants: { look: "plain", size: "normal", isIcon: false },
+});

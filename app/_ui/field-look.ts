@@ -1,0 +1,31 @@
+import { tv } from "tailwind-variants/lite";
+
+/** The parts of a field: its label above, what helps and what is wrong below. */
+export const fieldLook = tv({
+  slots: {
+    field: "field grid min-w-0 grid-cols-1 gap-0.75",
+    label: "label font-semibold text-ink-2 text-xs",
+    hint: "hint mt-1.5 text-ink-3 text-xs leading-snug",
+    fault: "field-error flex items-baseline gap-1.5 font-semibold text-error text-xs",
+  },
+});
+
+const FRAME = "w-full rounded-md border border-edge bg-sheet text-sm outline-offset-0";
+const WRONG = "invalid:border-error invalid:shadow-wrong wrong:border-error wrong:shadow-wrong";
+
+/** The frame that text is written in. */
+export const inputLook = tv({
+  base: `input ${FRAME} ${WRONG}`,
+  variants: {
+    lines: {
+      one: "min-h-control px-2",
+      many: "block min-h-20 resize-y px-2 py-1.5 leading-normal touch:min-h-27.5",
+    },
+  },
+  defaultVariants: { lines: "one" },
+});
+
+/** The browser's own list of choices. */
+export const selectLook = tv({
+  base: `select min-h-control select-arrow appearance-none ps-2 pe-6.5 ${FRAME} ${WRONG}`,
+});
