@@ -15,7 +15,7 @@ test("a reader prints in the layout and on the paper chosen, and copies the list
   await speak(context, "pl");
   await page.goto(`/army-lists/${SHIPPED}`);
   await page.getByText("Wydruk i pliki").click();
-  const print = page.locator(".rosterfiles").getByRole("link", { name: "Drukuj (PDF)" });
+  const print = page.locator("[data-part=files]").getByRole("link", { name: "Drukuj (PDF)" });
   await expect(print).toHaveAttribute("href", /layout=one&paper=a4/);
   await page.getByLabel("Układ").selectOption("dwie strony, druga do gry");
   await page.getByLabel("Papier").selectOption("Letter");
@@ -95,7 +95,7 @@ test("an owner sees what has changed since a print, and takes the files from the
   await page.getByRole("link", { name: "Pokaż zmiany" }).click();
   await expect(page.getByRole("heading", { name: "Co się zmieniło" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Podstawki" }).first()).toContainText("−1");
-  await expect(page.locator(".changedsince")).toContainText("1. pułk piechoty");
+  await expect(page.locator("[data-part=changes]")).toContainText("1. pułk piechoty");
   await expectAccessible(page);
 
   await page.goto(`/army-lists/${id}/edit`);

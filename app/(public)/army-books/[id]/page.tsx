@@ -1,20 +1,20 @@
+import { Copy, Download, ListPlus, Pencil } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
+import { buttonLook } from "@/app/_ui/button-look";
+import { LinkButton } from "@/app/_ui/link-button";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../army-book.css";
-import { Copy, Download, ListPlus, Pencil } from "lucide-react";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
-import { buttonLook } from "@/app/_ui/button-look";
-import { LinkButton } from "@/app/_ui/link-button";
 import { forkBook } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
+import { Paper } from "../../_reading/paper";
 import { Book } from "../_book/book";
 
 interface Props {
@@ -39,7 +39,7 @@ export default async function ArmyBookPage({ params }: Props) {
   return (
     <>
       <main id="main" className="page">
-        <article className="armybook">
+        <Paper width="book">
           <BookOrigin origin={stored} />
           <Book book={stored.document} linked={linked}>
             <BookActions
@@ -49,7 +49,7 @@ export default async function ArmyBookPage({ params }: Props) {
               isSignedIn={reader !== null}
             />
           </Book>
-        </article>
+        </Paper>
       </main>
       <Footer />
     </>

@@ -1,20 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ChapterNo } from "@/app/_ui/chapter-no";
+import { classNames } from "@/app/_ui/class-names";
 import type { ArmyBook, BookFormation } from "@/lib/domain/army-book/army-book";
 import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
+import { BookPart } from "./book-part";
 
 /** The historical formations as a tree, each with its general and regiments. */
 export async function BookFormations({ book }: { readonly book: ArmyBook }) {
   const t = await getTranslations("armyBook.read");
   if (book.formations.length === 0) return null;
   return (
-    <section>
-      <h2>
-        {t("formations")} <ChapterNo chapter="13.2" />
-      </h2>
+    <BookPart title={t("formations")} chapter="13.2">
       <FormationList book={book} parentId={null} />
-    </section>
+    </BookPart>
   );
 }
 
@@ -27,7 +25,12 @@ async function FormationList({ book, parentId }: FormationListProps) {
   const formations = book.formations.filter((each) => each.parentId === parentId);
   if (formations.length === 0) return null;
   return (
-    <ul className="bookformations">
+    <ul
+      className={classNames(
+        "grid gap-2",
+        parentId !== null && "ms-3 mt-2 border-s border-rule-2 ps-3",
+      )}
+    >
       {formations.map((formation) => (
         <li key={formation.id}>
           <FormationLine book={book} formation={formation} />
@@ -57,7 +60,7 @@ async function FormationLine({ book, formation }: FormationLineProps) {
       </span>
       {regiments.length > 0 && <p>{regiments.join(" · ")}</p>}
       {formation.source && (
-        <small className="text-ink-3" lang={book.language}>
+        <small className="block text-ink-3" lang={book.language}>
           {t("read.from")}: {formation.source}
         </small>
       )}

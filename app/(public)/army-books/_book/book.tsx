@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/army-book/army-book";
 import { armOf } from "@/lib/domain/army-book/figures";
@@ -9,8 +8,10 @@ import { nameIn } from "@/lib/domain/army-book/names";
 import type { Language } from "@/lib/domain/language";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
+import { PaperHead } from "../../_reading/paper";
 import { BookCommanders } from "./book-commanders";
 import { BookFormations } from "./book-formations";
+import { BookPart } from "./book-part";
 import { EntryTable } from "./entry-table";
 
 interface BookProps {
@@ -25,11 +26,9 @@ export async function Book({ book, linked, children }: BookProps) {
   const t = await getTranslations("armyBook.read");
   return (
     <>
-      <header>
-        <h1 lang={book.language}>{book.title}</h1>
-        <BookFacts book={book} />
+      <PaperHead title={book.title} lang={book.language} facts={<BookFacts book={book} />}>
         {children}
-      </header>
+      </PaperHead>
       {book.notes && <MarkdownView text={book.notes} topLevel={2} lang={book.language} />}
       <p className="text-ink-3">{t("openNote")}</p>
       {[...ARMS, null].map((arm) => (
@@ -45,10 +44,9 @@ export async function Book({ book, linked, children }: BookProps) {
       <BookRules book={book} />
       <BookLinks linked={linked} />
       {book.source && (
-        <section>
-          <h2>{t("source")}</h2>
+        <BookPart title={t("source")}>
           <MarkdownView text={book.source} topLevel={3} lang={book.language} />
-        </section>
+        </BookPart>
       )}
     </>
   );
@@ -76,16 +74,13 @@ async function BookLinks({ linked }: { readonly linked: readonly LinkedBook[] })
   const t = await getTranslations("armyBook.read");
   if (linked.length === 0) return null;
   return (
-    <section>
-      <h2>
-        {t("links")} <ChapterNo chapter="13.2" />
-      </h2>
-      <ul className="bookformations">
+    <BookPart title={t("links")} chapter="13.2">
+      <ul className="grid gap-2">
         {linked.map((each) => (
           <LinkLine key={each.link.id} linked={each} />
         ))}
       </ul>
-    </section>
+    </BookPart>
   );
 }
 
@@ -130,12 +125,11 @@ async function BookRules({ book }: { readonly book: ArmyBook }) {
   const t = await getTranslations("armyBook.read");
   if (book.specialRules.length === 0) return null;
   return (
-    <section>
-      <h2>{t("rules")}</h2>
+    <BookPart title={t("rules")}>
       {book.specialRules.map((rule) => (
         <RuleText key={rule.id} book={book} rule={rule} />
       ))}
-    </section>
+    </BookPart>
   );
 }
 

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
 import { entryMarks } from "@/lib/domain/army-book/entry-marks";
@@ -8,6 +7,7 @@ import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { OpenBox, StatisticsPart } from "./book-part";
 
 interface EntryTableProps {
   /** `null`: units whose row is left to the player. */
@@ -25,43 +25,35 @@ export async function EntryTable({ arm, book, entries }: EntryTableProps) {
   if (entries.length === 0) return null;
   const title = arm === null ? t("read.chooseRow") : words(`arms.${arm}`);
   return (
-    <section>
-      <h2>
-        {title} <ChapterNo chapter="2.8" />
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scrollx" aria-label={title} tabIndex={0}>
-        <table className="grid statistics">
-          <thead>
-            <tr>
-              <th scope="col">{t("column.unit")}</th>
-              <th scope="col" className="num">
-                {t("column.move")}
-              </th>
-              <th scope="col">{t("column.weapon")}</th>
-              {STRENGTHS.map((figure) => (
-                <th key={figure} scope="col" className="num" title={t(`figure.${figure}`)}>
-                  {t(`column.${figure}`)}
-                </th>
-              ))}
-              {arm === "artillery" && (
-                <th scope="col" className="num">
-                  {t("column.ammunition")}
-                </th>
-              )}
-              <th scope="col" className="num">
-                {t("column.points")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} arm={arm} book={book} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <StatisticsPart title={title} chapter="2.8">
+      <thead>
+        <tr>
+          <th scope="col">{t("column.unit")}</th>
+          <th scope="col" className="num">
+            {t("column.move")}
+          </th>
+          <th scope="col">{t("column.weapon")}</th>
+          {STRENGTHS.map((figure) => (
+            <th key={figure} scope="col" className="num" title={t(`figure.${figure}`)}>
+              {t(`column.${figure}`)}
+            </th>
+          ))}
+          {arm === "artillery" && (
+            <th scope="col" className="num">
+              {t("column.ammunition")}
+            </th>
+          )}
+          <th scope="col" className="num">
+            {t("column.points")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} arm={arm} book={book} entry={entry} />
+        ))}
+      </tbody>
+    </StatisticsPart>
   );
 }
 
@@ -123,7 +115,7 @@ function Movement({ arm, profile }: { readonly arm: Arm | null; readonly profile
     return <FigureBox value={moveLineCm} />;
   }
   return (
-    <span className="pair">
+    <span className="whitespace-nowrap">
       <FigureBox value={moveLineCm} />/<FigureBox value={moveColumnCm} />
     </span>
   );
@@ -134,7 +126,7 @@ async function Weapon({ profile }: { readonly profile: Profile }) {
   const { weapon, weaponName, rangeCm, canisterRangeCm, canisterBonus, shrapnelRangeCm } = profile;
   const name = weaponName || (weapon && t(`weapon.${weapon}`));
   return (
-    <span className="weapon">
+    <span className="whitespace-nowrap max-tablet:[&>small]:ms-1 max-tablet:[&>small]:inline">
       {name} <FigureBox value={rangeCm} unit="cm" />
       {(canisterRangeCm !== null || canisterBonus !== null) && (
         <small>
@@ -160,7 +152,7 @@ interface FigureBoxProps {
 async function FigureBox({ value, unit }: FigureBoxProps) {
   const t = await getTranslations("armyBook.read");
   const language = (await getLocale()) as Language;
-  if (value === null) return <span className="openbox" role="img" aria-label={t("open")} />;
+  if (value === null) return <OpenBox label={t("open")} />;
   const text = formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
-  return <span className="figure">{unit ? `${text} ${unit}` : text}</span>;
+  return unit ? `${text} ${unit}` : text;
 }

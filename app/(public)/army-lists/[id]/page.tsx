@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
@@ -12,9 +14,6 @@ import {
   type UserRole,
 } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../roster.css";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";
 import { RosterActions } from "../_roster/roster-actions";

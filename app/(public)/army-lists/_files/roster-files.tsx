@@ -1,6 +1,5 @@
 "use client";
 
-import "./roster-files.css";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
@@ -46,7 +45,7 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
       : `/api/v1${at}/roster.${form}?${query}`;
   return (
     <OffUntilHydrated>
-      <div className="rosterfiles">
+      <div className="grid gap-3" data-part="files">
         {isOwn && (
           <Choice label={t("audience")} value={audience} onChange={setAudience}>
             {ROSTER_AUDIENCES.map((one) => ({ value: one, label: t(`audiences.${one}`) }))}
@@ -56,11 +55,15 @@ export function RosterFiles({ at, isOwn, onTake }: RosterFilesProps) {
           address={address("pdf")}
           onTake={onTake && ((how) => onTake("roster.pdf", `${query}&${how}`))}
         />
-        <ul>
+        <ul className="grid border-t border-rule">
           {(onTake ? MADE_FORMS : FORMS).map(({ form, isText }) => (
-            <li key={form}>
-              <span>
-                <b>{t(`forms.${form}.name`)}</b> <small>{t(`forms.${form}.use`)}</small>
+            <li
+              key={form}
+              className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-1"
+            >
+              <span className="flex-[1_1_14em]">
+                <b>{t(`forms.${form}.name`)}</b>{" "}
+                <small className="text-xs text-ink-2">{t(`forms.${form}.use`)}</small>
               </span>
               {onTake ? (
                 <button
@@ -110,7 +113,7 @@ function Print({ address, onTake }: PrintProps) {
   const [paper, setPaper] = useState<string>(PAPERS[0]);
   const how = `layout=${layout}&paper=${paper}`;
   return (
-    <div className="print">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <Choice label={t("layout")} value={layout} onChange={setLayout}>
         {ROSTER_LAYOUTS.map((one) => ({ value: one, label: t(`layouts.${one}`) }))}
       </Choice>
@@ -150,7 +153,9 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="block text-xs text-ink-2">
+        {label}
+      </label>
       <select
         id={id}
         className={selectLook()}
@@ -187,7 +192,7 @@ function CopyFile({ address, name, words }: CopyFileProps) {
         {words.copy}
         <span className="sr-only"> {name}</span>
       </button>
-      <output className="text-ink-3">{state === "copy" ? "" : words[state]}</output>
+      <output className="text-ink-3 empty:hidden">{state === "copy" ? "" : words[state]}</output>
     </>
   );
 }

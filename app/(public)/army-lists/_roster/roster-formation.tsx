@@ -8,6 +8,7 @@ import {
 import type { RosterFormation, RosterRegiment } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
 import { LeaderFacts } from "./leader-facts";
+import { RosterCell, RosterHead, RosterNote, RosterPart, RosterUnit } from "./roster-table";
 
 interface RosterFormationTableProps {
   readonly formation: RosterFormation;
@@ -21,45 +22,40 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
   const words = await getTranslations("bogowieWojny");
   const hasStatus = formation.regiments.some(({ statusPoints }) => statusPoints > 0);
   return (
-    <section className="rosterdiv">
-      <h2>
-        <span lang={formation.name ? language : undefined}>{formationTitle(formation, words)}</span>
-        <span className="gen">
-          {generalTitle(formation, words)}
-          <LeaderFacts leader={formation.general?.leader ?? null} language={language} />
-        </span>
-        <span className="num">
+    <RosterPart
+      title={
+        <>
+          <span lang={formation.name ? language : undefined}>
+            {formationTitle(formation, words)}
+          </span>
+          <span className="text-sm font-normal text-ink-2 italic">
+            {generalTitle(formation, words)}
+            <LeaderFacts leader={formation.general?.leader ?? null} language={language} />
+          </span>
+        </>
+      }
+      sum={
+        <>
           {words("bases", { n: formation.bases })} · {words("points", { n: formation.points })}
-        </span>
-      </h2>
-      <table className="rostertab">
-        <thead>
-          <tr>
-            <th scope="col">{t("unit")}</th>
-            <th scope="col" className="kind">
-              {t("kind")}
-            </th>
-            <th scope="col" className="num">
-              {t("bases")}
-            </th>
-            <th scope="col" className="num">
-              {t("points")}
-            </th>
-            {hasStatus && (
-              <th scope="col" className="num upg">
-                {t("upgrades")}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {formation.regiments.map((regiment, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
-            <RegimentLine key={i} {...{ regiment, language, hasStatus }} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+        </>
+      }
+    >
+      <thead>
+        <tr>
+          <RosterHead kind="unit">{t("unit")}</RosterHead>
+          <RosterHead kind="kind">{t("kind")}</RosterHead>
+          <RosterHead kind="number">{t("bases")}</RosterHead>
+          <RosterHead kind="number">{t("points")}</RosterHead>
+          {hasStatus && <RosterHead kind="upgrades">{t("upgrades")}</RosterHead>}
+        </tr>
+      </thead>
+      <tbody>
+        {formation.regiments.map((regiment, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
+          <RegimentLine key={i} {...{ regiment, language, hasStatus }} />
+        ))}
+      </tbody>
+    </RosterPart>
   );
 }
 
@@ -76,21 +72,21 @@ async function RegimentLine({ regiment, language, hasStatus }: RegimentLineProps
   const marks = regimentMarks(regiment, words);
   return (
     <tr>
-      <th scope="row">
+      <RosterUnit>
         <span lang={regiment.name ? language : undefined}>{regimentTitle(regiment, words)}</span>
         {marks.map((mark) => `, ${mark}`).join("")}
-        {regiment.notes && <small lang={language}>{regiment.notes}</small>}
-      </th>
-      <td className="kind">
+        {regiment.notes && <RosterNote lang={language}>{regiment.notes}</RosterNote>}
+      </RosterUnit>
+      <RosterCell kind="kind">
         {regiment.name && words(`units.${regiment.unitKind}`)}
         {regiment.priceInferred && " *"}
-      </td>
-      <td className="num">{regiment.bases}</td>
-      <td className="num">{t("number", { n: regiment.points })}</td>
+      </RosterCell>
+      <RosterCell kind="number">{regiment.bases}</RosterCell>
+      <RosterCell kind="number">{t("number", { n: regiment.points })}</RosterCell>
       {hasStatus && (
-        <td className="num">
+        <RosterCell kind="number">
           {regiment.statusPoints > 0 && `+${t("number", { n: regiment.statusPoints })}`}
-        </td>
+        </RosterCell>
       )}
     </tr>
   );

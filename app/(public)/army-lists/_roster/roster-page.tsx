@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import { Paper } from "../../_reading/paper";
 import { RosterFiles } from "../_files/roster-files";
 import { Roster } from "./roster";
 
@@ -25,18 +26,20 @@ export async function RosterPage(props: RosterPageProps) {
   return (
     <>
       <main id="main" className="page">
-        <article className="roster">
+        <Paper width="list">
           {children}
           <Roster view={view} isOpen={isOpen}>
             {actions}
-            <details className="filesfold">
-              <summary>{t("title")}</summary>
+            <details className="group">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold before:content-['›'] group-open:before:content-['⌄']">
+                {t("title")}
+              </summary>
               <ClientMessages namespaces={["rosterFiles"]}>
                 <RosterFiles at={at} isOwn={isOwn} />
               </ClientMessages>
             </details>
           </Roster>
-        </article>
+        </Paper>
       </main>
       <Footer />
     </>

@@ -6,8 +6,10 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import { armyListFindingText } from "@/lib/domain/army-list/finding";
 import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import { PaperHead } from "../../_reading/paper";
 import { LeaderFacts } from "./leader-facts";
 import { RosterFormationTable } from "./roster-formation";
+import { RosterCell, RosterNote, RosterPart, RosterUnit } from "./roster-table";
 
 interface RosterProps {
   readonly view: RosterView;
@@ -26,17 +28,21 @@ export async function Roster({ view, isOpen, children }: RosterProps) {
   );
   return (
     <>
-      <header>
-        <h1 lang={view.language}>{view.title}</h1>
-        <p className="facts">
-          <span>{armyTitle(view, words)}</span>
-          <span>{words("system")}</span>
-          <span>
-            {words("roster.format")} {view.format.name}
-          </span>
-        </p>
+      <PaperHead
+        title={view.title}
+        lang={view.language}
+        facts={
+          <p className="facts">
+            <span>{armyTitle(view, words)}</span>
+            <span>{words("system")}</span>
+            <span>
+              {words("roster.format")} {view.format.name}
+            </span>
+          </p>
+        }
+      >
         {children}
-      </header>
+      </PaperHead>
       <RosterFacts view={view} />
       <BrokenLimits view={view} />
       <RosterCommanders view={view} />
@@ -126,11 +132,11 @@ async function RosterFacts({ view }: { readonly view: RosterView }) {
   const t = await getTranslations("armyList.budget");
   const words = await getTranslations("bogowieWojny");
   const { points, bases, losses, armyMorale, armyMoraleLevel } = view.summary;
-  const b = (figure: ReactNode) => <b>{figure}</b>;
+  const b = (figure: ReactNode) => <Figure>{figure}</Figure>;
   const spent = (value: number | null, limit: number) =>
     value === null ? t.rich("upTo", { limit, b }) : t.rich("spentOf", { spent: value, limit, b });
   return (
-    <dl className="rosterfacts">
+    <dl className="grid grid-cols-2 gap-x-4 border-y border-rule-2 tablet:grid-cols-[repeat(auto-fit,minmax(--spacing(37),1fr))] tablet:gap-x-0">
       <Fact term={words("roster.unitsAndGenerals")}>
         {spent(points.units + points.generals, points.unitsLimit)}
       </Fact>
@@ -138,30 +144,42 @@ async function RosterFacts({ view }: { readonly view: RosterView }) {
         {spent(points.upgrades, points.upgradesLimit + points.carriedOver)}
       </Fact>
       <Fact term={words("roster.total")}>{spent(points.total, points.limit)}</Fact>
-      <Fact term={words("roster.bases")}>
-        <b>{bases.total}</b> <small>{words("roster.artillery", { n: bases.artillery })}</small>
+      <Fact term={words("roster.bases")} note={words("roster.artillery", { n: bases.artillery })}>
+        <Figure>{bases.total}</Figure>
       </Fact>
-      <Fact term={words("roster.morale")}>
-        <b>{words(`levels.${armyMoraleLevel}`)}</b>{" "}
-        <small>{words("roster.moraleNumber", { n: armyMorale })}</small>
+      <Fact term={words("roster.morale")} note={words("roster.moraleNumber", { n: armyMorale })}>
+        <Figure>{words(`levels.${armyMoraleLevel}`)}</Figure>
       </Fact>
       <Fact term={words("roster.losses")}>
-        <b>
+        <Figure>
           {losses.quarterBases} / {losses.halfBases}
-        </b>{" "}
+        </Figure>{" "}
         {t("basesShort")}
       </Fact>
     </dl>
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly term: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ term, note, children }: FactProps) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="py-2 tablet:border-s tablet:border-rule tablet:px-3 tablet:first:border-s-0 tablet:first:ps-0">
+      <dt className="text-xs text-ink-3">{term}</dt>
+      <dd className="text-sm tabular-nums">
+        {children}
+        {note && <small className="block text-xs text-ink-2">{note}</small>}
+      </dd>
     </div>
   );
+}
+
+function Figure({ children }: { readonly children: ReactNode }) {
+  return <b className="font-serif text-lg leading-tight font-semibold">{children}</b>;
 }
 
 /** What was bought from the upgrade points: the statuses of regiments together, then each upgrade with its effect. */
@@ -174,32 +192,29 @@ async function RosterUpgrades({ view }: { readonly view: RosterView }) {
     .reduce((sum, { statusPoints }) => sum + statusPoints, 0);
   if (view.upgrades.length === 0 && statuses === 0) return null;
   return (
-    <section className="rosterdiv">
-      <h2>
-        {words("roster.upgrades")}
-        {spent !== null && <span className="num">{words("points", { n: spent })}</span>}
-      </h2>
-      <table className="rostertab">
-        <tbody>
-          {statuses > 0 && (
-            <tr>
-              <th scope="row">{words("roster.statuses")}</th>
-              <td className="num">{t("number", { n: statuses })}</td>
-            </tr>
-          )}
-          {view.upgrades.map((bought, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
-            <tr key={i}>
-              <th scope="row">
-                {upgradeTitle(bought, words)}
-                <small>{words(`upgradeEffects.${bought.upgrade}`)}</small>
-                {bought.notes && <small lang={view.language}>{bought.notes}</small>}
-              </th>
-              <td className="num">{t("number", { n: bought.points })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <RosterPart
+      title={words("roster.upgrades")}
+      sum={spent !== null && words("points", { n: spent })}
+    >
+      <tbody>
+        {statuses > 0 && (
+          <tr>
+            <RosterUnit>{words("roster.statuses")}</RosterUnit>
+            <RosterCell kind="number">{t("number", { n: statuses })}</RosterCell>
+          </tr>
+        )}
+        {view.upgrades.map((bought, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
+          <tr key={i}>
+            <RosterUnit>
+              {upgradeTitle(bought, words)}
+              <RosterNote>{words(`upgradeEffects.${bought.upgrade}`)}</RosterNote>
+              {bought.notes && <RosterNote lang={view.language}>{bought.notes}</RosterNote>}
+            </RosterUnit>
+            <RosterCell kind="number">{t("number", { n: bought.points })}</RosterCell>
+          </tr>
+        ))}
+      </tbody>
+    </RosterPart>
   );
 }

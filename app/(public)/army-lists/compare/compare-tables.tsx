@@ -159,9 +159,9 @@ interface CompareTableProps {
 async function CompareTable({ look, title, lists, children }: CompareTableProps) {
   const t = await getTranslations("compareLists");
   return (
-    <section>
+    <section className="grid gap-2">
       <h2>{title}</h2>
-      <table className={`comparetab ${look}`}>
+      <table className={`compared-lists compared-${look} table-fixed text-sm tabular-nums`}>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>

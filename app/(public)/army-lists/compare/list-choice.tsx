@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { selectLook } from "@/app/_ui/field-look";
 import type { ChoosableList } from "../_choice/about-lists";
-import { COMPARISON, type CompareQuery } from "./compare-query";
+import { CompareChoice, CompareForm } from "./choice";
+import type { CompareQuery } from "./compare-query";
 import { ListOption } from "./list-option";
 
 interface ListChoiceProps {
@@ -16,28 +16,19 @@ interface ListChoiceProps {
 export async function ListChoice({ items, query }: ListChoiceProps) {
   const t = await getTranslations("compareLists");
   return (
-    <form action={`/army-lists/compare#${COMPARISON}`} className="comparechoice">
+    <CompareForm>
       {(["a", "b"] as const).map((side) => (
-        <div key={side}>
-          <label htmlFor={side}>{t(side)}</label>
-          <select
-            className={selectLook()}
-            id={side}
-            name={side}
-            defaultValue={query[side] ?? ""}
-            required
-          >
-            <option value="">{t("none")}</option>
-            <Options label={t("mine")} items={items.filter(({ mine }) => mine)} />
-            <Options label={t("public")} items={items.filter(({ mine }) => !mine)} />
-            <ByLink id={query[side]} items={items} label={t("byLink")} />
-          </select>
-        </div>
+        <CompareChoice key={side} name={side} label={t(side)} value={query[side] ?? ""}>
+          <option value="">{t("none")}</option>
+          <Options label={t("mine")} items={items.filter(({ mine }) => mine)} />
+          <Options label={t("public")} items={items.filter(({ mine }) => !mine)} />
+          <ByLink id={query[side]} items={items} label={t("byLink")} />
+        </CompareChoice>
       ))}
       <button type="submit" className={buttonLook({ look: "primary" })}>
         {t("compare")}
       </button>
-    </form>
+    </CompareForm>
   );
 }
 

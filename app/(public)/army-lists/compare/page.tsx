@@ -36,7 +36,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const [items, found] = await Promise.all([offerLists(context, {}), compared(context, query)]);
   return (
     <>
-      <main id="main" className="page comparepage">
+      <main id="main" className="page grid gap-4">
         <p className="crumb">
           <Link href="/library?kind=army-list">{t("lists")}</Link>
         </p>
@@ -49,7 +49,7 @@ export default async function ComparePage({ searchParams }: Props) {
             version={query.version}
           />
         )}
-        <div id={COMPARISON} className="comparison" tabIndex={-1}>
+        <div id={COMPARISON} className="grid min-w-0 scroll-mt-48 gap-4 outline-none" tabIndex={-1}>
           {found === "unreadable" && <p role="alert">{t("unreadable")}</p>}
           {found === "too-few" && <p className="text-ink-3">{t("choose")}</p>}
           {typeof found === "object" && isItself(found) && (
@@ -79,7 +79,7 @@ interface ChangedSinceProps {
 async function ChangedSince({ before, after }: ChangedSinceProps) {
   const t = await getTranslations("compareLists");
   return (
-    <section className="changedsince">
+    <section className="grid gap-2" data-part="changes">
       <h2>{t("since")}</h2>
       <h3>{t("versions", { from: before.version, to: after.version })}</h3>
       <ClientMessages namespaces={["history"]}>

@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { selectLook } from "@/app/_ui/field-look";
 import type { MemberContext } from "@/lib/auth/actor";
 import { listReleases } from "@/lib/usecases/documents/list-releases";
 import { listSittings } from "@/lib/usecases/documents/list-sittings";
-import { COMPARISON } from "./compare-query";
+import { CompareChoice, CompareForm } from "./choice";
 import { SittingOption } from "./sitting-option";
 
 /** So many of the latest sittings are offered; older ones stand in the history. */
@@ -28,40 +27,37 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const earlier = earlierStates(sittings.map(({ states }) => states));
   if (releases.length + earlier.length === 0) return null;
   return (
-    <form action={`/army-lists/compare#${COMPARISON}`} className="comparechoice">
+    <CompareForm>
       <input type="hidden" name="a" value={id} />
       <input type="hidden" name="b" value={id} />
-      <div>
-        <label htmlFor="v">{t("sinceWhen")}</label>
-        <select className={selectLook()} id="v" name="v" defaultValue={version ?? ""} required>
-          {releases.length > 0 && (
-            <optgroup label={t("releases")}>
-              {releases.map((release) => (
-                <option key={release.number} value={release.version}>
-                  {t("release", { n: release.number, note: release.note })}
-                </option>
+      <CompareChoice name="v" label={t("sinceWhen")} value={version ?? ""}>
+        {releases.length > 0 && (
+          <optgroup label={t("releases")}>
+            {releases.map((release) => (
+              <option key={release.number} value={release.version}>
+                {t("release", { n: release.number, note: release.note })}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {earlier.length > 0 && (
+          <optgroup label={t("sittings")}>
+            <ClientMessages namespaces={["compareLists"]}>
+              {earlier.map((state) => (
+                <SittingOption
+                  key={state.version}
+                  version={state.version}
+                  instant={state.createdAt.toISOString()}
+                />
               ))}
-            </optgroup>
-          )}
-          {earlier.length > 0 && (
-            <optgroup label={t("sittings")}>
-              <ClientMessages namespaces={["compareLists"]}>
-                {earlier.map((state) => (
-                  <SittingOption
-                    key={state.version}
-                    version={state.version}
-                    instant={state.createdAt.toISOString()}
-                  />
-                ))}
-              </ClientMessages>
-            </optgroup>
-          )}
-        </select>
-      </div>
+            </ClientMessages>
+          </optgroup>
+        )}
+      </CompareChoice>
       <button type="submit" className={buttonLook()}>
         {t("show")}
       </button>
-    </form>
+    </CompareForm>
   );
 }
 

@@ -1,5 +1,3 @@
-import "../../army-lists/roster.css";
-import "../../army-books/army-book.css";
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
@@ -18,6 +16,7 @@ import {
   type SharedMap,
   type SharedRoster,
 } from "@/lib/usecases/share-links/open-share-link";
+import { Paper } from "../../_reading/paper";
 import { Book } from "../../army-books/_book/book";
 import { AlteredRows } from "../../army-lists/_roster/altered-rows";
 import { OlderPrint } from "../../army-lists/_roster/older-print";
@@ -100,7 +99,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
   return (
     <>
       <main id="main" className="page">
-        <article className="armybook">
+        <Paper width="book">
           <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
           <Book book={document} linked={linked}>
             <div className="actsrow">
@@ -114,7 +113,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
               </a>
             </div>
           </Book>
-        </article>
+        </Paper>
       </main>
       <Footer />
     </>

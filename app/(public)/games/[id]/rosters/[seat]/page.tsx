@@ -1,4 +1,3 @@
-import "../../../../army-lists/roster.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
